@@ -1,0 +1,64 @@
+# Two commands matter: `make run` and `make test`. Both start from nothing and are safe to repeat.
+# Settings pass through: make run PORT=9000 WORKERS=2 VITRINE_DATA=/srv/vitrine
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+PREPARE := @tools/python tools/prepare.py
+export PATH := $(CURDIR)/.build/bin:$(CURDIR)/.venv/bin:$(PATH)
+export PYTHON
+
+.PHONY: help run demo dev build test check format gen bench torture lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ## install, build, migrate and serve on http://127.0.0.1:8000 (PORT, WORKERS, VITRINE_*)
+	$(PREPARE) server web
+	@vitrine migrate
+	@exec vitrine serve
+
+demo: ## the same with a finished demo site in three languages; prints its login
+	$(PREPARE) server web
+	@vitrine migrate
+	@vitrine demo
+	@exec vitrine serve
+
+dev: ## serve with hot reload of both sides
+	$(PREPARE) server web
+	@vitrine migrate
+	@exec python tools/dev.py
+
+build: ## build the pages only (web/dist, web/dist-render)
+	$(PREPARE) server web
+
+test: ## every check and test, from nothing: SQLite, PostgreSQL, S3, OpenID, a real browser
+	$(PREPARE) server test web browser
+	@exec python tools/test.py
+
+check: ## the static gates alone (under a minute)
+	$(PREPARE) test web-packages
+	@exec python tools/check.py
+
+format: ## let the formatters and linters repair what they can
+	$(PREPARE) test web-packages
+	@ruff check --fix --quiet . ; ruff format --quiet .
+	@cd web && node node_modules/.bin/biome check --write .
+
+gen: ## write web/src/contract and the API's types anew from the Python schema
+	$(PREPARE) test web-packages
+	@python tools/generate.py
+
+bench: ## speed against nginx on the same bytes, renders, saves, start and memory
+	$(PREPARE) server web
+	@exec python bench/run.py
+
+torture: ## kill the server while it writes, then prove that nothing acknowledged was lost
+	$(PREPARE) server web
+	@exec python bench/torture.py
+
+lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)
+	$(PREPARE) server node
+	@python tools/lock.py
+
+clean: ## remove what was installed and built (not the data folder)
+	rm -rf .venv .build web/node_modules web/dist web/dist-render

