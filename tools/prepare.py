@@ -1,6 +1,6 @@
 """Installs and builds what a command needs, once: called by the Makefile as `tools/python tools/prepare.py STEP...`.
 
-A step is redone only when the content of its inputs changed (a digest in .build/stamps), so a repeat costs milliseconds.
+A step is redone only when the content of its inputs changed (a digest in .build/stamps), so a repeat costs little.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ def write_command(name: str, *words: str | Path) -> None:
 
 def venv() -> None:
     def create() -> None:
-        made = subprocess.run([getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", ROOT / ".venv"])
-        if made.returncode:
+        python = getattr(sys, "_base_executable", sys.executable)
+        if subprocess.run([python, "-m", "venv", "--clear", ROOT / ".venv"]).returncode:
             raise CannotPrepare("this Python has no venv module (Debian, Ubuntu: apt install python3-venv)")
 
     stamp, key = BUILD / "stamps" / "venv", digest([], "venv")
@@ -171,7 +171,8 @@ def browser() -> None:
     if not found and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Chromium with apt-get …")
         run("apt-get", "update", "-qq")
-        run("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
         found = shutil.which("chromium")
     if not found:
         raise CannotPrepare(

@@ -1,33 +1,33 @@
 /** The browser's bundle: `npm run build` writes web/dist with a manifest that the server reads to name scripts and styles. */
-import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
-  base: '/',
+  base: "/",
   plugins: [react()],
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:5]" } },
 } satisfies UserConfig;
 
 /** Fonts and pictures keep their own address: a strict CSP has no room for `data:`. */
-export const assets = { assetsDir: 'assets', assetsInlineLimit: 0 };
+export const assets = { assetsDir: "assets", assetsInlineLimit: 0 };
 
 export default defineConfig({
   ...shared,
   build: {
     ...assets,
-    outDir: 'dist',
+    outDir: "dist",
     emptyOutDir: true,
     manifest: true,
     cssCodeSplit: true,
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { site: 'src/entries/site.tsx', dashboard: 'src/entries/dashboard.tsx' },
+      input: { site: "src/entries/site.tsx", dashboard: "src/entries/dashboard.tsx" },
     },
   },
   server: {
-    host: '127.0.0.1',
+    host: "127.0.0.1",
     port: Number(process.env.VITE_PORT ?? 5173),
     strictPort: true,
     // `make dev`: pages come from the Python server, their scripts, styles and pictures from here.

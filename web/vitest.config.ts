@@ -1,12 +1,12 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

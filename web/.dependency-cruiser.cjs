@@ -1,0 +1,50 @@
+/** The web side's arrows (docs/architecture.md): entries, gallery → dashboard → editor → site → contract. */
+const room = (name) => `^src/${name}/`;
+const below = {
+  contract: [],
+  i18n: ["contract"],
+  ui: ["contract", "i18n"],
+  api: ["contract", "i18n"],
+  // The contact form takes `onSend`, so the preview can pass one that does nothing: `site` needs no `api`.
+  site: ["contract"],
+  editor: ["contract", "i18n", "ui", "api", "site"],
+  dashboard: ["contract", "i18n", "ui", "api", "site", "editor"],
+  gallery: ["contract", "i18n", "ui", "site"],
+  entries: ["contract", "i18n", "ui", "api", "site", "editor", "dashboard", "gallery"],
+};
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(below).map(([name, allowed]) => ({
+      name: `${name}-imports-only-what-is-below-it`,
+      severity: "error",
+      from: { path: room(name) },
+      to: { path: "^src/", pathNot: [name, ...allowed].map(room) },
+    })),
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "a-new-room-needs-its-arrows",
+      severity: "error",
+      from: { path: "^src/[^/]+/", pathNot: Object.keys(below).map(room) },
+      to: {},
+    },
+    {
+      name: "shipped-code-uses-shipped-packages",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css$|\\.svg$|\\.woff2$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".d.ts"],
+    },
+  },
+};
