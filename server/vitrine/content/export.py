@@ -1,0 +1,227 @@
+"""Writes web/src/contract/ from the descriptions. `python -m vitrine.content.export [--check]`."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from vitrine.content import catalogues, describe, styles
+from vitrine.content.describe import OPTIONS, Field, ItemList, Section
+from vitrine.content.sections import SECTIONS
+
+HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
+CONTRACT = Path(__file__).parents[3] / "web" / "src" / "contract"
+SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
+
+
+def _ts_type(field: Field) -> str:
+    match field:
+        case describe.Localized():
+            return "Record<string, string>"
+        case describe.Flag():
+            return "boolean"
+        case describe.Choice(keeps_unknown=True):
+            return "string"
+        case describe.Choice():
+            return " | ".join(json.dumps(one) for one in field.values)
+        case describe.Media():
+            return "MediaId | null"
+        case _:
+            return "string"
+
+
+def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
+    lines = ["  id: string;"] if with_id else []
+    lines += [f"  {field.name}: {_ts_type(field)};" for field in fields]
+    body = "\n".join(lines)
+    return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"
+
+
+def _lists_type(name: str, lists: tuple[ItemList, ...]) -> str:
+    if not lists:
+        return f"export type {name} = Record<never, never>;\n"
+    body = "\n".join(f"  {one.name}: {one.item}[];" for one in lists)
+    return f"export interface {name} {{\n{body}\n}}\n"
+
+
+def _section_types(section: Section) -> str:
+    title = section.name.capitalize()
+    slots = " | ".join(json.dumps(one.name) for one in section.styles)
+    parts = [
+        _interface(f"{title}Texts", section.texts),
+        *(_interface(one.item, one.fields, with_id=True) for one in section.lists),
+        _lists_type(f"{title}Lists", section.own_lists),
+        _lists_type(f"{title}SharedLists", section.shared_lists),
+        _interface(f"{title}Settings", section.settings),
+        f"export type {title}Slot = {slots};\n",
+    ]
+    return "\n".join(parts)
+
+
+def _types() -> str:
+    names = list(SECTIONS)
+
+    def record(suffix: str) -> str:
+        return "".join(f"  {name}: {name.capitalize()}{suffix};\n" for name in names)
+
+    return (
+        HEADER
+        + "\nexport type MediaId = string;\n"
+        + f"export type SectionName = {' | '.join(json.dumps(name) for name in names)};\n"
+        + f"export type Option = {' | '.join(json.dumps(one) for one in OPTIONS)};\n"
+        + 'export type SiteType = "footer" | "header";\n'
+        + f"export type FontFamily = {' | '.join(json.dumps(one) for one in styles.FONT_FAMILIES)};\n"
+        + f"export type FontWeight = {' | '.join(json.dumps(one) for one in styles.FONT_WEIGHTS)};\n"
+        + f"export type StyleSet = {' | '.join(json.dumps(one) for one in SETS)};\n"
+        + f"export type Network = {' | '.join(json.dumps(one) for one in catalogues.NETWORKS)};\n"
+        + "\nexport interface Face {\n  sizeRem: number;\n  family: FontFamily;\n  weight: FontWeight;\n"
+        + "  uppercase: boolean;\n  lineHeight: number;\n}\n"
+        + "\n/** What the owner changed on one text; what is missing or null keeps its default. */\n"
+        + "export type TextStyle = { [key in keyof Face]?: Face[key] | null };\n\n"
+        + "\n".join(_section_types(section) for section in SECTIONS.values())
+        + f"\nexport interface TextsOf {{\n{record('Texts')}}}\n"
+        + f"\nexport interface ListsOf {{\n{record('Lists')}}}\n"
+        + f"\nexport interface SharedListsOf {{\n{record('SharedLists')}}}\n"
+        + f"\nexport interface SettingsOf {{\n{record('Settings')}}}\n"
+        + f"\nexport interface SlotOf {{\n{record('Slot')}}}\n"
+        + """
+/** What one language holds of a section. */
+export interface Content<S extends SectionName> {
+  texts: TextsOf[S];
+  lists: ListsOf[S];
+}
+
+/** What all languages share of a section (D11). */
+export interface Shared<S extends SectionName> {
+  styles: { [slot in SlotOf[S]]?: TextStyle | null };
+  settings: SettingsOf[S];
+  lists: SharedListsOf[S];
+}
+
+/** A section as it is stored: every language, and what they share. */
+export interface SectionDocument<S extends SectionName> {
+  languages: { [code: string]: Content<S> };
+  shared: Shared<S>;
+}
+
+export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
+"""
+    )
+
+
+def _field(field: Field) -> dict[str, object]:
+    described = {key: value for key, value in asdict(field).items() if key != "alias"}
+    return {"kind": type(field).__name__.lower(), **described}
+
+
+def _section(section: Section) -> dict[str, object]:
+    return {
+        "name": section.name,
+        "anchor": section.anchor,
+        "route": section.route,
+        "draftKey": section.draft_key,
+        "alwaysShown": section.always_shown,
+        "texts": [_field(one) for one in section.texts],
+        "styles": [
+            {"name": one.name, "role": one.role, "sets": {name: asdict(styles.face_in_set(one, name)) for name in SETS}}
+            for one in section.styles
+        ],
+        "settings": [_field(one) for one in section.settings],
+        "lists": [
+            {
+                "name": one.name,
+                "item": one.item,
+                "options": one.options,
+                "shared": one.shared,
+                "paid": one.paid,
+                "maxItems": one.max_items,
+                "draftKey": one.draft_key,
+                "fields": [_field(field) for field in one.fields],
+            }
+            for one in section.lists
+        ],
+    }
+
+
+def _sections() -> str:
+    described = json.dumps({name: _section(one) for name, one in SECTIONS.items()}, ensure_ascii=False, indent=2)
+    return f"{HEADER}\nexport const sections = {described} as const;\n"
+
+
+def _catalogues() -> str:
+    themes = [
+        {key: value for key, value in asdict(theme).items() if key != "is_dark"} | {"isDark": theme.is_dark}
+        for theme in catalogues.THEMES
+    ]
+    tables: dict[str, object] = {
+        "languages": catalogues.LANGUAGES,
+        "otherLanguage": catalogues.OTHER_LANGUAGE,
+        "defaultLanguage": catalogues.DEFAULT_LANGUAGE,
+        "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
+        "freeLanguages": catalogues.FREE_LANGUAGES,
+        "maxLanguages": catalogues.MAX_LANGUAGES,
+        "rightToLeft": catalogues.RIGHT_TO_LEFT,
+        "isoLanguages": sorted(catalogues.ISO_639_1),
+        "networks": catalogues.NETWORKS,
+        "themes": themes,
+        "options": OPTIONS,
+        "fontFamilies": styles.FONT_FAMILIES,
+        "fontWeights": styles.FONT_WEIGHTS,
+        "sizeRem": {"min": styles.SIZE_REM_MIN, "max": styles.SIZE_REM_MAX, "step": styles.SIZE_REM_STEP},
+        "lineHeight": {"min": styles.LINE_HEIGHT_MIN, "max": styles.LINE_HEIGHT_MAX},
+        "files": {
+            "imageTypes": catalogues.IMAGE_TYPES,
+            "fileTypes": catalogues.FILE_TYPES,
+            "imageMaxBytes": catalogues.IMAGE_MAX_BYTES,
+            "fileMaxBytes": catalogues.FILE_MAX_BYTES,
+            "compressedMaxWidthPx": catalogues.COMPRESSED_MAX_WIDTH_PX,
+            "compressedJpegQuality": catalogues.COMPRESSED_JPEG_QUALITY,
+        },
+        "constants": catalogues.CONSTANTS,
+    }
+    body = "\n".join(
+        f"export const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
+        for name, value in tables.items()
+    )
+    return f"{HEADER}\n{body}"
+
+
+def _themes_css() -> str:
+    """The twelve values as page-level custom properties, under the spec's names."""
+    blocks = []
+    for index, theme in enumerate(catalogues.THEMES):
+        values = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}
+        properties = "".join(f"  --{key}: {value};\n" for key, value in values.items())
+        selector = f':root,\n[data-theme="{index}"]' if index == 0 else f'[data-theme="{index}"]'
+        scheme = "dark" if theme.is_dark else "light"
+        blocks.append(f"/* {theme.name} */\n{selector} {{\n{properties}  color-scheme: {scheme};\n}}\n")
+    return "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n" + "\n".join(blocks)
+
+
+def contract_files() -> dict[str, str]:
+    return {
+        "types.gen.ts": _types(),
+        "sections.gen.ts": _sections(),
+        "catalogues.gen.ts": _catalogues(),
+        "themes.gen.css": _themes_css(),
+    }
+
+
+def main() -> int:
+    stale = [
+        name
+        for name, text in contract_files().items()
+        if not (CONTRACT / name).exists() or (CONTRACT / name).read_text("utf-8") != text
+    ]
+    if "--check" in sys.argv:
+        if stale:
+            print(f"stale: {', '.join(stale)}; run `make gen`", file=sys.stderr)
+        return 1 if stale else 0
+    CONTRACT.mkdir(parents=True, exist_ok=True)
+    for name, text in contract_files().items():
+        (CONTRACT / name).write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

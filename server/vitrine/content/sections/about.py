@@ -1,0 +1,63 @@
+"""About ('propos'): a heading and a text; option2 adds the rotating team gallery, option3 two photos."""
+
+from vitrine.content.describe import PARAGRAPH_MAX_CHARS, ItemList, Localized, Media, Section, Text
+from vitrine.content.styles import HEADING, NAME, QUOTE, TEXT, slot
+
+MAX_PHOTOS = 2
+
+ABOUT = Section(
+    name="about",
+    anchor="propos",
+    route="formpropos",
+    texts_alias="DataPropos_{lang}",
+    styles_alias="stylesPropos",
+    draft_key="currentLangDataPropos",
+    texts=(
+        Text("heading", "text6", style="heading"),
+        Text("body", "text7", style="body", multiline=True, max_chars=PARAGRAPH_MAX_CHARS),
+        Text("galleryTitle", "nomTire", ("option2",), style="galleryTitle", optional=True),
+        Text(
+            "secondBody",
+            "text8",
+            ("option2",),
+            style="secondBody",
+            multiline=True,
+            max_chars=PARAGRAPH_MAX_CHARS,
+            optional=True,
+        ),
+    ),
+    styles=(
+        slot("heading", "titre", "heading", HEADING),
+        slot("body", "text", "body", TEXT),
+        slot("galleryTitle", "nomTire", "subheading", NAME),
+        slot("secondBody", "text8", "body", QUOTE),
+        slot("itemTitle", "titres", "itemTitle", NAME),
+        slot("itemText", "texts", "itemText", TEXT),
+    ),
+    lists=(
+        ItemList(
+            "team",
+            "imagesPropos_{lang}",
+            "TeamMember",
+            (
+                Media("image", "src", paid=True),
+                Text("name", "nom", style="itemTitle"),
+                Text("role", "respon", style="itemText"),
+                Text("alt", "alt", optional=True),
+            ),
+            options=("option2",),
+            paid=True,
+            draft_key="images",
+        ),
+        ItemList(
+            "photos",
+            "imagesPropos",
+            "AboutPhoto",
+            (Media("image", "src", paid=True), Localized("alt", "alt", optional=True)),
+            options=("option3",),
+            shared=True,
+            paid=True,
+            max_items=MAX_PHOTOS,
+        ),
+    ),
+)

@@ -1,0 +1,45 @@
+"""Contact: how to reach the owner, and the words of the form."""
+
+from vitrine.content.catalogues import NETWORKS
+from vitrine.content.describe import Choice, ItemList, Link, Section, Text
+from vitrine.content.styles import HEADING, NAME, TEXT, sized, slot
+
+CONTACT = Section(
+    name="contact",
+    anchor="contact",
+    route="formcontact",
+    texts_alias="DataContact_{lang}",
+    styles_alias="stylesContact",
+    draft_key="currentLangDataContact",
+    always_shown=True,
+    texts=(
+        Text("heading", "text11", style="heading"),
+        Text("formHeading", "text13", style="formHeading", optional=True),
+        Text("entriesTitle", "titre", style="itemTitle", optional=True),
+        Text("nameLabel", "nom", default="Nom"),
+        Text("emailLabel", "email", default="Email"),
+        Text("messageLabel", "message", default="Message"),
+        Text("sendLabel", "sendbtn", default="Envoyer"),
+    ),
+    styles=(
+        slot("heading", "titre", "heading", HEADING),
+        slot("formHeading", "text13", "subheading", sized(HEADING, 1.5)),
+        slot("itemTitle", "titres", "itemTitle", NAME),
+        slot("itemText", "text", "itemText", TEXT),
+    ),
+    lists=(
+        ItemList(
+            "entries",
+            "ContactData",
+            "ContactEntry",
+            (
+                Choice("network", "icon", values=tuple(NETWORKS)),
+                Text("title", "titre", ("option1",), optional=True),
+                Text("detail", "detail", style="itemText"),
+                Link("link", "lien", optional=True),
+            ),
+            shared=True,
+        ),
+    ),
+    older_aliases={"stylesContact": ("stylesConatct",), "nom": ("name",)},
+)

@@ -1,0 +1,48 @@
+"""Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18)."""
+
+from vitrine.content.describe import Choice, Flag, Media, Section, Text
+from vitrine.content.styles import DISPLAY, TEXT, sized, slot
+
+HOME = Section(
+    name="home",
+    anchor="welcome",
+    route="formhome",
+    texts_alias="DataHome_{lang}",
+    styles_alias="stylesHome",
+    draft_key="currentLangDataHome",
+    always_shown=True,
+    texts=(
+        Text("firstLine", "text5", ("option1",), style="firstLine"),
+        Text("headline", "text4", ("option1",), style="headline"),
+        Text("subtitle", "subtitle", ("option2",), style="subtitle"),
+        Text("title", "title", ("option2",), style="title"),
+        Text("shortDescription", "shortDesc", ("option2",), style="shortDescription", multiline=True, max_chars=600),
+        Text("logoText", "text1", ("option3",), style="logoText"),
+        Text("statement", "text2", ("option3",), style="statement", max_chars=400),
+        Text("footer", "text3", ("option3",), style="footer", max_chars=400),
+        Text("logoAlt", "logoAlt", ("option1", "option3"), optional=True),
+        Text("photoAlt", "imgAlt", ("option2", "option3"), optional=True),
+    ),
+    styles=(
+        slot("firstLine", "text5", "lead", TEXT),
+        slot("headline", "text4", "display", DISPLAY),
+        slot("subtitle", "subtitle", "lead", TEXT),
+        slot("title", "title", "display", sized(DISPLAY, 3.5)),
+        slot("shortDescription", "shortDesc", "body", TEXT),
+        slot("logoText", "text1", "lead", TEXT),
+        slot("statement", "text2", "heading", sized(DISPLAY, 2.0)),
+        slot("footer", "text3", "lead", TEXT),
+    ),
+    settings=(
+        Media("logo", "logo", ("option1", "option3"), optional=True),
+        Media("photo", "imgBase64", ("option2", "option3"), optional=True, paid=True),
+        Media("cv", "cv", optional=True, accepts="file", paid=True),
+        Flag("showsLogo", "imagevisible", ("option1",), default=True),
+        Flag("showsPhoto", "imagevisible2", ("option2",), default=True),
+        Flag("showsImage", "imagevisible3", ("option3",), default=True),
+        Flag("showsCv", "CVvisible", default=True),
+        Choice("photoShape", "formeImg", ("option2",), values=("ronde", "carre"), default="ronde"),
+        Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),
+    ),
+    older_aliases={"imagevisible2": ("imageVisible2",), "imagevisible3": ("imageVisible3",), "CVvisible": ("cvvisible",)},
+)

@@ -1,0 +1,33 @@
+"""Skills ('competance'): a heading and cards; options 2 and 3 give each card an image."""
+
+from vitrine.content.describe import ItemList, Media, Section, Text
+from vitrine.content.styles import HEADING, NAME, TEXT, slot
+
+SKILLS = Section(
+    name="skills",
+    anchor="competance",
+    route="formcompetance",
+    texts_alias="DataCompetance_{lang}",
+    styles_alias="stylesCompetance",
+    draft_key="currentLangDataCompetance",
+    texts=(Text("heading", "text12", style="heading"),),
+    styles=(
+        slot("heading", "titre", "heading", HEADING),
+        slot("itemTitle", "titres", "itemTitle", NAME),
+        slot("itemText", "text", "itemText", TEXT),
+    ),
+    lists=(
+        ItemList(
+            "skills",
+            "imagesCompetance_{lang}",
+            "Skill",
+            (
+                Media("image", "src", ("option2", "option3"), optional=True),
+                Text("title", "titres", style="itemTitle", default="Designer"),
+                Text("description", "description", style="itemText", multiline=True, max_chars=1000, optional=True),
+                Text("alt", "alt", ("option2", "option3"), optional=True),
+            ),
+            draft_key="imageItems2",
+        ),
+    ),
+)

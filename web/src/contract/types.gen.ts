@@ -1,0 +1,251 @@
+// Written by `make gen` from server/vitrine/content. Do not edit.
+
+export type MediaId = string;
+export type SectionName = "home" | "about" | "projects" | "skills" | "experience" | "contact";
+export type Option = "option1" | "option2" | "option3";
+export type SiteType = "footer" | "header";
+export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
+export type FontWeight = "normal" | "bold" | "lighter";
+export type StyleSet = "classique" | "moderne" | "editorial";
+export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+
+export interface Face {
+  sizeRem: number;
+  family: FontFamily;
+  weight: FontWeight;
+  uppercase: boolean;
+  lineHeight: number;
+}
+
+/** What the owner changed on one text; what is missing or null keeps its default. */
+export type TextStyle = { [key in keyof Face]?: Face[key] | null };
+
+export interface HomeTexts {
+  firstLine: string;
+  headline: string;
+  subtitle: string;
+  title: string;
+  shortDescription: string;
+  logoText: string;
+  statement: string;
+  footer: string;
+  logoAlt: string;
+  photoAlt: string;
+}
+
+export type HomeLists = Record<never, never>;
+
+export type HomeSharedLists = Record<never, never>;
+
+export interface HomeSettings {
+  logo: MediaId | null;
+  photo: MediaId | null;
+  cv: MediaId | null;
+  showsLogo: boolean;
+  showsPhoto: boolean;
+  showsImage: boolean;
+  showsCv: boolean;
+  photoShape: "ronde" | "carre";
+  imageSize: string;
+}
+
+export type HomeSlot = "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer";
+
+export interface AboutTexts {
+  heading: string;
+  body: string;
+  galleryTitle: string;
+  secondBody: string;
+}
+
+export interface TeamMember {
+  id: string;
+  image: MediaId | null;
+  name: string;
+  role: string;
+  alt: string;
+}
+
+export interface AboutPhoto {
+  id: string;
+  image: MediaId | null;
+  alt: Record<string, string>;
+}
+
+export interface AboutLists {
+  team: TeamMember[];
+}
+
+export interface AboutSharedLists {
+  photos: AboutPhoto[];
+}
+
+export type AboutSettings = Record<never, never>;
+
+export type AboutSlot = "heading" | "body" | "galleryTitle" | "secondBody" | "itemTitle" | "itemText";
+
+export interface ProjectsTexts {
+  heading: string;
+}
+
+export interface Project {
+  id: string;
+  image: MediaId | null;
+  title: string;
+  description: string;
+  link: string;
+  alt: string;
+}
+
+export interface ProjectsLists {
+  projects: Project[];
+}
+
+export type ProjectsSharedLists = Record<never, never>;
+
+export interface ProjectsSettings {
+  usesSecondCarousel: boolean;
+}
+
+export type ProjectsSlot = "heading" | "itemTitle" | "itemText";
+
+export interface SkillsTexts {
+  heading: string;
+}
+
+export interface Skill {
+  id: string;
+  image: MediaId | null;
+  title: string;
+  description: string;
+  alt: string;
+}
+
+export interface SkillsLists {
+  skills: Skill[];
+}
+
+export type SkillsSharedLists = Record<never, never>;
+
+export type SkillsSettings = Record<never, never>;
+
+export type SkillsSlot = "heading" | "itemTitle" | "itemText";
+
+export interface ExperienceTexts {
+  heading: string;
+}
+
+export interface Position {
+  id: string;
+  title: string;
+  organisation: string;
+  place: string;
+  start: string;
+  end: string;
+  isCurrent: boolean;
+  description: string;
+}
+
+export interface ExperienceLists {
+  positions: Position[];
+}
+
+export type ExperienceSharedLists = Record<never, never>;
+
+export type ExperienceSettings = Record<never, never>;
+
+export type ExperienceSlot = "heading" | "itemTitle" | "itemText";
+
+export interface ContactTexts {
+  heading: string;
+  formHeading: string;
+  entriesTitle: string;
+  nameLabel: string;
+  emailLabel: string;
+  messageLabel: string;
+  sendLabel: string;
+}
+
+export interface ContactEntry {
+  id: string;
+  network: "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+  title: string;
+  detail: string;
+  link: string;
+}
+
+export type ContactLists = Record<never, never>;
+
+export interface ContactSharedLists {
+  entries: ContactEntry[];
+}
+
+export type ContactSettings = Record<never, never>;
+
+export type ContactSlot = "heading" | "formHeading" | "itemTitle" | "itemText";
+
+export interface TextsOf {
+  home: HomeTexts;
+  about: AboutTexts;
+  projects: ProjectsTexts;
+  skills: SkillsTexts;
+  experience: ExperienceTexts;
+  contact: ContactTexts;
+}
+
+export interface ListsOf {
+  home: HomeLists;
+  about: AboutLists;
+  projects: ProjectsLists;
+  skills: SkillsLists;
+  experience: ExperienceLists;
+  contact: ContactLists;
+}
+
+export interface SharedListsOf {
+  home: HomeSharedLists;
+  about: AboutSharedLists;
+  projects: ProjectsSharedLists;
+  skills: SkillsSharedLists;
+  experience: ExperienceSharedLists;
+  contact: ContactSharedLists;
+}
+
+export interface SettingsOf {
+  home: HomeSettings;
+  about: AboutSettings;
+  projects: ProjectsSettings;
+  skills: SkillsSettings;
+  experience: ExperienceSettings;
+  contact: ContactSettings;
+}
+
+export interface SlotOf {
+  home: HomeSlot;
+  about: AboutSlot;
+  projects: ProjectsSlot;
+  skills: SkillsSlot;
+  experience: ExperienceSlot;
+  contact: ContactSlot;
+}
+
+/** What one language holds of a section. */
+export interface Content<S extends SectionName> {
+  texts: TextsOf[S];
+  lists: ListsOf[S];
+}
+
+/** What all languages share of a section (D11). */
+export interface Shared<S extends SectionName> {
+  styles: { [slot in SlotOf[S]]?: TextStyle | null };
+  settings: SettingsOf[S];
+  lists: SharedListsOf[S];
+}
+
+/** A section as it is stored: every language, and what they share. */
+export interface SectionDocument<S extends SectionName> {
+  languages: { [code: string]: Content<S> };
+  shared: Shared<S>;
+}
+
+export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };

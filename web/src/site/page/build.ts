@@ -1,0 +1,167 @@
+// From a stored site to the page in one language. Runs in the server's V8, in the editor's preview and for the owner's drafts.
+import { networks, rightToLeft } from "../../contract/catalogues.gen";
+import type { Content, MediaId, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
+import { languageName, words } from "../words";
+import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
+import type { SiteSnapshot } from "./snapshot";
+import { titleLines } from "./title";
+
+type Stored<S extends SectionName> = { content: Content<S>; shared: Shared<S>; language: string };
+type Builder<S extends SectionName> = (stored: Stored<S>, snapshot: SiteSnapshot) => Omit<ViewOf[S], "lang" | "dir">;
+
+export const directionOf = (language: string): "ltr" | "rtl" =>
+  (rightToLeft as readonly string[]).includes(language) ? "rtl" : "ltr";
+
+function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
+  const media = id ? snapshot.media[id] : undefined;
+  if (!media) return null;
+  const byType = new Map<string, string[]>();
+  for (const one of media.variants) {
+    byType.set(one.type, [...(byType.get(one.type) ?? []), `${one.url} ${one.width}w`]);
+  }
+  const sources = [...byType].map(([type, candidates]) => ({ type, srcSet: candidates.join(", ") }));
+  return { src: media.url, alt, width: media.width, height: media.height, sources };
+}
+
+/** The first that says something: an empty field of one layout is stood in for by the nearest written one (D18). */
+const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
+
+const home: Builder<"home"> = ({ content: { texts }, shared: { settings } }, snapshot): Omit<HomeView, "lang" | "dir"> => {
+  const own = {
+    option1: { title: texts.headline, kicker: texts.firstLine, note: "" },
+    option2: { title: texts.title, kicker: texts.subtitle, note: texts.shortDescription },
+    option3: { title: texts.statement, kicker: texts.logoText, note: texts.footer },
+  }[snapshot.option];
+  const title = firstOf(own.title, texts.headline, texts.title, texts.statement);
+  const kicker = firstOf(own.kicker, texts.firstLine, texts.subtitle, texts.logoText);
+  const note = snapshot.option === "option1" ? "" : firstOf(own.note, texts.shortDescription, texts.footer);
+  const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
+  const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
+  return {
+    kicker: snapshot.option === "option2" && !kicker ? "Je suis " : kicker,
+    title,
+    titleLines: titleLines(title),
+    note,
+    logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || snapshot.ownerName) : null,
+    photo:
+      snapshot.option !== "option1" && showsPhoto
+        ? picture(snapshot, settings.photo, texts.photoAlt || snapshot.ownerName)
+        : null,
+    photoShape: settings.photoShape,
+    isImageSmall: settings.imageSize === "small",
+    cvUrl: settings.showsCv && cv?.type === "application/pdf" ? cv.url : null,
+  };
+};
+
+const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
+  ...content.texts,
+  team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
+    const found = picture(snapshot, image, alt || name);
+    return found ? [{ id, picture: found, name, role }] : [];
+  }),
+  photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
+    const found = picture(snapshot, image, alt[language] ?? "");
+    return found ? [{ id, picture: found }] : [];
+  }),
+});
+
+const projects: Builder<"projects"> = ({ content, shared }, snapshot) => ({
+  heading: content.texts.heading,
+  usesSecondCarousel: shared.settings.usesSecondCarousel,
+  projects: content.lists.projects.flatMap(({ id, image, alt, title, description, link }) => {
+    const found = picture(snapshot, image, alt || title);
+    return found ? [{ id, picture: found, title, description, link }] : [];
+  }),
+});
+
+const skills: Builder<"skills"> = ({ content }, snapshot) => ({
+  heading: content.texts.heading,
+  skills: content.lists.skills.map(({ id, image, alt, title, description }) => ({
+    id,
+    picture: picture(snapshot, image, alt),
+    title: title.trim() || "Designer",
+    description,
+  })),
+});
+
+function formatMonth(value: string, lang: string): string {
+  const [year, month] = value.split("-");
+  if (!year || !month) return value;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
+  return new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", timeZone: "UTC" }).format(date);
+}
+
+const experience: Builder<"experience"> = ({ content, language }) => {
+  const lang = language.toLowerCase();
+  return {
+    heading: content.texts.heading,
+    positions: content.lists.positions.map(({ start, end, isCurrent, ...position }) => {
+      const until = isCurrent ? words(language).current : formatMonth(end, lang);
+      const period = [formatMonth(start, lang), until].filter(Boolean).join(" – ");
+      return { ...position, isCurrent, period };
+    }),
+  };
+};
+
+const contact: Builder<"contact"> = ({ content: { texts }, shared }): Omit<ContactView, "lang" | "dir"> => ({
+  heading: texts.heading,
+  formHeading: texts.formHeading,
+  entriesTitle: texts.entriesTitle,
+  // D31: the form's words default to French ones, whatever the page's language.
+  nameLabel: texts.nameLabel.trim() || "Nom",
+  emailLabel: texts.emailLabel.trim() || "Email",
+  messageLabel: texts.messageLabel.trim() || "Message",
+  sendLabel: texts.sendLabel.trim() || "Envoyer",
+  entries: shared.lists.entries.map((entry) => ({ ...entry, title: entry.title.trim() || networks[entry.network] })),
+});
+
+const builders: { [S in SectionName]: Builder<S> } = { home, about, projects, skills, experience, contact };
+
+const isFilled = (content: Content<SectionName> | undefined): boolean =>
+  content !== undefined &&
+  (Object.values(content.texts).some((text) => text.trim()) || Object.values(content.lists).some((list) => list.length));
+
+const hasSharedItems = (shared: Shared<SectionName>): boolean =>
+  Object.values(shared.lists).some((list) => (list as unknown[]).length > 0);
+
+function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
+  const document = snapshot.sections[name] as SectionDocument<S> | undefined;
+  if (!document) return null;
+  const order = [language, ...snapshot.languages.filter((one) => one !== language)];
+  const filled = order.find((one) => isFilled(document.languages[one] as Content<SectionName> | undefined));
+  const chosen = filled ?? order.find((one) => document.languages[one]);
+  if (!chosen) return null;
+  const isEmpty = !filled && !hasSharedItems(document.shared as Shared<SectionName>);
+  if (isEmpty && name !== "home" && name !== "contact") return null;
+  const content = document.languages[chosen] as Content<S>;
+  if (name === "experience" && !(content as Content<"experience">).lists.positions.length) return null;
+  const foreign = chosen === language ? { lang: null, dir: null } : { lang: chosen.toLowerCase(), dir: directionOf(chosen) };
+  return { ...builders[name]({ content, shared: document.shared, language: chosen }, snapshot), ...foreign } as ViewOf[S];
+}
+
+export function buildPage(snapshot: SiteSnapshot, language: string): Page {
+  const section = <S extends SectionName>(name: S) => buildSection(name, snapshot, language);
+  return {
+    slug: snapshot.slug,
+    ownerName: snapshot.ownerName,
+    option: snapshot.option,
+    siteType: snapshot.siteType === "footer" ? "footer" : "header",
+    themeIndex: snapshot.themeIndex,
+    language,
+    lang: language.toLowerCase(),
+    dir: directionOf(language),
+    languages: snapshot.offered.map((code) => ({
+      code,
+      name: languageName(code),
+      href: `${snapshot.basePath}/${code.toLowerCase()}`,
+    })),
+    sections: {
+      home: section("home"),
+      about: section("about"),
+      projects: section("projects"),
+      skills: section("skills"),
+      experience: section("experience"),
+      contact: section("contact"),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// What the server hands over of a stored site, before any rule of the page is applied. The editor's preview makes one too.
+import type { MediaId, Option, SectionDocuments, SiteType } from "../../contract/types.gen";
+
+export interface MediaVariant {
+  url: string;
+  type: string;
+  width: number;
+}
+
+export interface MediaInfo {
+  url: string;
+  type: string;
+  width: number | null;
+  height: number | null;
+  variants: readonly MediaVariant[];
+}
+
+export interface SiteSnapshot {
+  slug: string;
+  ownerName: string;
+  option: Option;
+  /** Anything but 'footer' means the floating bar (D10). */
+  siteType: SiteType | string;
+  themeIndex: number;
+  /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */
+  languages: readonly string[];
+  /** Those with content, which visitors may choose (D28). */
+  offered: readonly string[];
+  /** '/home' or '/@slug': what language addresses are made of (D27). */
+  basePath: string;
+  sections: Partial<SectionDocuments>;
+  media: Readonly<Record<MediaId, MediaInfo>>;
+}
