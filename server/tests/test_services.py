@@ -1,0 +1,77 @@
+"""The test services are what they claim to be: if one of these fails, distrust the rest."""
+
+from pathlib import Path
+
+import aiosmtplib
+import asyncpg
+import obstore
+import pytest
+from obstore.exceptions import BaseError
+from obstore.store import S3Store
+
+from tests.services.mailbox import Mailbox
+from tests.services.object_store import ObjectStore
+from tests.services.postgres import Postgres
+
+
+async def test_postgres_is_a_real_server_and_copies_databases(postgres: Postgres) -> None:
+    url = postgres.create("original").replace("+asyncpg", "")
+    connection = await asyncpg.connect(url)
+    await connection.execute("CREATE TABLE words (word text); INSERT INTO words VALUES ('été')")
+    await connection.close()
+    copy = await asyncpg.connect(postgres.create("copy", template="original").replace("+asyncpg", ""))
+    assert await copy.fetchval("SELECT word FROM words") == "été"
+    assert (await copy.fetchval("SHOW server_version")).startswith("18")
+    await copy.close()
+    postgres.drop("copy")
+    postgres.drop("original")
+
+
+async def test_postgres_refuses_a_wrong_password(postgres: Postgres) -> None:
+    with pytest.raises(asyncpg.InvalidPasswordError):
+        await asyncpg.connect(
+            host="127.0.0.1", port=postgres.port, user="vitrine", password="wrong", database="postgres"
+        )
+
+
+def store_of(service: ObjectStore, secret: str | None = None) -> S3Store:
+    return S3Store(
+        "media",
+        endpoint=service.endpoint,
+        access_key_id=service.access_key_id,
+        secret_access_key=secret or service.secret_access_key,
+        region=service.region,
+        client_options={"allow_http": True},
+    )
+
+
+async def test_object_store_keeps_bytes_and_answers_ranges(object_store: ObjectStore) -> None:
+    store = store_of(object_store)
+    await obstore.put_async(store, "a/b.bin", b"0123456789")
+    assert bytes(await obstore.get_range_async(store, "a/b.bin", start=2, end=5)) == b"234"
+    await obstore.delete_async(store, "a/b.bin")
+    with pytest.raises(FileNotFoundError):
+        await obstore.get_async(store, "a/b.bin")
+
+
+async def test_object_store_refuses_a_wrong_secret(object_store: ObjectStore) -> None:
+    with pytest.raises((BaseError, PermissionError)):
+        await obstore.put_async(store_of(object_store, secret="0" * 32), "a", b"")
+
+
+async def test_mailbox_receives_and_refuses(mailbox: Mailbox) -> None:
+    from email.message import EmailMessage
+
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = "a@example.org", "b@example.org", "Été"
+    message.set_content("Bonjour")
+    await aiosmtplib.send(message, hostname="127.0.0.1", port=mailbox.port)
+    [received] = mailbox.received
+    assert (received["Subject"], received.get_content().strip()) == ("Été", "Bonjour")
+    mailbox.refusal = "451 later"
+    with pytest.raises(aiosmtplib.SMTPDataError):
+        await aiosmtplib.send(message, hostname="127.0.0.1", port=mailbox.port)
+
+
+def test_each_database_starts_empty(blank_database_url: str, tmp_path: Path) -> None:
+    assert blank_database_url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://"))
