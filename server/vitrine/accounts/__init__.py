@@ -1,0 +1,1 @@
+"""Sign-up, sign-in, sessions, password reset, OpenID Connect."""

@@ -1,0 +1,1 @@
+"""Sending mail: SMTP, or console and outbox."""

@@ -1,0 +1,1 @@
+"""Uploaded files: accept, check, shrink, make variants, serve."""

@@ -1,0 +1,49 @@
+"""Files: one blob per content hash, one media row per site that uses it, variants made in the background."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, PrimaryKeyConstraint, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from vitrine.storage.base import Id, Table, new_id, now
+
+
+class Blob(Table):
+    """A stored file, named by its content's hash. Type and size live here: not every store keeps them."""
+
+    __tablename__ = "blobs"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    content_type: Mapped[str] = mapped_column(String(40))
+    byte_count: Mapped[int]
+    width: Mapped[int | None]
+    height: Mapped[int | None]
+    stored_at: Mapped[datetime] = mapped_column(default=now)
+    variants_made_at: Mapped[datetime | None]
+
+
+class MediaFile(Table):
+    """A site's right to a blob; drafts and sections hold its id."""
+
+    __tablename__ = "media_files"
+    __table_args__ = (UniqueConstraint("site_id", "blob_hash"),)
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), index=True)
+    blob_hash: Mapped[str] = mapped_column(ForeignKey("blobs.hash"), index=True)
+    file_name: Mapped[str] = mapped_column(String(255), default="")
+    uploaded_at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Variant(Table):
+    """A smaller copy of an image in a modern format; its bytes are a blob of their own name in the store."""
+
+    __tablename__ = "variants"
+    __table_args__ = (PrimaryKeyConstraint("blob_hash", "content_type", "width"),)
+
+    blob_hash: Mapped[str] = mapped_column(ForeignKey("blobs.hash", ondelete="CASCADE"))
+    content_type: Mapped[str] = mapped_column(String(40))
+    width: Mapped[int]
+    height: Mapped[int]
+    byte_count: Mapped[int]
+    file_hash: Mapped[str] = mapped_column(String(64), index=True)

@@ -1,0 +1,1 @@
+"""What visitors write: receive, inbox, notify by mail."""

@@ -1,0 +1,1 @@
+"""The public page: V8 renderer, page cache, head tags, sitemap."""

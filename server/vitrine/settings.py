@@ -1,0 +1,125 @@
+"""VITRINE_* settings, read once at the start. A wrong value refuses the start with its name and the reason."""
+
+import difflib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+PREFIX = "VITRINE_"
+
+
+class BadSetting(Exception):
+    """The start is refused; the message names the setting and says why."""
+
+
+class Limits(BaseModel):
+    """How often things may be tried (threats.md). `VITRINE_LIMITS` changes them: {"signup_per_address": "5/hour"}."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    signin_per_account: str = "10/15 minutes"
+    signin_per_address: str = "300/15 minutes"
+    signup_per_address: str = "200/hour"
+    reset_per_account: str = "5/hour"
+    activation_per_account: str = "10/hour"
+    contact_per_address: str = "10/10 minutes"
+    contact_per_site: str = "300/hour"
+    json_bytes: int = 64_000
+    section_bytes: int = 2_000_000
+    upload_bytes: int = 12_000_000
+    body_seconds: float = 30.0
+
+
+def _folder(value: str | Path) -> Path:
+    return Path(value).expanduser().resolve()
+
+
+def _web_origin(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError("must be an origin such as https://vitrine.example")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _json(value: Any) -> Any:
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _list(value: Any) -> Any:
+    return tuple(one.strip() for one in value.split(",") if one.strip()) if isinstance(value, str) else value
+
+
+class Settings(BaseModel):
+    """One field per VITRINE_ variable, in lower case."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    data: Annotated[Path, BeforeValidator(_folder)] = Field(default_factory=lambda: _folder("data"))
+    database_url: str = ""
+    blobs_url: str = ""
+    redis_url: str = ""
+    public_url: Annotated[str, AfterValidator(_web_origin)] | None = None
+    home_site: str = ""
+    signup: Literal["open", "first", "closed"] = "open"
+    password_min: int = Field(default=6, ge=6, le=128)
+    password_common: Literal["warn", "refuse"] = "warn"
+    secret_keys: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    smtp_url: str = ""
+    mail_from: str = "Vitrine <vitrine@localhost>"
+    oidc_issuer: str = "https://accounts.google.com"
+    oidc_client_id: str = ""
+    oidc_client_secret: str = Field(default="", repr=False)
+    limits: Annotated[Limits, BeforeValidator(_json)] = Field(default_factory=Limits)
+    trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    log: Literal["json", "text"] = "text"
+    vite_url: str = ""
+
+    @property
+    def resolved_database_url(self) -> str:
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'vitrine.sqlite3'}"
+
+    @property
+    def resolved_blobs_url(self) -> str:
+        return self.blobs_url or (self.data / "files").as_uri()
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.resolved_database_url.startswith("sqlite")
+
+
+def _async_url(url: str) -> str:
+    """People write postgresql://; the engine needs to know its driver."""
+    scheme, _, rest = url.partition("://")
+    known = {
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+    }
+    if scheme not in known:
+        raise BadSetting(f"{PREFIX}DATABASE_URL: '{scheme}' is neither sqlite nor postgresql")
+    return f"{known[scheme]}://{rest}"
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    given = {key[len(PREFIX) :].lower(): value for key, value in environment.items() if key.startswith(PREFIX)}
+    for name in given.keys() - Settings.model_fields.keys():
+        near = difflib.get_close_matches(name, Settings.model_fields, 1)
+        hint = f"; did you mean {PREFIX}{near[0].upper()}?" if near else ""
+        raise BadSetting(f"{PREFIX}{name.upper()}: there is no such setting{hint}")
+    given = {name: value for name, value in given.items() if value != ""}
+    if "database_url" in given:
+        given["database_url"] = _async_url(given["database_url"])
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(str(part) for part in first["loc"]).upper()
+        raise BadSetting(f"{PREFIX}{name}: {first['msg']}") from None
+    except json.JSONDecodeError as error:
+        raise BadSetting(f"{PREFIX}LIMITS: not JSON ({error})") from None

@@ -1,0 +1,1 @@
+"""The owner's site: settings, sections × languages, items, drafts, revisions, save."""

@@ -1,0 +1,128 @@
+"""A site: its settings, what each section holds per language and in common, its lists, its drafts."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from vitrine.storage.base import Id, Table, new_id, now
+
+SHARED = ""  # stands for 'all languages' in a language column
+
+
+class Site(Table):
+    """One per account, made at sign-up; `created_at` is set by its first save and makes it exist for visitors (D1)."""
+
+    __tablename__ = "sites"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), unique=True)
+    owner_name: Mapped[str] = mapped_column(String(200))
+    slug: Mapped[str] = mapped_column(String(60), unique=True)
+    site_type: Mapped[str] = mapped_column(String(20), default="header")
+    languages: Mapped[list[str]] = mapped_column(default=list)
+    theme_index: Mapped[int] = mapped_column(default=0)
+    sealed_layout: Mapped[str | None] = mapped_column(String(300))  # D16
+    activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
+    is_online: Mapped[bool] = mapped_column(default=True)
+    revision: Mapped[int] = mapped_column(default=0)  # the page cache's
+    settings_revision: Mapped[int] = mapped_column(default=0)  # If-Match of the settings
+    made_at: Mapped[datetime] = mapped_column(default=now)
+    created_at: Mapped[datetime | None] = mapped_column(index=True)
+    updated_at: Mapped[datetime | None]
+    mails_messages: Mapped[bool] = mapped_column(default=True)
+
+
+class OldSlug(Table):
+    """A slug that a site once had: its address redirects."""
+
+    __tablename__ = "old_slugs"
+
+    slug: Mapped[str] = mapped_column(String(60), primary_key=True)
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), index=True)
+
+
+class Domain(Table):
+    """A host of the owner's own; serves the site once proven."""
+
+    __tablename__ = "domains"
+
+    host: Mapped[str] = mapped_column(String(253), primary_key=True)
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), index=True)
+    proof: Mapped[str] = mapped_column(String(64))
+    added_at: Mapped[datetime] = mapped_column(default=now)
+    proven_at: Mapped[datetime | None]
+
+
+class SectionState(Table):
+    """What all languages of a section share, and the revision that a save must name (D22)."""
+
+    __tablename__ = "section_states"
+    __table_args__ = (PrimaryKeyConstraint("site_id", "section"),)
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    section: Mapped[str] = mapped_column(String(20))
+    revision: Mapped[int] = mapped_column(default=0)
+    styles: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    created_at: Mapped[datetime] = mapped_column(default=now)
+    updated_at: Mapped[datetime] = mapped_column(default=now)
+
+
+class SectionTexts(Table):
+    """The texts of one section in one language. Kept when the language is removed (D36)."""
+
+    __tablename__ = "section_texts"
+    __table_args__ = (PrimaryKeyConstraint("site_id", "section", "language"),)
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    section: Mapped[str] = mapped_column(String(20))
+    language: Mapped[str] = mapped_column(String(2))
+    texts: Mapped[dict[str, Any]] = mapped_column(default=dict)
+
+
+class Item(Table):
+    """One entry of a list. `language` is SHARED for lists that all languages share."""
+
+    __tablename__ = "items"
+    __table_args__ = (
+        PrimaryKeyConstraint("site_id", "id"),
+        Index(None, "site_id", "section", "list_name", "language", "position"),
+    )
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    id: Mapped[str] = mapped_column(String(36))
+    section: Mapped[str] = mapped_column(String(20))
+    list_name: Mapped[str] = mapped_column(String(20))
+    language: Mapped[str] = mapped_column(String(2), default=SHARED)
+    position: Mapped[int]
+    fields: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    created_at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Draft(Table):
+    """What the owner typed and has not saved, per section, for all languages (D20)."""
+
+    __tablename__ = "drafts"
+    __table_args__ = (PrimaryKeyConstraint("site_id", "section"),)
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    section: Mapped[str] = mapped_column(String(20))
+    base_revision: Mapped[int] = mapped_column(default=0)
+    tab: Mapped[str] = mapped_column(String(36), default="")
+    content: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    updated_at: Mapped[datetime] = mapped_column(default=now)
+
+
+class SavedAnswer(Table):
+    """The answer to a save, by its idempotency key: a retry gets the same one and changes nothing."""
+
+    __tablename__ = "saved_answers"
+    __table_args__ = (PrimaryKeyConstraint("site_id", "key"),)
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    key: Mapped[str] = mapped_column(String(64))
+    request_hash: Mapped[str] = mapped_column(String(64))
+    answer: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    answered_at: Mapped[datetime] = mapped_column(default=now, index=True)

@@ -1,0 +1,29 @@
+"""Sessions for routes. The commit happens when the route's function returns, before the answer is sent."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import Depends, Request
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.storage.database import Database
+
+
+def get_database(request: Request) -> Database:
+    database: Database = request.app.state.database
+    return database
+
+
+async def _reading(database: Annotated[Database, Depends(get_database)]) -> AsyncIterator[AsyncSession]:
+    async with database.reading() as session:
+        yield session
+
+
+async def _writing(database: Annotated[Database, Depends(get_database)]) -> AsyncIterator[AsyncSession]:
+    async with database.writing() as session:
+        yield session
+
+
+# scope="function": by default FastAPI would run the commit after the answer is on its way, behind a 200.
+Reading = Annotated[AsyncSession, Depends(_reading, scope="function")]
+Writing = Annotated[AsyncSession, Depends(_writing, scope="function")]

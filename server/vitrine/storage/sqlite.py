@@ -1,0 +1,146 @@
+"""A sound SQLite on every platform: the one inside apsw's wheels, behind the little of DB-API that SQLAlchemy uses.
+
+Versions before 3.51.3 carry the WAL-reset corruption bug; Python's own links an older one, and pysqlite3 has no
+wheel for every processor. See docs/decisions/storage.md.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import aiosqlite
+import apsw
+
+SOUND_SINCE = (3, 51, 3)
+
+
+class UnsoundSqlite(RuntimeError):
+    """This SQLite may corrupt a database in WAL mode; we do not start on it."""
+
+
+def require_sound_sqlite() -> None:
+    version = apsw.sqlite_lib_version()
+    if tuple(int(part) for part in version.split(".")) < SOUND_SINCE:
+        raise UnsoundSqlite(f"SQLite {version} is older than {'.'.join(map(str, SOUND_SINCE))}")
+
+
+def _translated(error: apsw.Error) -> sqlite3.Error:
+    """SQLAlchemy knows the standard library's exceptions."""
+    if isinstance(error, apsw.ConstraintError):
+        return sqlite3.IntegrityError(*error.args)
+    if isinstance(error, apsw.MismatchError | apsw.RangeError | apsw.MisuseError):
+        return sqlite3.ProgrammingError(*error.args)
+    if isinstance(error, apsw.CorruptError | apsw.NotADBError):
+        return sqlite3.DatabaseError(*error.args)
+    return sqlite3.OperationalError(*error.args)
+
+
+class Cursor:
+    """Rows are read at once: the connection lives in a thread of its own, and statements never stay open."""
+
+    arraysize = 1
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
+        self._rows: list[tuple[Any, ...]] = []
+        self.description: tuple[tuple[Any, ...], ...] | None = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+        self.row_factory = None
+
+    def execute(self, statement: str, parameters: Sequence[Any] | dict[str, Any] = ()) -> "Cursor":
+        self._run(statement, [parameters])
+        return self
+
+    def executemany(self, statement: str, parameters: Iterable[Sequence[Any] | dict[str, Any]]) -> "Cursor":
+        self._run(statement, parameters)
+        return self
+
+    def _run(self, statement: str, parameter_sets: Iterable[Any]) -> None:
+        cursor = self._connection.cursor()
+        self.description, self._rows = None, []
+
+        def remember_columns(running: apsw.Cursor, _statement: str, _bindings: Any) -> bool:
+            # Afterwards apsw no longer tells the columns of a statement that gave no row.
+            columns = running.get_description()
+            self.description = tuple((name, None, None, None, None, None, None) for name, _ in columns) or None
+            return True
+
+        cursor.exec_trace = remember_columns
+        before = self._connection.total_changes()
+        try:
+            for parameters in parameter_sets:
+                self._rows.extend(cast("Iterable[tuple[Any, ...]]", cursor.execute(statement, parameters or None)))
+        except apsw.Error as error:
+            raise _translated(error) from error
+        finally:
+            cursor.close(True)
+        changes = self._connection.total_changes() - before
+        is_change = statement.lstrip()[:7].upper().startswith(("INSERT", "UPDATE", "DELETE", "REPLACE"))
+        # total_changes counts cascades too; changes() is the statement's own.
+        self.rowcount = (min(changes, self._connection.changes()) or changes) if is_change else -1
+        self.lastrowid = self._connection.last_insert_rowid()
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        return self._rows.pop(0) if self._rows else None
+
+    def fetchmany(self, size: int = 1) -> list[tuple[Any, ...]]:
+        taken, self._rows = self._rows[:size], self._rows[size:]
+        return taken
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        taken, self._rows = self._rows, []
+        return taken
+
+    def close(self) -> None:
+        self._rows = []
+
+
+class Connection:
+    """What aiosqlite asks of a connection. Transactions are begun by storage.database, never guessed here."""
+
+    isolation_level = None
+    row_factory = None
+    text_factory = str
+
+    def __init__(self, path: str) -> None:
+        try:
+            self._connection = apsw.Connection(path)
+        except apsw.Error as error:
+            raise _translated(error) from error
+
+    def cursor(self) -> Cursor:
+        return Cursor(self._connection)
+
+    def execute(self, statement: str, parameters: Sequence[Any] = ()) -> Cursor:
+        return self.cursor().execute(statement, parameters)
+
+    def create_function(self, name: str, count: int, function: Any, deterministic: bool = False) -> None:
+        self._connection.create_scalar_function(name, function, count, deterministic=deterministic)
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._connection.in_transaction
+
+    @property
+    def total_changes(self) -> int:
+        return self._connection.total_changes()
+
+    def commit(self) -> None:
+        if self._connection.in_transaction:
+            self.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._connection.in_transaction:
+            self.execute("ROLLBACK")
+
+    def interrupt(self) -> None:
+        self._connection.interrupt()
+
+    def close(self) -> None:
+        self._connection.close(True)
+
+
+async def connect(path: str) -> aiosqlite.Connection:
+    """For SQLAlchemy's `async_creator`: an aiosqlite connection whose inside is ours."""
+    return await aiosqlite.Connection(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)

@@ -1,0 +1,42 @@
+"""How often something may be tried: fixed windows kept in memory, or in Redis when several workers share them."""
+
+import time
+from typing import Any
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from limits.storage import storage_from_string
+
+from vitrine.errors import TooMany
+
+
+class Throttle:
+    """`await throttle.hit("signup", rate, address)` counts one try and raises TooMany when there were too many."""
+
+    def __init__(self, redis_url: str = "") -> None:
+        storage: Any = storage_from_string(f"async+{redis_url}") if redis_url else MemoryStorage()
+        self._limiter = MovingWindowRateLimiter(storage)
+        self._parsed: dict[str, RateLimitItem] = {}
+
+    def _item(self, rate: str) -> RateLimitItem:
+        if rate not in self._parsed:
+            self._parsed[rate] = parse(rate)
+        return self._parsed[rate]
+
+    async def hit(self, what: str, rate: str, *whom: str) -> None:
+        if not await self._limiter.hit(self._item(rate), what, *whom):
+            raise await self._too_many(what, rate, *whom)
+
+    async def check(self, what: str, rate: str, *whom: str) -> None:
+        """Raises TooMany without counting: for tries that count only when they fail."""
+        if not await self._limiter.test(self._item(rate), what, *whom):
+            raise await self._too_many(what, rate, *whom)
+
+    async def clear(self, what: str, rate: str, *whom: str) -> None:
+        await self._limiter.clear(self._item(rate), what, *whom)
+
+    async def _too_many(self, what: str, rate: str, *whom: str) -> TooMany:
+        window = await self._limiter.get_window_stats(self._item(rate), what, *whom)
+        seconds = max(1, round(window.reset_time - time.time()))
+        return TooMany(headers={"Retry-After": str(seconds)}, seconds=seconds)

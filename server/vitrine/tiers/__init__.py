@@ -1,0 +1,1 @@
+"""Free or paid: the policy, activation keys, the sealed layout token."""
