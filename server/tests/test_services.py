@@ -4,11 +4,13 @@ from pathlib import Path
 
 import aiosmtplib
 import asyncpg
+import httpx
 import obstore
 import pytest
 from obstore.exceptions import BaseError
 from obstore.store import S3Store
 
+from tests.services.identity import run_identity_provider
 from tests.services.mailbox import Mailbox
 from tests.services.object_store import ObjectStore
 from tests.services.postgres import Postgres
@@ -75,3 +77,11 @@ async def test_mailbox_receives_and_refuses(mailbox: Mailbox) -> None:
 
 def test_each_database_starts_empty(blank_database_url: str, tmp_path: Path) -> None:
     assert blank_database_url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://"))
+
+
+async def test_identity_provider_insists_on_pkce() -> None:
+    with run_identity_provider("http://127.0.0.1:9/back") as provider:
+        query = {"client_id": provider.client_id, "redirect_uri": "http://127.0.0.1:9/back", "response_type": "code"}
+        async with httpx.AsyncClient() as client:
+            answer = await client.get(f"{provider.issuer}/auth", params={**query, "scope": "openid"})
+        assert "error=invalid_request" in answer.headers["location"]

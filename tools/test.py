@@ -1,0 +1,119 @@
+"""Every check and test, in the order of what they cost: `make test`. Ends with the counts of all runners added up."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from check import ROOT, WEB, run_gates
+
+RESULTS = ROOT / ".build" / "results"
+
+
+class Count(NamedTuple):
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+
+def start(command: list[str], folder: Path, log: Path | None = None, **env: str) -> subprocess.Popen[bytes]:
+    """Where `log` is given the output goes there: two runners at once must not mix their lines."""
+    output = log.open("wb") if log else None
+    return subprocess.Popen(
+        command, cwd=folder, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=output, stderr=output
+    )
+
+
+def judged(runner: subprocess.Popen[bytes], report: Path, read: Callable[[Path], Count], nothing_ran: int = 0) -> Count:
+    """The report's counts; a runner that ends badly without a failed test is itself one failure."""
+    code = runner.wait()
+    count = read(report) if report.exists() else Count()
+    if code not in (0, nothing_ran) and not count.failed:
+        count = count._replace(failed=1)
+    return count
+
+
+def junit_count(report: Path) -> Count:
+    total = failed = skipped = 0
+    for suite in ET.parse(report).getroot().iter("testsuite"):
+        total += int(suite.get("tests", 0))
+        failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+        skipped += int(suite.get("skipped", 0))
+    return Count(total - failed - skipped, failed, skipped)
+
+
+def vitest_count(report: Path) -> Count:
+    seen = json.loads(report.read_text())
+    broken_files = sum(1 for file in seen["testResults"] if file["status"] == "failed" and not file["assertionResults"])
+    skipped = seen["numPendingTests"] + seen.get("numTodoTests", 0)
+    return Count(seen["numPassedTests"], seen["numFailedTests"] + broken_files, skipped)
+
+
+def playwright_count(report: Path) -> Count:
+    seen = json.loads(report.read_text())
+    stats = seen["stats"]
+    # A journey that passed only on a second try is broken too.
+    return Count(stats["expected"], stats["unexpected"] + stats["flaky"] + len(seen["errors"]), stats["skipped"])
+
+
+def run_unit_tests() -> Count:
+    report = RESULTS / "vitest.json"
+    reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
+    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", *reporters]
+    return judged(start(command, WEB), report, vitest_count)
+
+
+def run_server_tests() -> tuple[Count, Count]:
+    """One process per engine, side by side; the second shows its output when it is done."""
+    pytest = [sys.executable, "-m", "pytest", "-q", *sys.argv[1:]]
+    sqlite, postgres = RESULTS / "pytest-sqlite.xml", RESULTS / "pytest-postgresql.xml"
+    log = RESULTS / "pytest-postgresql.log"
+    second = start([*pytest, "--engine=postgresql", "--only-databases", f"--junitxml={postgres}"], ROOT, log)
+    first = start([*pytest, "--engine=sqlite", f"--junitxml={sqlite}"], ROOT)
+    on_sqlite = judged(first, sqlite, junit_count)
+    on_postgres = judged(second, postgres, junit_count, nothing_ran=5)
+    print(f"\n— the same on PostgreSQL —\n{log.read_text()}", flush=True)
+    return on_sqlite, on_postgres
+
+
+def run_journeys() -> Count:
+    report = RESULTS / "playwright.json"
+    command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"]
+    return judged(start(command, WEB, PLAYWRIGHT_JSON_OUTPUT_FILE=str(report)), report, playwright_count)
+
+
+def announced(what: str) -> None:
+    print(f"\n== {what}", flush=True)
+
+
+def main() -> int:
+    started = time.monotonic()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for old in RESULTS.iterdir():
+        old.unlink()
+    counts: dict[str, Count] = {}
+    announced("static gates")
+    counts["gates"] = Count(*run_gates())
+    announced("unit tests of the pages")
+    counts["vitest"] = run_unit_tests()
+    announced("server tests, on SQLite and on PostgreSQL")
+    counts["pytest on SQLite"], counts["pytest on PostgreSQL"] = run_server_tests()
+    announced("journeys in a browser")
+    counts["playwright"] = run_journeys()
+    announced(f"all runners, {time.monotonic() - started:.0f} s")
+    for name, count in counts.items():
+        print(f"  {name:22} {count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped")
+    passed, failed, skipped = (sum(column) for column in zip(*counts.values(), strict=True))
+    print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

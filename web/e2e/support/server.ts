@@ -1,0 +1,57 @@
+/** A real Vitrine server on a free port with its own data folder. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { answers, freePort, Running } from "./process.ts";
+
+const vitrine = resolve(import.meta.dirname, "../../../.venv/bin/vitrine");
+
+export class Server {
+  private running: Running | undefined;
+
+  private constructor(
+    readonly url: string,
+    readonly data: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async start(settings: Record<string, string> = {}): Promise<Server> {
+    const port = await freePort();
+    const data = await mkdtemp(join(tmpdir(), "vitrine-e2e-"));
+    const server = new Server(`http://127.0.0.1:${port}`, data, {
+      PORT: String(port),
+      VITRINE_DATA: data,
+      ...settings,
+    });
+    await server.command("migrate");
+    await server.resume();
+    return server;
+  }
+
+  /** What the server printed: mails too, when no SMTP server is set. */
+  get output(): string {
+    return this.running?.output.join("") ?? "";
+  }
+
+  /** Run `vitrine …` on this server's data and return what it printed. */
+  async command(...args: string[]): Promise<string> {
+    const run = new Running(vitrine, args, this.env);
+    const code = await run.finished();
+    if (code !== 0) throw new Error(`vitrine ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
+    return run.output.join("");
+  }
+
+  async resume(): Promise<void> {
+    this.running = new Running(vitrine, ["serve"], this.env);
+    await this.running.waitFor(() => answers(`${this.url}/healthz`), "vitrine serve");
+  }
+
+  async pause(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    await this.running?.stop(signal);
+  }
+
+  async stop(): Promise<void> {
+    await this.pause();
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
