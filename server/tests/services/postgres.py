@@ -39,7 +39,8 @@ class Postgres:
         return f"postgresql+asyncpg://vitrine:{self._password}@127.0.0.1:{self.port}/{database}"
 
     def create(self, database: str, template: str = "template0") -> str:
-        self._execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')
+        # FILE_COPY takes half the time of the default while fsync is off.
+        self._execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}" STRATEGY FILE_COPY')
         return self.url(database)
 
     def drop(self, database: str) -> None:
