@@ -1,0 +1,113 @@
+// A project in option2: its picture, enlarged on click, and the slip that unfolds from its corner.
+import { type KeyboardEvent, useId, useRef } from "react";
+import type { ProjectView } from "../../page/model";
+import { Icon } from "../../parts/Icon";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+export type SlipState = "open" | "shut" | null;
+
+interface ProjectCardProps extends ProjectView {
+  language: string;
+  /** `open`: by tap; `shut`: put away by hand though pointer or focus would show it; null: as pointer and focus say. */
+  slip: SlipState;
+  onSlip(state: SlipState): void;
+  onEnlarge(): void;
+}
+
+const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
+
+/** What a link is called where there are no words for it: its host, its address or its number. */
+const linkLabel = (link: string): string =>
+  /^(?:mailto|tel):/i.test(link)
+    ? link.replace(/^\w+:/, "").replace(/\?.*$/, "")
+    : link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[/?#].*$/, "");
+
+export function ProjectCard({
+  picture,
+  title,
+  description,
+  link,
+  language,
+  slip,
+  onSlip,
+  onEnlarge,
+}: ProjectCardProps) {
+  const slipId = useId();
+  const wasTouched = useRef(false);
+  const text = words(language);
+  const hasSlip = Boolean(title || description || link);
+
+  // A finger has no hover: its first tap shows the description, the next one enlarges.
+  const pressPicture = () => {
+    const isTap = wasTouched.current;
+    wasTouched.current = false;
+    if (isTap && hasSlip && slip !== "open") onSlip("open");
+    else onEnlarge();
+  };
+  const pressTab = () => {
+    const isTap = wasTouched.current;
+    wasTouched.current = false;
+    if (slip) onSlip(slip === "open" ? null : "open");
+    else onSlip(isTap ? "open" : "shut");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && hasSlip) onSlip("shut");
+  };
+
+  return (
+    <article
+      className="o2-card"
+      data-slip={slip ?? undefined}
+      onPointerDown={(event) => {
+        wasTouched.current = event.pointerType === "touch";
+      }}
+      onPointerLeave={(event) => event.pointerType !== "touch" && slip && onSlip(null)}
+      onBlur={(event) => slip === "shut" && !event.currentTarget.contains(event.relatedTarget) && onSlip(null)}
+      onKeyDown={onKeyDown}
+    >
+      <PictureImage picture={picture} sizes={pictureSizes} />
+      <button
+        type="button"
+        className="o2-card__enlarge"
+        aria-label={title ? `${text.enlarge} – ${title}` : text.enlarge}
+        aria-describedby={description ? slipId : undefined}
+        onClick={pressPicture}
+      />
+      {hasSlip && (
+        <div className="o2-slip">
+          {(title || description) && (
+            <div className="o2-slip__body">
+              {title && (
+                <Styled as="h3" section="projects" slot="itemTitle">
+                  {title}
+                </Styled>
+              )}
+              {description && (
+                <Styled as="p" section="projects" slot="itemText" id={slipId}>
+                  {description}
+                </Styled>
+              )}
+            </div>
+          )}
+          <div className="o2-slip__row">
+            {/* For pointers alone: the keyboard opens the slip by focus, and readers always have its text. */}
+            <button type="button" className="o2-slip__tab" tabIndex={-1} aria-hidden="true" onClick={pressTab}>
+              <Icon name="close" />
+            </button>
+            {link && (
+              <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
+                <bdi>{linkLabel(link)}</bdi>
+                <Icon name="out" className="o2-arrow" />
+                <span className="sr">
+                  {title} ({text.newTab})
+                </span>
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

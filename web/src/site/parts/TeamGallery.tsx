@@ -1,0 +1,94 @@
+// The rotating gallery of option2's about section: one person after the other, for ever round, name and role on each picture.
+import { useEffect, useRef, useState } from "react";
+import { constants } from "../../contract/catalogues.gen";
+import type { TeamView } from "../page/model";
+import { words } from "../words";
+import { PauseButton } from "./PauseButton";
+import { PictureImage } from "./Picture";
+import { Styled } from "./Styled";
+import { useCycle } from "./useCycle";
+
+interface TeamGalleryProps {
+  team: readonly TeamView[];
+  label: string;
+  language: string;
+}
+
+const pictureSizes = "(min-width: 896px) 52vw, 100vw";
+
+function Person({ picture, name, role }: TeamView) {
+  return (
+    <figure className="o2-team__figure">
+      <div className="o2-team__picture">
+        <PictureImage picture={picture} sizes={pictureSizes} />
+      </div>
+      {(name || role) && (
+        <figcaption className="o2-team__caption">
+          {name && (
+            <Styled as="span" section="about" slot="itemTitle">
+              {name}
+            </Styled>
+          )}
+          {role && (
+            <Styled as="span" section="about" slot="itemText" className="o2-team__role">
+              {role}
+            </Styled>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+export function TeamGallery({ team, label, language }: TeamGalleryProps) {
+  const { index, choose, isHeld, isPaused, togglePause, handlers } = useCycle(team.length, constants.galleryMs);
+  const root = useRef<HTMLElement>(null);
+  const [turn, setTurn] = useState<{ index: number; before: number | null }>({ index, before: null });
+  const text = words(language);
+
+  // The picture that leaves stays beneath the one that is wiped in.
+  if (turn.index !== index) setTurn({ index, before: turn.index });
+  // By script, because server HTML carries no style attribute: how long the segment takes to fill.
+  useEffect(() => {
+    root.current?.style.setProperty("--o2-turn", `${constants.galleryMs}ms`);
+  }, []);
+
+  const placeOf = (at: number) => (at === index ? "shown" : at === turn.before ? "before" : undefined);
+  return (
+    <section
+      ref={root}
+      className="o2-team__gallery"
+      aria-roledescription={text.carousel}
+      aria-label={label || text.sectionNames.about}
+      data-held={isHeld ? "" : undefined}
+      data-moved={turn.before === null ? undefined : ""}
+      {...handlers}
+    >
+      <ul className="o2-team__stage" aria-live={isHeld ? "polite" : "off"}>
+        {team.map((person, at) => (
+          <li key={person.id} className="o2-team__person" data-place={placeOf(at)}>
+            <Person {...person} />
+          </li>
+        ))}
+      </ul>
+      {team.length > 1 && (
+        <div className="o2-team__controls">
+          <PauseButton isPaused={isPaused} onToggle={togglePause} language={language} />
+          <div className="o2-segments">
+            {team.map(({ id, name }, at) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`${at + 1} / ${team.length}${name ? ` ${name}` : ""}`}
+                aria-current={at === index || undefined}
+                onClick={() => choose(at)}
+              >
+                <i />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// About, « Éditorial »: the text beside the rotating gallery of the team.
+import type { AboutView } from "../../page/model";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import { TeamGallery } from "../../parts/TeamGallery";
+
+/** A drop cap wants at least its three lines of text beside it. */
+const dropCapFromChars = 180;
+
+export function Option2({ heading, body, galleryTitle, secondBody, team, language }: AboutView & { language: string }) {
+  const bodyClass = body.length >= dropCapFromChars ? "o2-about__body--long" : "";
+  return (
+    <div className={team.length ? "o2 o2-about" : "o2 o2-about o2-about--alone"}>
+      <Reveal className="o2-about__text">
+        {heading && (
+          <Styled as="h2" section="about" slot="heading">
+            {heading}
+          </Styled>
+        )}
+        {body && (
+          <Styled as="p" section="about" slot="body" className={bodyClass}>
+            {body}
+          </Styled>
+        )}
+        {secondBody && (
+          <Styled as="p" section="about" slot="secondBody" className="o2-about__second">
+            {secondBody}
+          </Styled>
+        )}
+      </Reveal>
+      {team.length > 0 && (
+        <Reveal className="o2-team">
+          {galleryTitle && (
+            <Styled as="h3" section="about" slot="galleryTitle" className="o2-team__title">
+              {galleryTitle}
+            </Styled>
+          )}
+          <TeamGallery team={team} label={galleryTitle || heading} language={language} />
+        </Reveal>
+      )}
+    </div>
+  );
+}

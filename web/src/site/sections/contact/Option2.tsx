@@ -1,0 +1,63 @@
+// Contact, « Éditorial »: the entries on a field of colour, the form's sheet standing on its upper edge.
+import { networks } from "../../../contract/catalogues.gen";
+import type { ContactEntryView, ContactView } from "../../page/model";
+import { ContactForm } from "../../parts/ContactForm";
+import { Icon } from "../../parts/Icon";
+import { NetworkIcon } from "../../parts/NetworkIcon";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+function Entry({ network, detail, link, language }: ContactEntryView & { language: string }) {
+  const body = (
+    <>
+      <NetworkIcon network={network} />
+      <span className="sr" lang="fr">
+        {networks[network]}
+      </span>
+      <Styled as="span" section="contact" slot="itemText" className="o2-entry__detail">
+        <bdi>{detail || link}</bdi>
+      </Styled>
+    </>
+  );
+  if (!link) return <div className="o2-entry">{body}</div>;
+  return (
+    <a className="o2-entry" href={link} target="_blank" rel="noopener">
+      {body}
+      <Icon name="out" className="o2-arrow" />
+      <span className="sr"> ({words(language).newTab})</span>
+    </a>
+  );
+}
+
+export function Option2({ language, ...view }: ContactView & { language: string }) {
+  const { heading, entriesTitle, entries } = view;
+  return (
+    <div className="o2 o2-contact">
+      <Reveal className="o2-contact__info">
+        {heading && (
+          <Styled as="h2" section="contact" slot="heading">
+            {heading}
+          </Styled>
+        )}
+        {entriesTitle && (
+          <Styled as="h3" section="contact" slot="itemTitle" className="o2-contact__entries-title">
+            {entriesTitle}
+          </Styled>
+        )}
+        {entries.length > 0 && (
+          <ul className="o2-entries">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry {...entry} language={language} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reveal>
+      <Reveal className="o2-sheet">
+        <ContactForm view={view} language={language} />
+      </Reveal>
+    </div>
+  );
+}

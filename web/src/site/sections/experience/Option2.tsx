@@ -1,0 +1,47 @@
+// Experience, « Éditorial »: dates, post and description in three columns on hairlines.
+import type { ExperienceView, PositionView } from "../../page/model";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+function Position({ title, organisation, place, period, isCurrent, description }: PositionView) {
+  const where = [organisation, place].filter((part) => part.trim()).join(", ");
+  return (
+    <Reveal as="li" className="o2-position">
+      {period && (
+        <p className={isCurrent ? "o2-position__period o2-position__period--current" : "o2-position__period"}>
+          {period}
+        </p>
+      )}
+      <div className="o2-position__post">
+        <Styled as="h3" section="experience" slot="itemTitle">
+          {title}
+        </Styled>
+        {where && <p className="o2-position__place">{where}</p>}
+      </div>
+      {description && (
+        <Styled as="p" section="experience" slot="itemText" className="o2-position__description">
+          {description}
+        </Styled>
+      )}
+    </Reveal>
+  );
+}
+
+export function Option2({ heading, positions }: ExperienceView & { language: string }) {
+  return (
+    <div className="o2 o2-experience">
+      {heading && (
+        <Reveal className="o2-heading">
+          <Styled as="h2" section="experience" slot="heading">
+            {heading}
+          </Styled>
+        </Reveal>
+      )}
+      <ol className="o2-positions">
+        {positions.map((position) => (
+          <Position key={position.id} {...position} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
+import { constants } from "../../../contract/catalogues.gen";
+import type { HomeView } from "../../page/model";
+import { Icon } from "../../parts/Icon";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+const photoSizes = (isSmall: boolean): string =>
+  isSmall
+    ? `${constants.homeImageSmallHeightPx}px`
+    : `(min-width: 1250px) ${constants.homeImageHeightPx}px, (min-width: 896px) 32vw, min(${constants.homeImageHeightPx}px, 66vw)`;
+
+export function Option2({
+  kicker,
+  title,
+  note,
+  photo,
+  photoShape,
+  isImageSmall,
+  cvUrl,
+  language,
+}: HomeView & { language: string }) {
+  const { downloadCv, newTab } = words(language);
+  const photoClass = ["o2-home__photo", `o2-home__photo--${photoShape}`, isImageSmall && "o2-home__photo--small"];
+  return (
+    <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
+      {photo && (
+        <figure className={photoClass.filter(Boolean).join(" ")}>
+          <PictureImage picture={photo} sizes={photoSizes(isImageSmall)} isFirst />
+        </figure>
+      )}
+      <div className="o2-home__text">
+        <Styled as="p" section="home" slot="subtitle" className="o2-home__subtitle">
+          {kicker}
+        </Styled>
+        <Styled as="h1" section="home" slot="title" className="o2-home__title">
+          {title}
+        </Styled>
+        {note && (
+          <Styled as="p" section="home" slot="shortDescription" className="o2-home__note">
+            {note}
+          </Styled>
+        )}
+        {cvUrl && (
+          <a className="o2-cv" href={cvUrl} target="_blank" rel="noopener">
+            {downloadCv}
+            <Icon name="out" className="o2-arrow" />
+            <span className="sr"> (PDF, {newTab})</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// Projects, « Éditorial »: the slider; a corner tab unfolds into title, description and link on hover, on focus and on tap.
+import { useEffect, useState } from "react";
+import { constants } from "../../../contract/catalogues.gen";
+import { ProjectCard, type SlipState } from "../../layouts/option2/ProjectCard";
+import type { ProjectsView } from "../../page/model";
+import { useLightbox } from "../../parts/Lightbox";
+import { Reveal } from "../../parts/Reveal";
+import { Slider } from "../../parts/Slider";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+/** The longest a timer can wait: a slip opened by a tap stays to be read. */
+const neverMs = 2 ** 31 - 1;
+
+/** Which slip was opened by a tap or put away by hand; a tap beside the cards lets go of it. */
+function useSlip() {
+  const [slip, setSlip] = useState<{ id: string; state: SlipState } | null>(null);
+  const isOpen = slip?.state === "open";
+  useEffect(() => {
+    if (!isOpen) return;
+    const letGo = (event: PointerEvent) => {
+      if (!(event.target as Element).closest(".o2-card")) setSlip(null);
+    };
+    document.addEventListener("pointerdown", letGo);
+    return () => document.removeEventListener("pointerdown", letGo);
+  }, [isOpen]);
+  return { slip, setSlip, isOpen };
+}
+
+export function Option2({ heading, projects, language }: ProjectsView & { language: string }) {
+  const { slip, setSlip, isOpen } = useSlip();
+  const lightbox = useLightbox(
+    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
+    language,
+  );
+  return (
+    <div className="o2 o2-projects">
+      {heading && (
+        <Reveal
+          className="o2-heading"
+          from="start"
+          threshold={constants.projectsRevealThreshold}
+          bottomMarginPx={constants.projectsRevealBottomMarginPx}
+        >
+          <Styled as="h2" section="projects" slot="heading">
+            {heading}
+          </Styled>
+        </Reveal>
+      )}
+      {projects.length > 0 && (
+        <Slider
+          className={projects.length > 1 ? "o2-projects__slider" : "o2-projects__slider o2-projects__slider--one"}
+          label={heading || words(language).sectionNames.projects}
+          gapPx={constants.projectsGapPx}
+          autoplayMs={isOpen ? neverMs : constants.autoplayMs}
+          items={projects}
+          getKey={({ id }) => id}
+          renderSlide={(project, index) => (
+            <ProjectCard
+              {...project}
+              language={language}
+              slip={slip?.id === project.id ? slip.state : null}
+              onSlip={(state) => setSlip({ id: project.id, state })}
+              onEnlarge={() => lightbox.open(index)}
+            />
+          )}
+        />
+      )}
+      {lightbox.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Skills, « Éditorial »: a carousel whose texts always show, each standing on its picture's corner.
+import { constants } from "../../../contract/catalogues.gen";
+import type { SkillsView, SkillView } from "../../page/model";
+import { PictureImage } from "../../parts/Picture";
+import { Reveal } from "../../parts/Reveal";
+import { Slider } from "../../parts/Slider";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
+
+function Skill({ picture, title, description }: SkillView) {
+  return (
+    <article className="o2-skill">
+      {picture && (
+        <div className="o2-skill__picture">
+          <PictureImage picture={picture} sizes={pictureSizes} />
+        </div>
+      )}
+      <div className="o2-skill__text">
+        <Styled as="h3" section="skills" slot="itemTitle">
+          {title}
+        </Styled>
+        {description && (
+          <Styled as="p" section="skills" slot="itemText">
+            {description}
+          </Styled>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function Option2({ heading, skills, language }: SkillsView & { language: string }) {
+  return (
+    <div className="o2 o2-skills">
+      {heading && (
+        <Reveal className="o2-heading">
+          <Styled as="h2" section="skills" slot="heading">
+            {heading}
+          </Styled>
+        </Reveal>
+      )}
+      {skills.length > 0 && (
+        <Slider
+          className="o2-skills__slider"
+          label={heading || words(language).sectionNames.skills}
+          gapPx={constants.skillsGapPx}
+          autoplayMs={constants.autoplayMs}
+          items={skills}
+          getKey={({ id }) => id}
+          renderSlide={(skill) => <Skill {...skill} />}
+        />
+      )}
+    </div>
+  );
+}
