@@ -1,0 +1,124 @@
+// The whole public page around the sections of one layout: tools, navigation, anchors, footer.
+// Rendered by the server's V8, hydrated by the entry, and shown as it is in the editor's preview.
+import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { themes } from "../contract/catalogues.gen";
+import type { SectionName } from "../contract/types.gen";
+import { type SiteActions, SiteContext } from "./context";
+import { emptyContact, emptyHome } from "./emptyViews";
+import type { Foreign, Page } from "./page/model";
+import { LanguageMenu } from "./parts/LanguageMenu";
+import { FloatingBar, IconBar } from "./parts/Navigation";
+import { ThemeDots } from "./parts/ThemeDots";
+import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/useSections";
+import type { Layout } from "./registry";
+import { words } from "./words";
+
+interface SiteProps {
+  page: Page;
+  layout: Layout;
+  actions: SiteActions;
+  isPreview?: boolean;
+}
+
+/** The server knows the site's own theme; the head script may have put the visitor's on <html> before the first paint. */
+function useTheme(page: Page, isPreview: boolean) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    const shown = Number(document.documentElement.dataset.theme ?? Number.NaN);
+    if (!isPreview && themes[shown]) setChosen(shown);
+  }, [isPreview]);
+  return [isPreview ? page.themeIndex : (chosen ?? page.themeIndex), setChosen] as const;
+}
+
+function Section({ name, page, layout }: { name: SectionName; page: Page; layout: Layout }) {
+  const stored = page.sections[name];
+  const view = stored ?? (name === "home" ? emptyHome(page) : name === "contact" ? emptyContact : null);
+  // D28: filled in no language, it is still a place that links can land on.
+  if (!view) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
+  // The registry pairs each view with its section; TypeScript cannot follow the pair through a variable name.
+  const View = layout[name] as ComponentType<Foreign & { language: string }>;
+  return (
+    <section
+      id={anchorOf(name)}
+      className={`site-section site-${name}`}
+      data-section={name}
+      lang={view.lang ?? undefined}
+      dir={view.dir ?? undefined}
+      aria-label={words(page.language).sectionNames[name]}
+      tabIndex={-1}
+    >
+      <View {...view} language={page.language} />
+    </section>
+  );
+}
+
+export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const active = useActiveSection(root);
+  const [themeIndex, setTheme] = useTheme(page, isPreview);
+  useRequestedSection(root, isPreview);
+
+  const state = useMemo(() => {
+    const chooseTheme = (index: number) => {
+      setTheme(index);
+      actions.chooseTheme(index);
+    };
+    return { ...actions, chooseTheme, page, isPreview, themeIndex };
+  }, [page, isPreview, actions, themeIndex, setTheme]);
+
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const anchor = link.getAttribute("href");
+    if (anchor?.startsWith("#")) {
+      event.preventDefault();
+      if (!isPreview) history.pushState(null, "", anchor);
+      if (root.current) goToSection(root.current, anchor.slice(1));
+    } else if (isPreview) event.preventDefault();
+  };
+
+  const text = words(page.language);
+  return (
+    <SiteContext value={state}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls; this only follows them. */}
+      <div
+        ref={root}
+        className="site"
+        lang={page.lang}
+        dir={page.dir}
+        data-layout={page.option}
+        data-nav={page.siteType}
+        data-preview={isPreview || undefined}
+        data-theme={isPreview ? page.themeIndex : undefined}
+        onClick={followLink}
+      >
+        <a className="site-skip" href="#contenu">
+          {text.skipToContent}
+        </a>
+        {page.siteType === "header" && <FloatingBar active={active} />}
+        <header className="site-tools">
+          <ThemeDots />
+          {page.languages.length > 0 && <LanguageMenu />}
+          <p className="site-badge" lang="fr">
+            {page.option === "option1" ? "Version gratuite" : "Version payante"}
+          </p>
+        </header>
+        <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
+          {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
+          {sectionOrder.map((name) => (
+            <Section key={name} name={name} page={page} layout={layout} />
+          ))}
+        </main>
+        <footer className="site-foot">
+          <p>© {page.ownerName}</p>
+          <p>
+            <a className="link" href={`#${anchorOf("home")}`}>
+              {text.topOfPage}
+            </a>
+          </p>
+        </footer>
+        {page.siteType === "footer" && <IconBar active={active} />}
+      </div>
+    </SiteContext>
+  );
+}

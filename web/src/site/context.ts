@@ -1,0 +1,33 @@
+// What every part of the public page may ask for: the page itself, and the few actions whose effect lies outside it.
+// `site` never reaches the network or storage: the entry passes the actions, the editor's preview passes ones that do nothing.
+import { createContext, useContext } from "react";
+import type { Page } from "./page/model";
+
+export interface VisitorMessage {
+  name: string;
+  email: string;
+  message: string;
+  /** Honeypot: people never see the field, so only machines fill it. */
+  website: string;
+}
+
+export interface SiteActions {
+  send(message: VisitorMessage): Promise<void>;
+  chooseTheme(index: number): void;
+  chooseLanguage(code: string): void;
+}
+
+export interface SiteState extends SiteActions {
+  page: Page;
+  isPreview: boolean;
+  /** The theme shown now: the visitor's choice, the site's own otherwise. */
+  themeIndex: number;
+}
+
+export const SiteContext = createContext<SiteState | null>(null);
+
+export function useSite(): SiteState {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite() needs <Site> around it");
+  return site;
+}

@@ -1,0 +1,120 @@
+// The visitor's message. With script it is sent in place; without, the form posts itself to the site's own address.
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useSite } from "../context";
+import type { ContactView } from "../page/model";
+import { words } from "../words";
+import { Styled } from "./Styled";
+
+type Field = "name" | "email" | "message";
+type State = "idle" | "sending" | "sent" | "incomplete" | "failed";
+
+const fields: readonly Field[] = ["name", "email", "message"];
+const wellFormed = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** D8: all three present and the address well-formed. */
+export const missingFields = (values: Record<Field, string>): Field[] =>
+  fields.filter((field) => !values[field] || (field === "email" && !wellFormed.test(values.email)));
+
+interface ContactFormProps {
+  view: ContactView;
+  language: string;
+  className?: string | undefined;
+}
+
+export function ContactForm({ view, language, className }: ContactFormProps) {
+  const { page, isPreview, send } = useSite();
+  const [state, setState] = useState<State>("idle");
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const text = words(language);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = form.current;
+    if (isPreview || !element || state === "sending") return;
+    const data = new FormData(element);
+    const value = (name: string) => String(data.get(name) ?? "").trim();
+    const values = { name: value("name"), email: value("email"), message: value("message") };
+    const missing = missingFields(values);
+    setWrong(missing);
+    const [first] = missing;
+    if (first) {
+      setState("incomplete");
+      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState("sending");
+    try {
+      await send({ ...values, website: value("website") });
+      element.reset();
+      setState("sent");
+    } catch (reason) {
+      console.warn("message not sent", reason);
+      setState("failed");
+    }
+  };
+
+  const control = (field: Field) => ({
+    id: `${id}${field}`,
+    name: field,
+    required: true,
+    "aria-invalid": wrong.includes(field) || undefined,
+    "aria-describedby": wrong.includes(field) ? `${id}note` : undefined,
+    onInput: () => wrong.includes(field) && setWrong(wrong.filter((one) => one !== field)),
+  });
+
+  return (
+    // The browser's own bubble is off (D8): the sentence below says what is missing.
+    <form
+      ref={form}
+      className={className ? `contact-form ${className}` : "contact-form"}
+      method="post"
+      action={`/@${page.slug}/message`}
+      noValidate
+      onSubmit={submit}
+    >
+      {view.formHeading && (
+        <Styled as="h3" section="contact" slot="formHeading" className="contact-form-heading">
+          {view.formHeading}
+        </Styled>
+      )}
+      <p className="field">
+        <label htmlFor={`${id}name`}>{view.nameLabel}</label>
+        <input {...control("name")} autoComplete="name" maxLength={200} />
+      </p>
+      <p className="field">
+        <label htmlFor={`${id}email`}>{view.emailLabel}</label>
+        <input {...control("email")} type="email" dir="ltr" autoComplete="email" maxLength={320} />
+      </p>
+      <p className="field field-wide">
+        <label htmlFor={`${id}message`}>{view.messageLabel}</label>
+        <textarea {...control("message")} rows={6} maxLength={5000} />
+      </p>
+      <div className="honeypot" aria-hidden="true">
+        <label htmlFor={`${id}website`}>Website</label>
+        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="langue" value={page.language} />
+      <div className="contact-form-foot">
+        <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
+          {state === "sending" ? text.sending : view.sendLabel}
+        </button>
+        <div className="contact-form-note" id={`${id}note`}>
+          <p role="status">{state === "sent" && text.sent}</p>
+          <p role="alert" className="is-error">
+            {state === "incomplete" && wrong.length > 0 && <span lang="fr">Veuillez remplir tous les champs !</span>}
+            {state === "failed" && (
+              <>
+                <span lang="en">Error while sending the message</span>{" "}
+                <button type="submit" className="link">
+                  {text.retry}
+                </button>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+// A picture enlarged on click, in a native dialog: Escape, the backdrop and the button close it, arrows go on.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Picture } from "../page/model";
+import { words } from "../words";
+import { Icon } from "./Icon";
+import { PictureImage } from "./Picture";
+
+interface Enlarged {
+  id: string;
+  picture: Picture;
+  caption?: string;
+}
+
+interface Lightbox {
+  open(index: number): void;
+  /** To be placed once, beside the pictures. */
+  dialog: ReactNode;
+}
+
+export function useLightbox(items: readonly Enlarged[], language: string): Lightbox {
+  const [index, setIndex] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const item = index === null ? undefined : items[index];
+  const isOpen = item !== undefined;
+  const text = words(language);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  const step = (by: number) => setIndex((at) => (at === null ? at : (at + by + items.length) % items.length));
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
+    step(isForward ? 1 : -1);
+  };
+
+  return {
+    open: setIndex,
+    dialog: isOpen && (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click only serves its backdrop.
+      <dialog
+        ref={dialog}
+        className="lightbox"
+        aria-label={item.caption || item.picture.alt || text.enlarge}
+        onClose={() => setIndex(null)}
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      >
+        <figure key={item.id}>
+          <PictureImage picture={item.picture} sizes="100vw" isFirst />
+          {item.caption && <figcaption>{item.caption}</figcaption>}
+        </figure>
+        <button
+          type="button"
+          className="lightbox-close"
+          aria-label={text.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        {items.length > 1 && (
+          <>
+            <button type="button" className="lightbox-previous" aria-label={text.previous} onClick={() => step(-1)}>
+              <Icon name="previous" />
+            </button>
+            <button type="button" className="lightbox-next" aria-label={text.next} onClick={() => step(1)}>
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+      </dialog>
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+// A picture in the best type the browser knows, with its place kept (width and height), lazy unless it is the page's first.
+import type { Picture } from "../page/model";
+
+interface PictureImageProps {
+  picture: Picture;
+  /** As in `<img sizes>`: how wide it is shown. */
+  sizes: string;
+  /** The one in the first screenful: fetched at once and first. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+export function PictureImage({ picture, sizes, isFirst = false, className }: PictureImageProps) {
+  return (
+    <picture className="picture">
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width ?? undefined}
+        height={picture.height ?? undefined}
+        className={className}
+        {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,103 @@
+// A row of slides: 1, 2 or 3 in view by the page's width, autoplay that pauses under the pointer and the focus, clickable
+// pagination, arrow keys and swipe. Without script it is a list that scrolls and snaps.
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { constants } from "../../contract/catalogues.gen";
+import { useSite } from "../context";
+import { words } from "../words";
+import { PauseButton } from "./PauseButton";
+import { usePause } from "./usePause";
+import { type PerView, useSwiper } from "./useSwiper";
+
+const oneTwoThree: PerView = { base: 1, [constants.sliderTwoFromPx]: 2, [constants.sliderThreeFromPx]: 3 };
+
+interface SliderProps<T> {
+  label: string;
+  items: readonly T[];
+  getKey(item: T): string;
+  renderSlide(item: T, index: number): ReactNode;
+  perView?: PerView;
+  gapPx: number;
+  autoplayMs: number;
+  className?: string | undefined;
+}
+
+export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
+  const { gapPx, autoplayMs, className } = rest;
+  const { page: site } = useSite();
+  const text = words(site.language);
+  const view = useRef<HTMLDivElement>(null);
+  // Fewer slides than would fit: they share the row instead of leaving a hole.
+  const fitting = (per: number) => Math.min(per, Math.max(items.length, 1));
+  const per: PerView = { base: fitting(perView.base), 768: fitting(perView[768]), 1024: fitting(perView[1024]) };
+  const { page, pages, isNear, goTo } = useSwiper({ view, count: items.length, perView: per, gapPx });
+  const { isHeld, isPaused, togglePause, handlers } = usePause();
+
+  const isMoving = isNear && !isHeld && pages > 1;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => goTo((page + 1) % pages), autoplayMs);
+    return () => clearTimeout(timer);
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
+    goTo(Math.min(pages - 1, Math.max(0, page + (isForward ? 1 : -1))));
+  };
+  // Tabbing into a slide out of view: the browser scrolls the clipped row by itself, so undo that and slide there.
+  const showSlide = (event: FocusEvent, index: number) => {
+    if (pages === 0 || !event.target.matches(":focus-visible")) return;
+    if (view.current) view.current.scrollLeft = 0;
+    goTo(Math.min(index, pages - 1));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so.
+    <div
+      className={className ? `slider ${className}` : "slider"}
+      role="group"
+      aria-roledescription={text.carousel}
+      aria-label={label}
+      data-count={items.length}
+      data-gap={gapPx}
+      data-per={per.base}
+      data-per-768={per[768]}
+      data-per-1024={per[1024]}
+      {...handlers}
+      onKeyDown={onKeyDown}
+    >
+      <div className={pages ? "slider-view is-live" : "slider-view"} ref={view}>
+        <ul className="slider-track">
+          {items.map((item, index) => (
+            <li key={getKey(item)} className="slider-slide" onFocus={(event) => showSlide(event, index)}>
+              {renderSlide(item, index)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {items.length > 1 && (
+        <div className="slider-controls">
+          {pages > 1 && (
+            <>
+              <div className="slider-pages">
+                {Array.from({ length: pages }, (_, index) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its number.
+                    key={index}
+                    type="button"
+                    className="slider-page"
+                    aria-label={`${text.slide} ${index + 1}`}
+                    aria-current={index === page ? "true" : undefined}
+                    onClick={() => goTo(index)}
+                  />
+                ))}
+              </div>
+              <PauseButton isPaused={isPaused} onToggle={togglePause} language={site.language} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

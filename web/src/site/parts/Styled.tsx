@@ -1,0 +1,19 @@
+// A text dressed as the owner chose: the page's stylesheet sets the values, base.css applies them (no style attribute, CSP).
+import type { ElementType, ReactNode } from "react";
+import type { SectionName, SlotOf } from "../../contract/types.gen";
+import { styleClass } from "../page/stylesheet";
+
+interface StyledProps<S extends SectionName> {
+  as?: ElementType;
+  section: S;
+  slot: SlotOf[S];
+  className?: string | undefined;
+  lang?: string | undefined;
+  dir?: "ltr" | "rtl" | "auto" | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+export function Styled<S extends SectionName>({ as: Tag = "p", section, slot, className, ...rest }: StyledProps<S>) {
+  return <Tag className={[styleClass(section, slot), className].filter(Boolean).join(" ")} {...rest} />;
+}

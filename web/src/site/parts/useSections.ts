@@ -1,0 +1,60 @@
+// Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
+import { type RefObject, useEffect, useState } from "react";
+import { sections } from "../../contract/sections.gen";
+import type { SectionName } from "../../contract/types.gen";
+import { usesReducedMotion } from "./usePause";
+
+export const sectionOrder = [
+  "home",
+  "about",
+  "projects",
+  "skills",
+  "experience",
+  "contact",
+] as const satisfies readonly SectionName[];
+export const anchorOf = (name: SectionName): string => sections[name].anchor;
+const anchors: readonly string[] = sectionOrder.map(anchorOf);
+
+/** Scrolls smoothly and takes the focus along, so that the keyboard goes on from there. */
+export function goToSection(root: ParentNode, anchor: string): void {
+  const target = root.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`);
+  target?.scrollIntoView({ behavior: usesReducedMotion() ? "auto" : "smooth", block: "start" });
+  target?.focus({ preventScroll: true });
+}
+
+/** `/home?section=projet` or `/home#projet`. */
+export function requestedSection({ search, hash }: Pick<Location, "search" | "hash">): string | null {
+  const name = new URLSearchParams(search).get("section") ?? decodeURIComponent(hash.slice(1));
+  return anchors.includes(name) ? name : null;
+}
+
+export function useRequestedSection(root: RefObject<HTMLElement | null>, isPreview: boolean): void {
+  useEffect(() => {
+    if (isPreview) return;
+    const follow = () => {
+      const anchor = requestedSection(location);
+      if (anchor && root.current) goToSection(root.current, anchor);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [root, isPreview]);
+}
+
+export function useActiveSection(root: RefObject<HTMLElement | null>): SectionName {
+  const [active, setActive] = useState<SectionName>("home");
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.filter((entry) => entry.isIntersecting).at(-1);
+        const name = sectionOrder.find((one) => anchorOf(one) === entered?.target.id);
+        if (name) setActive(name);
+      },
+      { rootMargin: "-50% 0px -49.9% 0px" },
+    );
+    for (const element of root.current.querySelectorAll("[data-section]")) observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return active;
+}
