@@ -54,7 +54,7 @@ def check_locks() -> int:
 
 def run_gate(name: str, folder: Path, command: list[str]) -> bool:
     started = time.monotonic()
-    env = {**os.environ, "FORCE_COLOR": "0", "NO_COLOR": "1"}
+    env = {**os.environ, "NO_COLOR": "1", "TERM": "dumb"}
     done = subprocess.run(command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     seconds = time.monotonic() - started
     if done.returncode:
