@@ -1,0 +1,204 @@
+// Projects as a coverflow: works of their own proportions on one ledge, the middle one nearest.
+// The server's HTML is the same stage as a row that scrolls and snaps; the engine with Swiper comes when it is nearly in sight.
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { constants } from "../../contract/catalogues.gen";
+import type { ProjectView } from "../page/model";
+import { words } from "../words";
+import { CoverflowSlide } from "./CoverflowSlide";
+import type { CoverflowEngine } from "./coverflowEngine";
+import { Icon } from "./Icon";
+import { useLightbox } from "./Lightbox";
+import { PauseButton } from "./PauseButton";
+import { Styled } from "./Styled";
+import { usePause } from "./usePause";
+
+/** How far below the screen the engine is asked for. */
+const nearPx = 600;
+
+const variants = {
+  first: {
+    reverseMs: constants.coverflow1ReverseMs,
+    stretchPx: constants.coverflow1Stretch,
+    depthPx: constants.coverflow1Depth,
+  },
+  second: {
+    reverseMs: constants.coverflow2ReverseMs,
+    stretchPx: constants.coverflow2Stretch,
+    depthPx: constants.coverflow2Depth,
+  },
+} as const;
+
+interface CoverflowProps {
+  projects: readonly ProjectView[];
+  usesSecondVariant: boolean;
+  /** The section's heading, which names the carousel. */
+  name: string;
+  language: string;
+}
+
+/** A loop of n slides needs twice as many as are shown: the list is repeated until it is long enough. */
+function ringOf(
+  projects: readonly ProjectView[],
+  loops: boolean,
+): { project: ProjectView; index: number; key: string }[] {
+  const rounds = loops ? Math.ceil((2 * constants.coverflowSlides) / projects.length) : 1;
+  return Array.from({ length: rounds }, (_, round) =>
+    projects.map((project, index) => ({ project, index, key: `${project.id}-${round}` })),
+  ).flat();
+}
+
+export function Coverflow({ projects, usesSecondVariant, name, language }: CoverflowProps) {
+  const count = projects.length;
+  const loops = count >= constants.coverflowSlides;
+  const text = words(language);
+  const pause = usePause();
+  const [isNear, setNear] = useState(false);
+  const [isInSight, setInSight] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [middle, setMiddle] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const flow = useRef<HTMLDivElement>(null);
+  const engine = useRef<CoverflowEngine | null>(null);
+  const lightbox = useLightbox(
+    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
+    language,
+  );
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || count < 2) return;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${nearPx}px 0px`,
+    });
+    const inSight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    near.observe(element);
+    inSight.observe(element);
+    return () => {
+      near.disconnect();
+      inSight.disconnect();
+    };
+  }, [count]);
+
+  useEffect(() => {
+    const element = flow.current;
+    if (!isNear || !element) return;
+    let isWanted = true;
+    import("./coverflowEngine").then(
+      ({ startCoverflow }) => {
+        if (!isWanted) return;
+        element.dataset.ready = "";
+        element.scrollLeft = 0;
+        engine.current = startCoverflow(element, {
+          ...(usesSecondVariant ? variants.second : variants.first),
+          loops,
+          startsAt: 0,
+          onMiddle: (index) => {
+            setMiddle(index);
+            setOpened((open) => (open === index ? open : null));
+          },
+        });
+        setReady(true);
+      },
+      // The row that scrolls is there already: a failed chunk costs the depth, not the works.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isWanted = false;
+      engine.current?.destroy();
+      engine.current = null;
+      delete element.dataset.ready;
+      setReady(false);
+    };
+  }, [isNear, loops, usesSecondVariant]);
+
+  const isRunning = isReady && isInSight && !pause.isHeld && opened === null && !lightbox.dialog;
+  useEffect(() => engine.current?.setRunning(isRunning), [isRunning]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setOpened(null);
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
+    engine.current?.move(isForward ? 1 : -1);
+    engine.current?.focusMiddle();
+  };
+  const onPress = (index: number, pointer: string, event: MouseEvent) => {
+    engine.current?.show(index);
+    // Where nothing can hover, the first tap shows the description and the second the large picture.
+    if (pointer === "touch" && event.detail > 0 && opened !== index) setOpened(index);
+    else lightbox.open(index);
+  };
+
+  const project = projects[middle];
+  const ring = ringOf(projects, loops && isNear);
+  return (
+    <>
+      <div
+        className={usesSecondVariant ? "g-stage is-second" : "g-stage"}
+        ref={stage}
+        role="group"
+        aria-roledescription={text.carousel}
+        aria-label={name || text.sectionNames.projects}
+        {...pause.handlers}
+        onKeyDown={onKeyDown}
+      >
+        <div className={count === 1 ? "g-flow is-single" : "g-flow"} ref={flow}>
+          <ul className="swiper-wrapper">
+            {ring.map(({ project: one, index, key }, position) => (
+              <CoverflowSlide
+                key={key}
+                project={one}
+                index={index}
+                isCopy={position >= count}
+                isOpen={opened === index}
+                onPress={onPress}
+                language={language}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="g-cartel" aria-live={isRunning ? "off" : "polite"}>
+        {count > 1 && (
+          <p className="g-count" dir="ltr">
+            <b>{middle + 1}</b> / {count}
+          </p>
+        )}
+        {project?.title && (
+          <Styled section="projects" slot="itemTitle">
+            {project.title}
+          </Styled>
+        )}
+        {project && opened === middle && (
+          <div className="g-more">
+            {project.description && (
+              <Styled section="projects" slot="itemText">
+                {project.description}
+              </Styled>
+            )}
+            {project.link && (
+              <a href={project.link} target="_blank" rel="noopener">
+                <bdi>{project.link.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</bdi>
+                <Icon name="out" />
+                <span className="sr"> ({text.newTab})</span>
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <div className="g-keys">
+          <button type="button" aria-label={text.previous} onClick={() => engine.current?.move(-1)}>
+            <Icon name="previous" className="g-flip" />
+          </button>
+          <button type="button" aria-label={text.next} onClick={() => engine.current?.move(1)}>
+            <Icon name="next" className="g-flip" />
+          </button>
+          <PauseButton isPaused={pause.isPaused} onToggle={pause.togglePause} language={language} />
+        </div>
+      )}
+      {lightbox.dialog}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
+import { type MouseEvent, useRef } from "react";
+import type { ProjectView } from "../page/model";
+import { words } from "../words";
+import { Icon } from "./Icon";
+import { PictureImage } from "./Picture";
+import { Styled } from "./Styled";
+
+const pictureSizes = "(min-width: 960px) 38vw, (min-width: 620px) 50vw, 280px";
+/** Taller than this times its width, a work is as high as the stage allows and narrower than the others. */
+const tallest = 1.1;
+
+interface CoverflowSlideProps {
+  project: ProjectView;
+  index: number;
+  isCopy: boolean;
+  isOpen: boolean;
+  onPress(index: number, pointerType: string, event: MouseEvent): void;
+  language: string;
+}
+
+export function CoverflowSlide({ project, index, isCopy, isOpen, onPress, language }: CoverflowSlideProps) {
+  const pointer = useRef("");
+  const { picture, title, description, link } = project;
+  const { enlarge, newTab } = words(language);
+  const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
+  const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
+  return (
+    <li
+      className={isOpen ? "swiper-slide g-slide is-open" : "swiper-slide g-slide"}
+      data-index={index}
+      aria-hidden={isCopy || undefined}
+    >
+      <div className={isTall ? "swiper-slide-transform g-work is-tall" : "swiper-slide-transform g-work"}>
+        <PictureImage picture={picture} sizes={pictureSizes} />
+        <button
+          type="button"
+          className="g-face"
+          aria-label={label}
+          onPointerDown={(event) => {
+            pointer.current = event.pointerType;
+          }}
+          onClick={(event) => onPress(index, pointer.current, event)}
+        >
+          <span className="g-plus" />
+        </button>
+      </div>
+      {(title || description || link) && (
+        <div className="g-note">
+          {title && (
+            <Styled section="projects" slot="itemTitle" className="g-note-title">
+              {title}
+            </Styled>
+          )}
+          {description && (
+            <Styled section="projects" slot="itemText" className="g-note-text">
+              {description}
+            </Styled>
+          )}
+          {link && (
+            <a href={link} target="_blank" rel="noopener">
+              <bdi>{link.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</bdi>
+              <Icon name="out" />
+              <span className="sr"> ({newTab})</span>
+            </a>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+// About, « Galerie »: heading, paragraph, and at most two pictures hung side by side.
+import type { AboutView } from "../../page/model";
+import { PictureImage } from "../../parts/Picture";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+const photoSizes = "(min-width: 960px) 42vw, (min-width: 720px) 58vw, 60vw";
+
+export function Option3({ heading, body, photos }: AboutView & { language: string }) {
+  return (
+    <div className="g-room g-about">
+      {heading && (
+        <div className="g-label">
+          <Styled as="h2" section="about" slot="heading">
+            {heading}
+          </Styled>
+        </div>
+      )}
+      {body && (
+        <Reveal className="g-about-text">
+          <Styled section="about" slot="body">
+            {body}
+          </Styled>
+        </Reveal>
+      )}
+      {photos.length > 0 && (
+        <Reveal as="ul" className="g-wall">
+          {photos.map(({ id, picture }) => (
+            <li key={id}>
+              <PictureImage picture={picture} sizes={photoSizes} />
+            </li>
+          ))}
+        </Reveal>
+      )}
+    </div>
+  );
+}

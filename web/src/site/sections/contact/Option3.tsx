@@ -1,0 +1,67 @@
+// Contact, « Galerie »: the entries come in from the left and the right by turns, the form stands in the last five columns.
+import { networks } from "../../../contract/catalogues.gen";
+import type { ContactEntryView, ContactView } from "../../page/model";
+import { ContactForm } from "../../parts/ContactForm";
+import { Icon } from "../../parts/Icon";
+import { NetworkIcon } from "../../parts/NetworkIcon";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+const entranceDistancePx = 48;
+
+function Entry({ network, detail, link, language }: ContactEntryView & { language: string }) {
+  const body = (
+    <>
+      <NetworkIcon network={network} />
+      <span className="sr" lang="fr">
+        {networks[network]}
+      </span>
+      <Styled as="bdi" section="contact" slot="itemText" className="g-way-text">
+        {detail || link.replace(/^(https?:\/\/|mailto:|tel:)/, "")}
+      </Styled>
+    </>
+  );
+  if (!link) return <div className="g-way">{body}</div>;
+  return (
+    <a className="g-way" href={link} target="_blank" rel="noopener">
+      {body}
+      <Icon name="out" className="g-out" />
+      <span className="sr"> ({words(language).newTab})</span>
+    </a>
+  );
+}
+
+export function Option3({ language, ...view }: ContactView & { language: string }) {
+  const { heading, entriesTitle, entries } = view;
+  return (
+    <div className="g-room g-contact">
+      {heading && (
+        <div className="g-label">
+          <Styled as="h2" section="contact" slot="heading">
+            {heading}
+          </Styled>
+        </div>
+      )}
+      {(entriesTitle || entries.length > 0) && (
+        <div className="g-ways">
+          {entriesTitle && (
+            <Styled as="h3" section="contact" slot="itemTitle" className="g-sub">
+              {entriesTitle}
+            </Styled>
+          )}
+          <ul>
+            {entries.map((entry, position) => (
+              <Reveal as="li" key={entry.id} from={position % 2 === 0 ? "left" : "right"} distancePx={entranceDistancePx}>
+                <Entry {...entry} language={language} />
+              </Reveal>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="g-write">
+        <ContactForm view={view} language={language} />
+      </div>
+    </div>
+  );
+}

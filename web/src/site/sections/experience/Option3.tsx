@@ -1,0 +1,38 @@
+// Experience, « Galerie »: a row per position, what and where beside what was done.
+import type { ExperienceView } from "../../page/model";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+export function Option3({ heading, positions }: ExperienceView & { language: string }) {
+  return (
+    <div className="g-room g-experience">
+      {heading && (
+        <div className="g-label">
+          <Styled as="h2" section="experience" slot="heading">
+            {heading}
+          </Styled>
+        </div>
+      )}
+      <ol className="g-rows">
+        {positions.map(({ id, title, organisation, place, period, description }) => (
+          <Reveal as="li" key={id}>
+            <div className="g-row-head">
+              {title && (
+                <Styled as="h3" section="experience" slot="itemTitle">
+                  {title}
+                </Styled>
+              )}
+              {(organisation || place) && <p className="g-meta">{[organisation, place].filter(Boolean).join(", ")}</p>}
+              {period && <p className="g-meta">{period}</p>}
+            </div>
+            {description && (
+              <Styled section="experience" slot="itemText" className="g-row-text">
+                {description}
+              </Styled>
+            )}
+          </Reveal>
+        ))}
+      </ol>
+    </div>
+  );
+}

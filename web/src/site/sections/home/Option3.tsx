@@ -1,0 +1,56 @@
+// Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
+import type { HomeView } from "../../page/model";
+import { Icon } from "../../parts/Icon";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+const photoSizes = "(min-width: 960px) 78vw, 100vw";
+const logoSizes = "160px";
+
+export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl, language }: HomeView & { language: string }) {
+  const { downloadCv, newTab } = words(language);
+  return (
+    <div className="g-room g-home">
+      {(logo || kicker) && (
+        <div className="g-plate">
+          {logo && <PictureImage picture={logo} sizes={logoSizes} className="g-logo" isFirst={!photo} />}
+          {kicker && (
+            <Styled section="home" slot="logoText" className="g-plate-text">
+              {kicker}
+            </Styled>
+          )}
+        </div>
+      )}
+      {title && (
+        <div className="g-statement">
+          <Styled as="h1" section="home" slot="statement">
+            {title}
+          </Styled>
+        </div>
+      )}
+      {photo && (
+        <figure className={isImageSmall ? "g-home-image is-small" : "g-home-image"}>
+          <PictureImage picture={photo} sizes={photoSizes} isFirst />
+        </figure>
+      )}
+      {kicker && <hr className="g-divider" />}
+      {(note || cvUrl) && (
+        <footer className="g-foot">
+          {note && (
+            <Styled section="home" slot="footer" className="g-foot-text">
+              {note}
+            </Styled>
+          )}
+          {cvUrl && (
+            <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
+              <Icon name="file" />
+              {downloadCv}
+              <span className="sr"> (PDF, {newTab})</span>
+            </a>
+          )}
+        </footer>
+      )}
+    </div>
+  );
+}

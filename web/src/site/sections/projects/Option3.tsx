@@ -1,0 +1,35 @@
+// Projects, « Galerie »: the title at the start (3 of 12), the coverflow beside it (9 of 12).
+import { constants } from "../../../contract/catalogues.gen";
+import type { ProjectsView } from "../../page/model";
+import { Coverflow } from "../../parts/Coverflow";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+export function Option3({ heading, projects, usesSecondCarousel, language }: ProjectsView & { language: string }) {
+  return (
+    <div className="g-room g-works">
+      {heading && (
+        <Reveal
+          className="g-label g-works-label"
+          from="start"
+          threshold={constants.projectsRevealThreshold}
+          bottomMarginPx={constants.projectsRevealBottomMarginPx}
+        >
+          <Styled as="h2" section="projects" slot="heading">
+            {heading}
+          </Styled>
+        </Reveal>
+      )}
+      {projects.length > 0 && (
+        // Swiper reorders the slides of a loop: another list or another carousel is another element.
+        <Coverflow
+          key={[usesSecondCarousel, ...projects.map(({ id }) => id)].join(" ")}
+          projects={projects}
+          usesSecondVariant={usesSecondCarousel}
+          name={heading}
+          language={language}
+        />
+      )}
+    </div>
+  );
+}
