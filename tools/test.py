@@ -26,6 +26,8 @@ class Count(NamedTuple):
 def start(command: list[str], folder: Path, log: Path | None = None, **env: str) -> subprocess.Popen[bytes]:
     """Where `log` is given the output goes there: two runners at once must not mix their lines."""
     output = log.open("wb") if log else None
+    if log or not sys.stdout.isatty():
+        env["NO_COLOR"] = "1"
     return subprocess.Popen(
         command, cwd=folder, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=output, stderr=output
     )
