@@ -1,0 +1,156 @@
+"""Files by their content's hash: a local folder by default, S3, GCS or Azure by URL. Called by media and backup."""
+
+import asyncio
+import errno
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import unquote, urlsplit
+
+import obstore
+from obstore.exceptions import BaseError
+from obstore.store import LocalStore, from_url
+
+from vitrine.errors import NoSpace, Problem, Unavailable
+
+HASH_LETTERS = 64
+TEMP_FOLDER = "unfinished"
+
+
+class NotABlobName(ValueError):
+    """A blob is named by 64 hexadecimal letters and nothing else, so a name can never leave the store."""
+
+
+class BlobMissing(Problem):
+    """The row is there and the file is not; the page shows without it."""
+
+    code, status = "storage.file_missing", 404
+
+
+def _path(content_hash: str) -> str:
+    if len(content_hash) != HASH_LETTERS or content_hash.strip("0123456789abcdef"):
+        raise NotABlobName(content_hash)
+    # 256 folders: a folder with a million names is slow on many file systems.
+    return f"{content_hash[:2]}/{content_hash}"
+
+
+@contextmanager
+def _as_problems() -> Iterator[None]:
+    """A full disk or a store out of reach is said, never a plain 500."""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise BlobMissing from error
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM):
+            raise NoSpace(reason=os.strerror(error.errno)) from error
+        raise Unavailable from error
+    except BaseError as error:
+        raise Unavailable from error
+
+
+def _sync_folder(folder: Path) -> None:
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _put_local(root: Path, path: str, content: bytes) -> None:
+    """Either the whole file is there after a power cut, or nothing: temp, fsync, rename, fsync of the folder."""
+    unfinished, target = root / TEMP_FOLDER, root / path
+    for folder in (unfinished, target.parent):
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            _sync_folder(folder.parent)
+    temp = unfinished / secrets.token_hex(16)
+    try:
+        with temp.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temp.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            temp.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _clear_unfinished(root: Path, older_than_s: float) -> int:
+    removed = 0
+    for leftover in (root / TEMP_FOLDER).glob("*"):
+        with suppress(OSError):
+            if leftover.stat().st_mtime < time.time() - older_than_s:
+                leftover.unlink()
+                removed += 1
+    return removed
+
+
+class Blobs:
+    """One per application. A hash names its content, so writing twice is harmless and nothing is ever changed."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._root: Path | None = None
+        if urlsplit(url).scheme == "file":
+            self._root = Path(unquote(urlsplit(url).path))
+            self._root.mkdir(parents=True, exist_ok=True)
+            self._store: Any = LocalStore(self._root)
+        else:
+            # Endpoint, region and credentials come from the environment, as every S3 client reads them.
+            self._store = from_url(url)
+
+    async def put(self, content_hash: str, content: bytes) -> None:
+        path = _path(content_hash)
+        with _as_problems():
+            if self._root is not None:
+                await asyncio.to_thread(_put_local, self._root, path, content)
+            else:
+                await obstore.put_async(self._store, path, content)
+
+    async def get(self, content_hash: str) -> bytes:
+        with _as_problems():
+            found = await obstore.get_async(self._store, _path(content_hash))
+            return bytes(await found.bytes_async())
+
+    async def get_range(self, content_hash: str, start: int, end: int) -> bytes:
+        """The bytes from `start` up to and without `end`."""
+        with _as_problems():
+            return bytes(await obstore.get_range_async(self._store, _path(content_hash), start=start, end=end))
+
+    async def has(self, content_hash: str) -> bool:
+        try:
+            with _as_problems():
+                await obstore.head_async(self._store, _path(content_hash))
+        except BlobMissing:
+            return False
+        return True
+
+    async def delete(self, content_hash: str) -> None:
+        """A file that is not there is deleted already."""
+        with suppress(BlobMissing), _as_problems():
+            await obstore.delete_async(self._store, _path(content_hash))
+
+    async def list_all(self) -> AsyncIterator[str]:
+        async for one in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
+            yield one
+
+    async def list_older_than(self, moment: datetime) -> AsyncIterator[str]:
+        """Hashes of the files last written before `moment`."""
+        with _as_problems():
+            async for chunk in cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self._store)):
+                for meta in chunk:
+                    folder, _, name = str(meta["path"]).rpartition("/")
+                    if len(name) == HASH_LETTERS and folder == name[:2] and meta["last_modified"] < moment:
+                        yield name
+
+    async def clear_unfinished(self, older_than_s: float) -> int:
+        """Removes what interrupted writes left in the local folder; object stores show no unfinished object."""
+        return await asyncio.to_thread(_clear_unfinished, self._root, older_than_s) if self._root else 0
