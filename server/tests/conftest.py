@@ -56,6 +56,17 @@ def object_store() -> Iterator[ObjectStore]:
         yield store
 
 
+@pytest.fixture(params=["file", "s3"])
+def blobs_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty place for files, in a folder and in a real S3; the S3 one is reached by the AWS_* environment."""
+    if request.param == "file":
+        return (tmp_path / "files").as_uri()
+    service: ObjectStore = request.getfixturevalue("object_store")
+    for name, value in service.environment().items():
+        monkeypatch.setenv(name, value)
+    return f"s3://vitrine/test-{next(_numbers)}"
+
+
 @pytest.fixture(scope="session")
 def _mail_server() -> Iterator[Mailbox]:
     with run_mailbox() as mailbox:
