@@ -1,4 +1,4 @@
-"""Requests at one address, bounded in time and only on loopback: wrk where it is installed, else a small generator of our own."""
+"""Requests at one loopback address, bounded in time: wrk where it is installed, else a small generator of our own."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def measure(url: str, seconds: float, headers: dict[str, str], expect: int = 200
     if urlsplit(url).hostname != "127.0.0.1":
         raise ValueError(f"load goes to 127.0.0.1 only, not to {url}")
     if shutil.which("wrk"):
-        return _wrk(url, seconds, headers, expect)
+        return _wrk(url, seconds, headers)
     return asyncio.run(_own(url, seconds, headers, expect))
 
 
-def _wrk(url: str, seconds: float, headers: dict[str, str], expect: int) -> Load:
+def _wrk(url: str, seconds: float, headers: dict[str, str]) -> Load:
     given = [word for name, value in headers.items() for word in ("-H", f"{name}: {value}")]
     shape = ["-t1", f"-c{CONNECTIONS}", f"-d{seconds:.0f}s", "--latency"]
     said = subprocess.run(["wrk", *shape, *given, url], capture_output=True, text=True, check=True).stdout
@@ -43,7 +43,6 @@ def _wrk(url: str, seconds: float, headers: dict[str, str], expect: int) -> Load
         return float(found[1]) * UNITS_MS[found[2]] if found else float("nan")
 
     rate = re.search(r"Requests/sec:\s+([\d.]+)", said)
-    # wrk counts answers of 400 and more as bad, and 3xx too where it says so.
     bad = re.search(r"Non-2xx or 3xx responses: (\d+)", said)
     errors = re.search(r"Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)", said)
     broken = sum(map(int, errors.groups())) if errors else 0

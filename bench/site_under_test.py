@@ -1,0 +1,142 @@
+"""A Vitrine server on a free port with its own data folder, and an owner who fills and saves a site on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parent.parent
+VITRINE = ROOT / ".venv" / "bin" / "vitrine"
+PASSWORD = "bench-password-1794"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    def __init__(self, **settings: str) -> None:
+        self.data = Path(tempfile.mkdtemp(prefix="vitrine-bench-"))
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
+        self.env = {**clean, "PORT": str(self.port), "WORKERS": "1", "VITRINE_DATA": str(self.data), **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        self.command("migrate")
+        self.start()
+        return self
+
+    def __exit__(
+        self, _type: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
+    ) -> None:
+        self.kill(signal.SIGTERM)
+        shutil.rmtree(self.data, ignore_errors=True)
+
+    def command(self, *words: str) -> str:
+        done = subprocess.run([VITRINE, *words], env=self.env, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"vitrine {' '.join(words)}: {done.stdout}{done.stderr}")
+        return done.stdout
+
+    def start(self, timeout_s: float = 30) -> float:
+        """Seconds from the start of the process to its first good answer."""
+        log = (self.data / "server.log").open("ab")
+        started = time.perf_counter()
+        self.process = subprocess.Popen([VITRINE, "serve"], env=self.env, stdout=log, stderr=log)
+        while time.perf_counter() - started < timeout_s:
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                    return time.perf_counter() - started
+            except httpx.TransportError:
+                time.sleep(0.01)
+        raise RuntimeError("vitrine serve did not answer:\n" + (self.data / "server.log").read_text()[-3000:])
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """The whole family: the main process and its workers."""
+        if self.process is None:
+            return
+        family = self.family()
+        self.process.send_signal(how)
+        if how == signal.SIGKILL:
+            for pid in family[1:]:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+    def family(self) -> list[int]:
+        """Process ids, the main one first."""
+        assert self.process
+        found = [self.process.pid]
+        for pid in found:
+            for task in Path(f"/proc/{pid}/task").glob("*/children"):
+                found += [int(child) for child in task.read_text().split()]
+        return found
+
+    def memory_mb(self) -> float:
+        """Proportional share: pages that processes share are counted once."""
+        total = 0
+        for pid in self.family():
+            rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+            total += sum(int(kb) for kb in re.findall(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE))
+        return total / 1024
+
+
+class Owner:
+    """Signs up, signs in and saves; knows the revision that the next save must name."""
+
+    def __init__(self, url: str, email: str = "bench@example.org") -> None:
+        self.http = httpx.Client(base_url=url, timeout=30)
+        self.revisions: dict[str, int] = {}
+        self._call("POST", "/api/accounts", {"userName": "Bench", "email": email, "password": PASSWORD})
+        self._call("POST", "/api/session", {"email": email, "password": PASSWORD})
+        saved = self._call(
+            "PUT", "/api/site/settings", {"siteType": "footer", "languages": ["FR"]}, {"If-None-Match": "*"}
+        )
+        self.slug = str(saved["slug"])
+
+    def _call(self, method: str, path: str, body: dict[str, Any], headers: dict[str, str] | None = None) -> Any:
+        answer = self.http.request(method, path, json=body, headers=headers)
+        if answer.status_code >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text[:500]}")
+        return answer.json() if answer.content else None
+
+    def save(self, section: str, texts: dict[str, str], lists: dict[str, Any] | None = None) -> int:
+        """Save one section in French; returns its new revision."""
+        known = self.revisions.get(section, 0)
+        content = {"texts": texts, "lists": lists or {}}
+        payload = {"content": content, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+        condition = {"If-Match": f'"{known}"'} if known else {"If-None-Match": "*"}
+        saved = self._call("PUT", f"/api/site/sections/{section}/FR", payload, condition)
+        self.revisions[section] = int(saved["revision"])
+        return self.revisions[section]
+
+    def fill(self) -> None:
+        """A page of about the size of a real one."""
+        sentence = "Une phrase de longueur ordinaire, avec des accents éèàç, comme un propriétaire en écrit. "
+        self.save("home", {"firstLine": "Bonjour, je suis", "headline": "Camille Durand graphiste"})
+        self.save("about", {"heading": "À propos", "body": sentence * 20})
+        skills = [{"id": f"skill-{n:04}", "title": f"Métier {n}", "description": sentence * 3} for n in range(24)]
+        self.save("skills", {"heading": "Compétences"}, {"items": skills})

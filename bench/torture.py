@@ -1,0 +1,110 @@
+"""Kills the server while owners save, again and again: `make torture` (KILLS=1000), and 25 times within `make test`.
+
+After every kill: no acknowledged save is lost, none is half done, and the server is ready again within two seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sqlite3
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+
+import httpx
+
+from site_under_test import Owner, Server
+
+OWNERS = 3
+READY_WITHIN_S = 2.0
+
+
+@dataclass
+class Diary:
+    """One owner's saves: the number last sent, and the one last acknowledged."""
+
+    owner: Owner
+    sent: int = 0
+    acknowledged: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def save_until_cut(self) -> None:
+        """Both texts carry the number: a stored pair that differs was half done."""
+        while True:
+            self.sent += 1
+            try:
+                self.owner.save("home", {"firstLine": str(self.sent), "headline": str(self.sent)})
+            except httpx.TransportError:
+                return
+            except RuntimeError as refusal:
+                self.wrong.append(str(refusal))
+                return
+            self.acknowledged = self.sent
+
+    def check(self) -> None:
+        stored = self.owner.http.get("/api/site/sections/home").json()
+        texts = stored["languages"]["FR"]["texts"]
+        number = int(texts["headline"])
+        if texts["firstLine"] != texts["headline"]:
+            self.wrong.append(f"half done: {texts['firstLine']} and {texts['headline']}")
+        if not self.acknowledged <= number <= self.sent:
+            self.wrong.append(f"stored {number}, acknowledged {self.acknowledged}, sent {self.sent}")
+        self.owner.revisions["home"] = int(stored["revision"])
+        self.sent = self.acknowledged = number
+
+
+def round_of_saves(server: Server, diaries: list[Diary]) -> float:
+    """Save, kill, start, check; returns how long the start took."""
+    writers = [threading.Thread(target=diary.save_until_cut) for diary in diaries]
+    for writer in writers:
+        writer.start()
+    time.sleep(random.uniform(0.02, 0.35))
+    server.kill()
+    for writer in writers:
+        writer.join()
+    took = server.start()
+    for diary in diaries:
+        diary.check()
+    return took
+
+
+def is_whole(server: Server) -> bool:
+    file = server.data / "vitrine.sqlite3"
+    if not file.exists():
+        return True
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        return connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=int(os.environ.get("KILLS", "1000")))
+    parser.add_argument("--database-url", help="an empty or migrated database; SQLite in a temporary folder by default")
+    given = parser.parse_args()
+    settings = {"VITRINE_DATABASE_URL": given.database_url} if given.database_url else {}
+    slowest, total = 0.0, 0
+    with Server(**settings) as server:
+        diaries = [Diary(Owner(server.url, f"owner{number}@example.org")) for number in range(OWNERS)]
+        for kill in range(1, given.kills + 1):
+            slowest = max(slowest, round_of_saves(server, diaries))
+            wrong = [line for diary in diaries for line in diary.wrong]
+            total += 1
+            if wrong:
+                print(f"kill {kill}: " + "; ".join(wrong))
+                return 1
+            if kill % 25 == 0:
+                print(f"{kill} kills: nothing lost, slowest start {slowest:.2f} s", flush=True)
+        saves = sum(diary.sent for diary in diaries)
+        server.kill()
+        whole = is_whole(server)
+    print(f"{total} kills, {saves} saves, integrity {'ok' if whole else 'BROKEN'}, slowest start {slowest:.2f} s")
+    if slowest > READY_WITHIN_S:
+        print(f"slower than {READY_WITHIN_S:.0f} s")
+    return 0 if whole and slowest <= READY_WITHIN_S else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
