@@ -42,20 +42,32 @@ class Identity(Table):
 
 
 class Session(Table):
-    """A signed-in browser. Ids are stored hashed; rotation keeps the old one good until the new one is used."""
+    """A signed-in browser. Secrets are stored hashed; sessions.py says how they are rotated."""
 
     __tablename__ = "sessions"
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
-    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
-    next_token_hash: Mapped[str | None] = mapped_column(String(64), unique=True)
-    retired_token_hash: Mapped[str | None] = mapped_column(String(64), unique=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    token_issued_at: Mapped[datetime] = mapped_column(default=now)
+    next_token_hash: Mapped[str | None] = mapped_column(String(64))
+    next_token_issued_at: Mapped[datetime | None]
+    method: Mapped[str] = mapped_column(String(20), default="password")  # or "openid"
     created_at: Mapped[datetime] = mapped_column(default=now)
     last_seen_at: Mapped[datetime] = mapped_column(default=now)
-    expires_at: Mapped[datetime]
+    expires_at: Mapped[datetime] = mapped_column(index=True)
     user_agent: Mapped[str] = mapped_column(String(300), default="")
     address: Mapped[str] = mapped_column(String(64), default="")
+
+
+class SignInTries(Table):
+    """Failed sign-ins for one address, known or not: kept here because all workers must count together."""
+
+    __tablename__ = "sign_in_tries"
+
+    email_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    failures: Mapped[int] = mapped_column(default=0)
+    last_failed_at: Mapped[datetime] = mapped_column(default=now, index=True)
 
 
 class MailToken(Table):

@@ -1,1 +1,6 @@
-"""Sending mail: SMTP, or console and outbox."""
+"""Sending mail: `Mailer` delivers a `Letter` by SMTP, or prints and keeps it where no SMTP is set."""
+
+from vitrine.mail.letter import Letter, UnsafeHeader
+from vitrine.mail.mailer import Mailer, MailNotSent
+
+__all__ = ["Letter", "MailNotSent", "Mailer", "UnsafeHeader"]

@@ -40,6 +40,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_blobs")),
     )
     op.create_table(
+        "sign_in_tries",
+        sa.Column("email_hash", sa.String(length=64), nullable=False),
+        sa.Column("failures", sa.Integer(), nullable=False),
+        sa.Column("last_failed_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("email_hash", name=op.f("pk_sign_in_tries")),
+    )
+    with op.batch_alter_table("sign_in_tries", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_sign_in_tries_last_failed_at"), ["last_failed_at"], unique=False)
+
+    op.create_table(
         "identities",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("account_id", sa.String(length=32), nullable=False),
@@ -80,8 +90,10 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("account_id", sa.String(length=32), nullable=False),
         sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("token_issued_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("next_token_hash", sa.String(length=64), nullable=True),
-        sa.Column("retired_token_hash", sa.String(length=64), nullable=True),
+        sa.Column("next_token_issued_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("method", sa.String(length=20), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("last_seen_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("expires_at", sa.DateTime(timezone=True), nullable=False),
@@ -91,12 +103,10 @@ def upgrade() -> None:
             ["account_id"], ["accounts.id"], name=op.f("fk_sessions_account_id"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
-        sa.UniqueConstraint("next_token_hash", name=op.f("uq_sessions_next_token_hash")),
-        sa.UniqueConstraint("retired_token_hash", name=op.f("uq_sessions_retired_token_hash")),
-        sa.UniqueConstraint("token_hash", name=op.f("uq_sessions_token_hash")),
     )
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_account_id"), ["account_id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_sessions_expires_at"), ["expires_at"], unique=False)
 
     op.create_table(
         "sites",
@@ -346,6 +356,7 @@ def downgrade() -> None:
 
     op.drop_table("sites")
     with op.batch_alter_table("sessions", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_sessions_expires_at"))
         batch_op.drop_index(batch_op.f("ix_sessions_account_id"))
 
     op.drop_table("sessions")
@@ -357,6 +368,10 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_identities_account_id"))
 
     op.drop_table("identities")
+    with op.batch_alter_table("sign_in_tries", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_sign_in_tries_last_failed_at"))
+
+    op.drop_table("sign_in_tries")
     op.drop_table("blobs")
     op.drop_table("accounts")
     # ### end Alembic commands ###

@@ -1,0 +1,25 @@
+"""E-mail addresses: what counts as one, and the form in which two are compared."""
+
+from email_validator import EmailNotValidError, validate_email
+
+from vitrine.accounts.problems import BadEmail
+
+MAX_LENGTH = 320
+
+
+def normalise(email: str) -> str:
+    """For comparing: whatever is typed at sign-in gives some answer, never an error that tells addresses apart."""
+    try:
+        return checked(email)
+    except BadEmail:
+        return email.strip().lower()[:MAX_LENGTH]
+
+
+def checked(email: str) -> str:
+    """For storing. Addresses of a private network (owner@intranet.local) are fine: who mails there knows why."""
+    try:
+        parts = validate_email(email.strip(), check_deliverability=False, globally_deliverable=False)
+    except EmailNotValidError:
+        raise BadEmail(field="email") from None
+    # Both halves: hardly any mailbox tells letters' cases apart, and two accounts that differ by case are a trap.
+    return parts.normalized.lower()

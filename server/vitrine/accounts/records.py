@@ -1,0 +1,117 @@
+"""What the API says of accounts and sessions: the spec's user record and authentication user (section 3)."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.tables import Account, Identity, Session
+
+
+class Answer(BaseModel):
+    model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True)
+
+
+class ProviderRecord(Answer):
+    provider_id: str  # "password", or the issuer
+    uid: str
+    email: str | None
+    display_name: str | None
+    photo_url: str | None = Field(alias="photoURL")
+
+
+class AccountMoments(Answer):
+    creation_time: datetime
+    last_sign_in_time: datetime | None
+
+
+class UserRecord(Answer):
+    """The spec's names, `Date` and `photoURL` included."""
+
+    uid: str
+    email: str
+    user_name: str
+    date: datetime = Field(alias="Date")
+    email_verified: bool
+    display_name: str
+    photo_url: str | None = Field(alias="photoURL")
+    phone_number: str | None
+    tenant_id: str | None
+    provider_data: list[ProviderRecord]
+    metadata: AccountMoments
+    is_anonymous: bool
+    has_password: bool
+
+
+class SessionState(Answer):
+    """Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed."""
+
+    account: UserRecord | None
+    expires_at: datetime | None
+    ends_at: datetime | None
+
+
+class SessionRecord(Answer):
+    id: str
+    is_current: bool
+    created_at: datetime
+    last_seen_at: datetime
+    user_agent: str
+    address: str
+    method: str
+
+
+def user_record(account: Account, identities: Sequence[Identity] = ()) -> UserRecord:
+    providers = [
+        ProviderRecord(
+            provider_id=one.issuer,
+            uid=one.subject,
+            email=one.profile.get("email"),
+            display_name=one.profile.get("name"),
+            photo_url=one.profile.get("picture"),
+        )
+        for one in identities
+    ]
+    if account.password_hash:
+        own = ProviderRecord(
+            provider_id="password",
+            uid=account.email,
+            email=account.email,
+            display_name=account.user_name,
+            photo_url=account.photo_url,
+        )
+        providers.insert(0, own)
+    return UserRecord(
+        uid=account.id,
+        email=account.email,
+        user_name=account.user_name,
+        date=account.created_at,
+        email_verified=account.email_verified_at is not None,
+        display_name=account.user_name,
+        photo_url=account.photo_url,
+        phone_number=account.phone_number,
+        tenant_id=account.tenant_id,
+        provider_data=providers,
+        metadata=AccountMoments(creation_time=account.created_at, last_sign_in_time=account.last_sign_in_at),
+        is_anonymous=account.is_anonymous,
+        has_password=account.password_hash is not None,
+    )
+
+
+def session_state(signed_in: SignedIn, identities: Sequence[Identity], expires_at: datetime) -> SessionState:
+    record = user_record(signed_in.account, identities)
+    return SessionState(account=record, expires_at=expires_at, ends_at=signed_in.session.expires_at)
+
+
+def session_record(row: Session, current_id: str) -> SessionRecord:
+    return SessionRecord(
+        id=row.id,
+        is_current=row.id == current_id,
+        created_at=row.created_at,
+        last_seen_at=row.last_seen_at,
+        user_agent=row.user_agent,
+        address=row.address,
+        method=row.method,
+    )

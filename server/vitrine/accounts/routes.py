@@ -1,0 +1,92 @@
+"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid_routes.py."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts import cookies, inputs, service, sessions
+from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts.records import SessionState, UserRecord, session_state, user_record
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
+from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.tables import Account
+from vitrine.storage.database import Database
+from vitrine.storage.requests import Reading, Writing, get_database
+
+router = APIRouter(prefix="/api", tags=["accounts"])
+
+AppDatabase = Annotated[Database, Depends(get_database)]
+SIGNED_OUT = SessionState(account=None, expires_at=None, ends_at=None)
+
+
+async def open_session(session: AsyncSession, request: Request, account: Account, method: str) -> SignedIn:
+    row, token = await sessions.start(
+        session,
+        account,
+        method=method,
+        user_agent=request.headers.get("user-agent", ""),
+        address=client_address(request),
+    )
+    return SignedIn(account, row, token)
+
+
+@router.post("/accounts", status_code=201, operation_id="sign_up")
+async def sign_up(
+    body: inputs.SignUp, request: Request, settings: AppSettings, throttle: AppThrottle, database: AppDatabase
+) -> UserRecord:
+    await throttle.hit("signup", settings.limits.signup_per_address, client_address(request))
+    account = await service.sign_up(
+        database, settings, user_name=body.user_name, email=body.email, password=body.password
+    )
+    return user_record(account)
+
+
+@router.post("/session", operation_id="sign_in")
+async def sign_in(
+    body: inputs.SignIn,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    database: AppDatabase,
+) -> SessionState:
+    await throttle.hit("signin", settings.limits.signin_per_address, client_address(request))
+    found = await service.sign_in(database, settings, email=body.email, password=body.password)
+    async with database.writing() as session:
+        account = await session.get_one(Account, found.id)
+        signed_in = await open_session(session, request, account, "password")
+        identities = await service.identities_of(session, account.id)
+    cookies.set_session_cookie(response, settings, request, signed_in.token)
+    return session_state(signed_in, identities, signed_in.token_expires_at)
+
+
+@router.get("/session", operation_id="read_session")
+async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Response) -> SessionState:
+    """200 when signed out too: asking is no error."""
+    response.headers["Cache-Control"] = "no-store"
+    if signed_in is None:
+        return SIGNED_OUT
+    identities = await service.identities_of(session, signed_in.account.id)
+    return session_state(signed_in, identities, signed_in.token_expires_at)
+
+
+@router.post("/session/refresh", operation_id="refresh_session")
+async def refresh_session(
+    signed_in: CurrentSession, session: Writing, request: Request, response: Response, settings: AppSettings
+) -> SessionState:
+    key: bytes = request.app.state.keyring.derive("session rotation")
+    token, expires_at = await sessions.refresh(session, signed_in, key)
+    identities = await service.identities_of(session, signed_in.account.id)
+    cookies.set_session_cookie(response, settings, request, token)
+    return session_state(signed_in, identities, expires_at)
+
+
+@router.delete("/session", status_code=204, operation_id="sign_out")
+async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request, settings: AppSettings) -> Response:
+    """Signing out twice is fine: the second time there is nothing left to end."""
+    if signed_in is not None:
+        await sessions.end(session, signed_in.account.id, signed_in.session.id)
+    response = Response(status_code=204)
+    cookies.clear_session_cookie(response, settings, request)
+    return response

@@ -1,0 +1,109 @@
+"""Signing up and signing in with a password. Called by routes, the command line and the demo."""
+
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts import addresses, backoff, passwords
+from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
+from vitrine.accounts.tables import Account, Identity
+from vitrine.settings import Settings
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+
+NAME_LENGTH = 200
+FIRST_SIGNUP_LOCK = 4_207_001  # an arbitrary number that only this lock uses
+
+# What else a new account needs, in the same transaction: site/ makes its site row (D1).
+on_account_created: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
+
+
+def checked_name(user_name: str) -> str:
+    name = " ".join(user_name.split())
+    if not name:
+        raise NameMissing(field="userName")
+    return name[:NAME_LENGTH]
+
+
+async def require_open_signup(session: AsyncSession, settings: Settings) -> None:
+    """D2. `first` is decided under a lock: of two first sign-ups at once, one wins."""
+    if settings.signup == "closed":
+        raise SignUpClosed
+    if settings.signup == "first":
+        if session.get_bind().dialect.name == "postgresql":
+            await session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": FIRST_SIGNUP_LOCK})
+        if await session.scalar(select(func.count()).select_from(Account)):
+            raise SignUpClosed
+
+
+async def find_by_email(session: AsyncSession, email: str) -> Account | None:
+    found: Account | None = await session.scalar(select(Account).where(Account.email == addresses.normalise(email)))
+    return found
+
+
+async def create_account(
+    session: AsyncSession,
+    *,
+    user_name: str,
+    email: str,
+    password_hash: str | None,
+    is_email_verified: bool = False,
+    photo_url: str | None = None,
+) -> Account:
+    """No rule on who may sign up: the command line and the importer come in here too."""
+    account = Account(
+        user_name=checked_name(user_name),
+        email=addresses.checked(email),
+        password_hash=password_hash,
+        email_verified_at=now() if is_email_verified else None,
+        photo_url=photo_url,
+    )
+    if await find_by_email(session, account.email):
+        raise EmailTaken(field="email")
+    session.add(account)
+    try:
+        await session.flush()
+    except IntegrityError:
+        raise EmailTaken(field="email") from None
+    for hook in on_account_created:
+        await hook(session, account)
+    return account
+
+
+async def sign_up(database: Database, settings: Settings, *, user_name: str, email: str, password: str) -> Account:
+    """Hashes first: a transaction that waits for argon2 would keep every other writer waiting."""
+    checked_name(user_name)
+    addresses.checked(email)
+    passwords.check_new_password(settings, password)
+    async with database.reading() as session:
+        await require_open_signup(session, settings)
+    password_hash = await passwords.hash_password(password)
+    async with database.writing() as session:
+        await require_open_signup(session, settings)
+        return await create_account(session, user_name=user_name, email=email, password_hash=password_hash)
+
+
+async def sign_in(database: Database, settings: Settings, *, email: str, password: str) -> Account:
+    """The same answer after the same work, whether the address is unknown or the password wrong."""
+    address = addresses.normalise(email)
+    async with database.writing() as session:
+        await backoff.begin_try(session, settings.limits.signin_per_account, address)
+        account = await find_by_email(session, address)
+    password_hash = account.password_hash if account else None
+    if not await passwords.verify_password(password_hash, password) or account is None or password_hash is None:
+        raise BadCredentials
+    renewed = await passwords.hash_password(password) if passwords.is_outdated(password_hash) else None
+    async with database.writing() as session:
+        await backoff.forget_tries(session, address)
+        if renewed:
+            stored = await session.get(Account, account.id)
+            if stored is not None and stored.password_hash == password_hash:
+                stored.password_hash = renewed
+    return account
+
+
+async def identities_of(session: AsyncSession, account_id: str) -> list[Identity]:
+    query = select(Identity).where(Identity.account_id == account_id).order_by(Identity.created_at)
+    return list(await session.scalars(query))

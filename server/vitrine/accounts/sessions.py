@@ -1,0 +1,146 @@
+"""Sessions: opaque tokens, stored hashed, exchanged every hour. Called by the middleware and by routes.
+
+A token is the session's id and a secret of 256 bits. A refresh gives the browser the next secret; the present one
+stays good until the next one is used, because the answer may be lost on its way. From then on any earlier secret
+shows that two parties hold the session, and ends it for both (threats.md).
+"""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account, Session
+from vitrine.storage.base import new_id, now
+from vitrine.storage.database import Database
+
+TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that; the spec's 'expiry'
+SESSION_LIFETIME = timedelta(days=30)  # without any exchange
+SEEN_EVERY = timedelta(minutes=5)
+ID_LENGTH = 32
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Who a request comes from, as the middleware found it."""
+
+    account: Account
+    session: Session
+    token: str
+
+    @property
+    def token_expires_at(self) -> datetime:
+        return self.session.token_issued_at + TOKEN_LIFETIME
+
+
+def hash_secret(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _split(token: str) -> tuple[str, str] | None:
+    session_id, secret = token[:ID_LENGTH], token[ID_LENGTH:]
+    return (session_id, secret) if len(session_id) == ID_LENGTH and secret else None
+
+
+async def start(
+    session: AsyncSession, account: Account, *, method: str = "password", user_agent: str = "", address: str = ""
+) -> tuple[Session, str]:
+    """Always a new id: one that was there before signing in is never taken over (fixation)."""
+    moment, secret = now(), secrets.token_urlsafe(32)
+    row = Session(
+        id=new_id(),
+        account_id=account.id,
+        token_hash=hash_secret(secret),
+        token_issued_at=moment,
+        method=method,
+        created_at=moment,
+        last_seen_at=moment,
+        expires_at=moment + SESSION_LIFETIME,
+        user_agent=user_agent[:300],
+        address=address[:64],
+    )
+    session.add(row)
+    account.last_sign_in_at = moment
+    await session.flush()
+    return row, row.id + secret
+
+
+async def recognise(database: Database, token: str) -> SignedIn | None:
+    """Finds whose token this is. Transactions of its own: what it learns must outlive the request's failure."""
+    parts = _split(token)
+    if parts is None:
+        return None
+    session_id, secret = parts
+    async with database.reading() as session:
+        query = select(Session, Account).join(Account).where(Session.id == session_id, Session.expires_at > now())
+        found = (await session.execute(query)).one_or_none()
+    if found is None:
+        return None
+    row, account = found
+    given = hash_secret(secret)
+    if hmac.compare_digest(given, row.token_hash):
+        if now() - row.last_seen_at > SEEN_EVERY:
+            async with database.writing() as session:
+                await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
+    elif row.next_token_hash and hmac.compare_digest(given, row.next_token_hash):
+        await _retire_previous(database, row)
+    else:
+        async with database.writing() as session:
+            await session.execute(delete(Session).where(Session.id == row.id))
+        return None
+    return SignedIn(account, row, token)
+
+
+async def _retire_previous(database: Database, row: Session) -> None:
+    issued_at = row.next_token_issued_at or now()
+    changed = {
+        "token_hash": row.next_token_hash,
+        "token_issued_at": issued_at,
+        "next_token_hash": None,
+        "next_token_issued_at": None,
+        "expires_at": issued_at + SESSION_LIFETIME,
+        "last_seen_at": now(),
+    }
+    async with database.writing() as session:
+        # Where two requests bring the new token at once, the second finds it done.
+        is_still = (Session.id == row.id) & (Session.next_token_hash == row.next_token_hash)
+        await session.execute(update(Session).where(is_still).values(changed))
+    for name, value in changed.items():
+        setattr(row, name, value)
+
+
+async def refresh(session: AsyncSession, signed_in: SignedIn, key: bytes) -> tuple[str, datetime]:
+    """The next token and when it expires. Derived, not drawn: two tabs that refresh at once get the same one."""
+    session_id, secret = signed_in.token[:ID_LENGTH], signed_in.token[ID_LENGTH:]
+    derived = hmac.new(key, signed_in.token.encode(), hashlib.sha256).digest()
+    next_secret = urlsafe_b64encode(derived).rstrip(b"=").decode()
+    issued_at = now()
+    await session.execute(
+        update(Session)
+        .where(Session.id == session_id, Session.token_hash == hash_secret(secret))
+        .values(next_token_hash=hash_secret(next_secret), next_token_issued_at=issued_at)
+    )
+    return session_id + next_secret, issued_at + TOKEN_LIFETIME
+
+
+async def list_sessions(session: AsyncSession, account_id: str) -> list[Session]:
+    query = select(Session).where(Session.account_id == account_id, Session.expires_at > now())
+    return list(await session.scalars(query.order_by(Session.last_seen_at.desc(), Session.id)))
+
+
+async def end(session: AsyncSession, account_id: str, session_id: str) -> bool:
+    query = delete(Session).where(Session.id == session_id, Session.account_id == account_id).returning(Session.id)
+    return await session.scalar(query) is not None
+
+
+async def end_all(session: AsyncSession, account_id: str, *, but: str = "") -> None:
+    await session.execute(delete(Session).where(Session.account_id == account_id, Session.id != but))
+
+
+async def sweep(session: AsyncSession) -> None:
+    await session.execute(delete(Session).where(Session.expires_at <= now()))

@@ -1,0 +1,102 @@
+"""Delivers letters: by SMTP when VITRINE_SMTP_URL is set, otherwise on the console and in the data folder's outbox."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import aiosmtplib
+
+from vitrine.mail.letter import Letter, compose
+from vitrine.settings import BadSetting, Settings
+
+log = logging.getLogger(__name__)
+TIMEOUT_SECONDS = 20
+
+
+class MailNotSent(Exception):
+    """The mail server did not take it; worth another try later."""
+
+
+class Mailer:
+    def __init__(self, settings: Settings) -> None:
+        self._sender = settings.mail_from
+        self._outbox = settings.data / "outbox"
+        self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
+        self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_real(self) -> bool:
+        """Mails leave this machine: links in them must not come from a request's Host header."""
+        return self._smtp is not None
+
+    async def send(self, letter: Letter) -> None:
+        message = compose(letter, self._sender)
+        if self._smtp is None:
+            await asyncio.to_thread(self._keep, message)
+            return
+        try:
+            await self._smtp.deliver(message)
+        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+            raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
+
+    def send_soon(self, letter: Letter) -> None:
+        """For mails whose failure must not fail the request, nor its time tell whether one was sent."""
+        task = asyncio.create_task(self._send_quietly(letter))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _send_quietly(self, letter: Letter) -> None:
+        try:
+            await self.send(letter)
+        except Exception as error:
+            log.error("a mail was not sent", extra={"subject": letter.subject, "reason": str(error)[:300]})
+
+    async def finish(self) -> None:
+        """At shutdown, and in tests: every mail begun is sent or has failed."""
+        while self._running:
+            await asyncio.gather(*self._running)
+
+    def _keep(self, message: EmailMessage) -> None:
+        self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
+        moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+        path: Path = self._outbox / f"{moment}-{secrets.token_hex(3)}.eml"
+        path.touch(mode=0o600)
+        path.write_bytes(message.as_bytes())
+        plain = message.get_body(("plain",))
+        text = plain.get_content().rstrip() if plain else ""
+        # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
+        sys.stdout.write(f"\n--- mail à {message['To']} : {message['Subject']}\n{text}\n--- {path}\n\n")
+        sys.stdout.flush()
+
+
+class _Smtp:
+    """smtp://[user:password@]host[:port], smtps:// for TLS from the start; STARTTLS where the server offers it."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise BadSetting("VITRINE_SMTP_URL: must look like smtp://user:password@host:587 or smtps://host")
+        self._is_tls = parts.scheme == "smtps"
+        self._host = parts.hostname
+        self._port = parts.port or (465 if self._is_tls else 587)
+        self._user = unquote(parts.username) if parts.username else None
+        self._password = unquote(parts.password) if parts.password else None
+        # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
+        self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
+
+    async def deliver(self, message: EmailMessage) -> None:
+        await aiosmtplib.send(
+            message,
+            hostname=self._host,
+            port=self._port,
+            username=self._user,
+            password=self._password,
+            use_tls=self._is_tls,
+            start_tls=None if self._is_tls else self._start_tls,
+            timeout=TIMEOUT_SECONDS,
+        )
