@@ -15,7 +15,9 @@ vite_port = os.environ.get("VITE_PORT", "5173")
 
 
 def source_state() -> dict[Path, int]:
-    return {path: path.stat().st_mtime_ns for path in SERVER.rglob("*.py")}
+    """What the running server has read: its code and the bundle that renders public pages."""
+    watched = [*SERVER.rglob("*.py"), *(ROOT / "web" / "dist-render").glob("*.js")]
+    return {path: path.stat().st_mtime_ns for path in watched if path.exists()}
 
 
 def serve() -> subprocess.Popen[bytes]:
@@ -45,7 +47,7 @@ def main() -> int:
             time.sleep(0.5)
             now = source_state()
             if now != seen:
-                print("· the server's code changed: starting it again", flush=True)
+                print("· the server's code or bundle changed: starting it again", flush=True)
                 stop(server)
                 server, seen = serve(), now
         return 1

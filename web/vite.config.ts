@@ -1,6 +1,6 @@
 /** The browser's bundle: `npm run build` writes web/dist with a manifest that the server reads to name scripts and styles. */
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
@@ -12,8 +12,18 @@ export const shared = {
 /** Fonts and pictures keep their own address: a strict CSP has no room for `data:`. */
 export const assets = { assetsDir: "assets", assetsInlineLimit: 0 };
 
+/** React's hot reload wants a script in the page before all others; our pages come from Python, so Vite's client carries it. */
+const reactRefreshWithoutHtml: Plugin = {
+  name: "react-refresh-without-html",
+  apply: "serve",
+  enforce: "post",
+  transform: (code, id) =>
+    id.endsWith("/vite/dist/client/client.mjs") ? `${react.preambleCode.replace("__BASE__", "/")}\n${code}` : undefined,
+};
+
 export default defineConfig({
   ...shared,
+  plugins: [...shared.plugins, reactRefreshWithoutHtml],
   build: {
     ...assets,
     outDir: "dist",
