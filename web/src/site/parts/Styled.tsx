@@ -1,7 +1,7 @@
 // A text dressed as the owner chose: the page's stylesheet sets the values, base.css applies them (no style attribute, CSP).
 import type { ElementType, ReactNode } from "react";
 import type { SectionName, SlotOf } from "../../contract/types.gen";
-import { styleClass } from "../page/stylesheet";
+import { styleClass } from "../page/styleClass";
 
 interface StyledProps<S extends SectionName> {
   as?: ElementType;

@@ -1,0 +1,69 @@
+// Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=
+// `message=fail` makes sending fail; `preview=N` shows the page in a column of N pixels, as the editor does.
+import "../site/base.css";
+import { createRoot } from "react-dom/client";
+import { options, themes } from "../contract/catalogues.gen";
+import type { Option, StyleSet } from "../contract/types.gen";
+import { buildPage } from "../site/page/build";
+import { stylesheetOf } from "../site/page/stylesheet";
+import { loadLayout } from "../site/registry";
+import { Site } from "../site/Site";
+import "./gallery.css";
+import { languageOf, makeSample, type SampleChoice, type SampleName, sampleNames } from "./samples";
+
+const pictures = import.meta.glob<string>("../../../demo/pictures/*.{jpg,svg}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const query = new URLSearchParams(location.search);
+const among = <T extends string>(name: string, list: readonly T[], otherwise: T): T =>
+  list.find((one) => one === query.get(name)) ?? otherwise;
+
+const option: Option = among("option", options, "option1");
+const theme = Number(query.get("theme") ?? 0);
+const choice: SampleChoice = {
+  option,
+  theme: themes[theme] ? theme : 0,
+  sample: among<SampleName>("sample", sampleNames, "rich"),
+  siteType: among("nav", ["header", "footer"], "header"),
+  set: among<StyleSet>("set", ["classique", "moderne", "editorial"], "classique"),
+  imageSize: among("image", ["normal", "small"], option === "option1" ? "small" : "normal"),
+  usesSecondCarousel: query.get("affichage") === "true",
+  photoShape: among("forme", ["ronde", "carre"], "ronde"),
+};
+
+const snapshot = makeSample(choice, pictures);
+const page = buildPage(snapshot, languageOf(choice.sample));
+const previewWidthPx = Number(query.get("preview") ?? 0);
+
+const { documentElement } = document;
+documentElement.lang = page.lang;
+documentElement.dir = page.dir;
+documentElement.dataset.theme = String(choice.theme);
+const styles = document.createElement("style");
+styles.textContent = stylesheetOf(snapshot, page);
+document.head.append(styles);
+
+const actions = {
+  chooseTheme: (index: number) => {
+    documentElement.dataset.theme = String(index);
+  },
+  chooseLanguage: (code: string) => {
+    query.set("sample", code === "AR" ? "rtl" : "rich");
+    location.search = query.toString();
+  },
+  send: () =>
+    new Promise<void>((resolve, reject) => {
+      setTimeout(() => (query.get("message") === "fail" ? reject(new Error("refused")) : resolve()), 300);
+    }),
+};
+
+const root = document.getElementById("root");
+if (root) {
+  const layout = await loadLayout(option);
+  const site = <Site page={page} layout={layout} actions={actions} isPreview={previewWidthPx > 0} />;
+  root.className = previewWidthPx ? `gallery-column gallery-column-${previewWidthPx}` : "";
+  createRoot(root).render(site);
+}

@@ -1,0 +1,155 @@
+// Sample sites for the eye and for screenshot tests: stored sites, so that what is shown went the true way (buildPage).
+import demo from "../../../demo/site.json";
+import { sections as described } from "../contract/sections.gen";
+import type { Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
+import type { MediaInfo, SiteSnapshot } from "../site/page/snapshot";
+
+export const sampleNames = ["rich", "long", "empty", "one", "rtl", "foreign"] as const;
+export type SampleName = (typeof sampleNames)[number];
+
+export interface SampleChoice {
+  sample: SampleName;
+  option: Option;
+  theme: number;
+  siteType: "header" | "footer";
+  /** One of the ready-made text styles; the spec's defaults are Classique. */
+  set: StyleSet;
+  /** Small is the default of option1's logo, which is a mark and not a picture. */
+  imageSize: "normal" | "small";
+  usesSecondCarousel: boolean;
+  photoShape: "ronde" | "carre";
+}
+
+const documents = (): SectionDocuments => structuredClone(demo.sections) as unknown as SectionDocuments;
+
+/** The measures of the demo's pictures, which the server would know. */
+function measuresOf(name: string): { width: number | null; height: number | null } {
+  if (name.endsWith(".svg")) return { width: 72, height: 64 };
+  if (name.startsWith("projet")) return { width: 1600, height: 1200 };
+  if (name.startsWith("competence")) return { width: 1200, height: 900 };
+  return name.startsWith("portrait") ? { width: 1200, height: 1200 } : { width: 900, height: 900 };
+}
+
+const mediaOf = (urls: Readonly<Record<string, string>>): Record<string, MediaInfo> =>
+  Object.fromEntries(
+    Object.entries(urls).map(([path, url]) => {
+      const name = path.slice(path.lastIndexOf("/") + 1);
+      const type = name.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
+      // One candidate of the picture's own size stands for the server's variants.
+      const { width, height } = measuresOf(name);
+      const variants = type === "image/jpeg" && width ? [{ url, type, width }] : [];
+      return [name, { url, type, width, height, variants }];
+    }),
+  );
+
+const longWord = "Anticonstitutionnellement";
+const longText =
+  "Responsable de l’accompagnement typographique transdisciplinaire, des plus petites étiquettes aux plus grandes façades, ".repeat(
+    3,
+  );
+
+/** What breaks pages: words that do not fit, addresses without a space, lists without an end. */
+function lengthen(documents: SectionDocuments): void {
+  const { home, about, projects, skills, experience, contact } = documents;
+  Object.assign(home.languages.FR?.texts ?? {}, {
+    firstLine: longText.slice(0, 190),
+    headline: `${longWord} responsable`,
+    title: `${longWord} responsable des affiches`,
+    subtitle: longText.slice(0, 120),
+    shortDescription: longText,
+    logoText: longText.slice(0, 150),
+    statement: `${longWord} ${longText.slice(0, 300)}`,
+    footer: longText,
+  });
+  const texts = about.languages.FR;
+  if (texts) {
+    texts.texts.heading = `${longWord} et autres mots interminables`;
+    texts.texts.body = `${longText}\n\n${longText}`;
+    texts.texts.secondBody = longText;
+    for (const member of texts.lists.team)
+      Object.assign(member, { name: `Marie-${longWord}`, role: longText.slice(0, 90) });
+  }
+  for (const project of projects.languages.FR?.lists.projects ?? []) {
+    Object.assign(project, { title: `${longWord} ${project.title}`, description: longText });
+  }
+  const list = projects.languages.FR?.lists.projects;
+  list?.push(...list.map((project) => ({ ...project, id: `${project.id}-bis` })));
+  for (const skill of skills.languages.FR?.lists.skills ?? []) {
+    Object.assign(skill, {
+      title: longWord,
+      description: `https://exemple.example/une-adresse-interminable-sans-la-moindre-espace ${longText}`,
+    });
+  }
+  for (const position of experience.languages.FR?.lists.positions ?? []) {
+    Object.assign(position, {
+      title: `${longWord} de l’atelier`,
+      organisation: longText.slice(0, 100),
+      description: longText,
+    });
+  }
+  Object.assign(contact.languages.FR?.texts ?? {}, {
+    heading: `${longWord} et correspondances`,
+    formHeading: `${longWord} et messages`,
+    sendLabel: "Envoyer le message le plus long qui soit, sans rien en retrancher",
+    nameLabel: longText.slice(0, 100),
+  });
+  const [email, ...others] = contact.shared.lists.entries;
+  if (email) {
+    email.detail = "une.adresse.vraiment.tres.longue@sous-domaine.atelier-kerleo.example";
+    contact.shared.lists.entries = [email, ...others, { ...email, id: "c9", network: "website", title: longWord }];
+  }
+}
+
+function keepOne(documents: SectionDocuments): void {
+  for (const { lists } of Object.values(documents.about.languages)) lists.team.length = 1;
+  for (const { lists } of Object.values(documents.projects.languages)) lists.projects.length = 1;
+  for (const { lists } of Object.values(documents.skills.languages)) lists.skills.length = 1;
+  for (const { lists } of Object.values(documents.experience.languages)) lists.positions.length = 1;
+  documents.about.shared.lists.photos.length = 1;
+  documents.contact.shared.lists.entries.length = 1;
+  const home = documents.home.languages.FR;
+  if (home) Object.assign(home.texts, { headline: "Kerléo", title: "Maud", statement: "Affiches" });
+}
+
+function dress(documents: SectionDocuments, set: StyleSet): void {
+  if (set === "classique") return;
+  for (const name of Object.keys(described) as SectionName[]) {
+    const styles: Record<string, TextStyle> = {};
+    for (const slot of described[name].styles) styles[slot.name] = slot.sets[set] as TextStyle;
+    documents[name].shared.styles = styles;
+  }
+}
+
+/** The language a sample is read in. */
+export const languageOf = (sample: SampleName): string =>
+  sample === "rtl" ? "AR" : sample === "foreign" ? "EN" : "FR";
+
+export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<string, string>>): SiteSnapshot {
+  const sections: SectionDocuments = documents();
+  if (choice.sample === "long") lengthen(sections);
+  if (choice.sample === "one") keepOne(sections);
+  // D28: English has no projects and no skills of its own, so that they stand there in French.
+  if (choice.sample === "foreign") {
+    for (const name of ["projects", "skills", "about"] as const) delete sections[name].languages.EN;
+  }
+  const { settings } = sections.home.shared;
+  Object.assign(settings, { imageSize: choice.imageSize, photoShape: choice.photoShape, cv: "cv.pdf" });
+  sections.projects.shared.settings.usesSecondCarousel = choice.usesSecondCarousel;
+  dress(sections, choice.set);
+  const languages = choice.sample === "empty" ? ["FR"] : demo.languages;
+  return {
+    slug: demo.slug,
+    ownerName: demo.ownerName,
+    option: choice.option,
+    siteType: choice.siteType,
+    themeIndex: choice.theme,
+    languages,
+    offered: choice.sample === "empty" ? [] : languages,
+    basePath: "/gallery.html",
+    sections: choice.sample === "empty" ? {} : sections,
+    media: {
+      ...mediaOf(pictureUrls),
+      "cv.pdf": { url: "/cv.pdf", type: "application/pdf", width: null, height: null, variants: [] },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Experience, « Colonne »: a line of its own beside the column's, a mark on it for each position.
+import { SectionHeading } from "../../layouts/option1/SectionHeading";
+import type { ExperienceView } from "../../page/model";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+export function Option1({ heading, positions }: ExperienceView) {
+  return (
+    <>
+      <SectionHeading section="experience">{heading}</SectionHeading>
+      <ol className="c-line">
+        {positions.map(({ id, title, organisation, place, period, isCurrent, description }) => {
+          const where = [organisation, place].filter(Boolean).join(", ");
+          return (
+            <li key={id} className={isCurrent ? "c-job is-current" : "c-job"}>
+              <p className="c-job-when">{period}</p>
+              <div className="c-job-what">
+                <Reveal>
+                  <Styled as="h3" section="experience" slot="itemTitle">
+                    {title}
+                  </Styled>
+                  {where && <p className="c-job-where">{where}</p>}
+                  {description && (
+                    <Styled section="experience" slot="itemText">
+                      {description}
+                    </Styled>
+                  )}
+                </Reveal>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Home, « Colonne »: logo, one line, and a very large title on its lines.
+import type { HomeView } from "../../page/model";
+import { Icon } from "../../parts/Icon";
+import { Logo } from "../../parts/Logo";
+import { Styled } from "../../parts/Styled";
+import { words } from "../../words";
+
+export function Option1({
+  kicker,
+  title,
+  titleLines,
+  logo,
+  isImageSmall,
+  cvUrl,
+  language,
+}: HomeView & { language: string }) {
+  const { downloadCv, newTab } = words(language);
+  // Five words and more are one line by the rule, so that line may wrap.
+  const isLong = titleLines.length === 1 && title.trim().includes(" ");
+  return (
+    <div className="c-home">
+      {logo && (
+        <Logo picture={logo} sizes="600px" isFirst className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"} />
+      )}
+      {kicker && (
+        <Styled section="home" slot="firstLine" className="c-home-line">
+          {kicker}
+        </Styled>
+      )}
+      {titleLines.length > 0 && (
+        <div className="c-home-title">
+          <Styled as="h1" section="home" slot="headline" className={isLong ? "c-title is-long" : "c-title"}>
+            {titleLines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
+          </Styled>
+        </div>
+      )}
+      {cvUrl && (
+        <a className="link c-cv" href={cvUrl} target="_blank" rel="noopener">
+          <Icon name="file" />
+          {downloadCv}
+          <span className="sr"> (PDF, {newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}

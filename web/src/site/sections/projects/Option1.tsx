@@ -1,0 +1,54 @@
+// Projects, « Colonne »: the slider of pictures, the only thing that steps out of the column. A click enlarges a picture.
+import { constants } from "../../../contract/catalogues.gen";
+import { SectionHeading } from "../../layouts/option1/SectionHeading";
+import type { Picture, ProjectsView } from "../../page/model";
+import { useLightbox } from "../../parts/Lightbox";
+import { PictureImage } from "../../parts/Picture";
+import { Reveal } from "../../parts/Reveal";
+import { Slider } from "../../parts/Slider";
+import { words } from "../../words";
+
+const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
+
+/** A picture higher than wide is framed, never cropped. */
+const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
+
+export function Option1({ heading, projects, language }: ProjectsView & { language: string }) {
+  const text = words(language);
+  const lightbox = useLightbox(
+    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
+    language,
+  );
+  return (
+    <>
+      <SectionHeading section="projects">{heading}</SectionHeading>
+      {projects.length > 0 && (
+        <Reveal
+          threshold={constants.projectsRevealThreshold}
+          bottomMarginPx={constants.projectsRevealBottomMarginPx}
+          className="c-wide"
+        >
+          <Slider
+            label={heading || text.sectionNames.projects}
+            items={projects}
+            getKey={({ id }) => id}
+            gapPx={constants.projectsGapPx}
+            autoplayMs={constants.autoplayMs}
+            className="c-slider"
+            renderSlide={({ picture }, index) => (
+              <button
+                type="button"
+                className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
+                onClick={() => lightbox.open(index)}
+              >
+                <span className="sr">{text.enlarge} </span>
+                <PictureImage picture={picture} sizes={projects.length === 1 ? "min(960px, 100vw)" : sizes} />
+              </button>
+            )}
+          />
+        </Reveal>
+      )}
+      {lightbox.dialog}
+    </>
+  );
+}

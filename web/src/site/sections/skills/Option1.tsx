@@ -1,0 +1,31 @@
+// Skills, « Colonne »: a grid of quiet cards ruled with the column's own line.
+import { SectionHeading } from "../../layouts/option1/SectionHeading";
+import type { SkillsView } from "../../page/model";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+
+export function Option1({ heading, skills }: SkillsView) {
+  return (
+    <>
+      <SectionHeading section="skills">{heading}</SectionHeading>
+      {skills.length > 0 && (
+        <ul className="c-grid c-cards">
+          {skills.map(({ id, title, description }) => (
+            <li key={id} className="c-card">
+              <Reveal>
+                <Styled as="h3" section="skills" slot="itemTitle">
+                  {title}
+                </Styled>
+                {description && (
+                  <Styled section="skills" slot="itemText">
+                    {description}
+                  </Styled>
+                )}
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
