@@ -1,0 +1,35 @@
+/** What every page must pass: no accessibility violation that axe knows, no HTML error that the W3C's checker knows. */
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const run = promisify(execFile);
+const checker = resolve(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+export async function hasJava(): Promise<boolean> {
+  return run("java", ["-version"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Errors of the W3C's checker on this HTML; it needs Java, so ask `hasJava` first. */
+export async function htmlErrors(html: string): Promise<string[]> {
+  const child = run("java", ["-jar", checker, "--format", "json", "--errors-only", "--exit-zero-always", "-"]);
+  child.child.stdin?.end(html);
+  const { stderr } = await child;
+  const { messages } = JSON.parse(stderr) as { messages: { message: string; lastLine: number; extract?: string }[] };
+  return messages.map(({ message, lastLine, extract }) => `line ${lastLine}: ${message} ${extract ?? ""}`.trim());
+}
