@@ -1,4 +1,5 @@
 /** The browser's bundle: `npm run build` writes web/dist with a manifest that the server reads to name scripts and styles. */
+import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
@@ -11,6 +12,11 @@ export const shared = {
 
 /** Fonts and pictures keep their own address: a strict CSP has no room for `data:`. */
 export const assets = { assetsDir: "assets", assetsInlineLimit: 0 };
+
+/** Every file in src/entries but the server's own; no HTML, since the server writes it. */
+const browserEntries = readdirSync(`${import.meta.dirname}/src/entries`)
+  .filter((file) => /\.tsx?$/.test(file) && !/^render\.|\.test\./.test(file))
+  .map((file) => `src/entries/${file}`);
 
 /** React's hot reload wants a script in the page before all others; our pages come from Python, so Vite's client carries it. */
 const reactRefreshWithoutHtml: Plugin = {
@@ -32,9 +38,7 @@ export default defineConfig({
     cssCodeSplit: true,
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { site: "src/entries/site.tsx", dashboard: "src/entries/dashboard.tsx" },
-    },
+    rolldownOptions: { input: browserEntries },
   },
   server: {
     host: "127.0.0.1",
