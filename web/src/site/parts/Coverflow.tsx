@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { constants } from "../../contract/catalogues.gen";
 import type { ProjectView } from "../page/model";
 import { words } from "../words";
-import { CoverflowSlide } from "./CoverflowSlide";
+import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
 import { Icon } from "./Icon";
 import { useLightbox } from "./Lightbox";
@@ -115,12 +115,18 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   const isRunning = isReady && isInSight && !pause.isHeld && opened === null && !lightbox.dialog;
   useEffect(() => engine.current?.setRunning(isRunning), [isRunning]);
 
+  const move = (steps: 1 | -1) => {
+    if (engine.current) return engine.current.move(steps);
+    const row = flow.current;
+    const isRtl = row && getComputedStyle(row).direction === "rtl";
+    row?.scrollBy({ left: steps * (isRtl ? -1 : 1) * (row.querySelector("li")?.offsetWidth ?? 0), behavior: "smooth" });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") setOpened(null);
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
-    engine.current?.move(isForward ? 1 : -1);
+    move(isForward ? 1 : -1);
     engine.current?.focusMiddle();
   };
   const onPress = (index: number, pointer: string, event: MouseEvent) => {
@@ -134,6 +140,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   const ring = ringOf(projects, loops && isNear);
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so. */}
       <div
         className={usesSecondVariant ? "g-stage is-second" : "g-stage"}
         ref={stage}
@@ -161,8 +168,10 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
       </div>
       <div className="g-cartel" aria-live={isRunning ? "off" : "polite"}>
         {count > 1 && (
-          <p className="g-count" dir="ltr">
-            <b>{middle + 1}</b> / {count}
+          <p className="g-count">
+            <bdi dir="ltr">
+              <b>{middle + 1}</b> / {count}
+            </bdi>
           </p>
         )}
         {project?.title && (
@@ -177,22 +186,16 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
                 {project.description}
               </Styled>
             )}
-            {project.link && (
-              <a href={project.link} target="_blank" rel="noopener">
-                <bdi>{project.link.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</bdi>
-                <Icon name="out" />
-                <span className="sr"> ({text.newTab})</span>
-              </a>
-            )}
+            {project.link && <ProjectLink title={project.title} link={project.link} language={language} />}
           </div>
         )}
       </div>
       {count > 1 && (
         <div className="g-keys">
-          <button type="button" aria-label={text.previous} onClick={() => engine.current?.move(-1)}>
+          <button type="button" aria-label={text.previous} onClick={() => move(-1)}>
             <Icon name="previous" className="g-flip" />
           </button>
-          <button type="button" aria-label={text.next} onClick={() => engine.current?.move(1)}>
+          <button type="button" aria-label={text.next} onClick={() => move(1)}>
             <Icon name="next" className="g-flip" />
           </button>
           <PauseButton isPaused={pause.isPaused} onToggle={pause.togglePause} language={language} />

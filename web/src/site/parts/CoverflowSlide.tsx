@@ -19,10 +19,25 @@ interface CoverflowSlideProps {
   language: string;
 }
 
+/** A project's link by the place it leads to: the host, the address or the number. */
+export function ProjectLink({ title, link, language }: { title: string; link: string; language: string }) {
+  const place = link.replace(/^[a-z]+:(\/\/(www\.)?)?/i, "").replace(/[/?#].*$/, "");
+  return (
+    <a href={link} target="_blank" rel="noopener">
+      <bdi>{place}</bdi>
+      <Icon name="out" className="g-out" />
+      <span className="sr">
+        {" "}
+        {title} ({words(language).newTab})
+      </span>
+    </a>
+  );
+}
+
 export function CoverflowSlide({ project, index, isCopy, isOpen, onPress, language }: CoverflowSlideProps) {
   const pointer = useRef("");
   const { picture, title, description, link } = project;
-  const { enlarge, newTab } = words(language);
+  const { enlarge } = words(language);
   const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
   const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
   return (
@@ -57,13 +72,7 @@ export function CoverflowSlide({ project, index, isCopy, isOpen, onPress, langua
               {description}
             </Styled>
           )}
-          {link && (
-            <a href={link} target="_blank" rel="noopener">
-              <bdi>{link.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</bdi>
-              <Icon name="out" />
-              <span className="sr"> ({newTab})</span>
-            </a>
-          )}
+          {link && <ProjectLink title={title} link={link} language={language} />}
         </div>
       )}
     </li>

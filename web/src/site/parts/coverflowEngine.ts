@@ -60,6 +60,8 @@ function markSlides(swiper: Swiper): void {
 
 export function startCoverflow(element: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const stage = element.parentElement ?? element;
+  // Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank.
+  for (const image of element.querySelectorAll("img")) image.loading = "eager";
   let direction: 1 | -1 = 1;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
@@ -82,6 +84,7 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
     speed: ownStepMs,
     watchSlidesProgress: true,
     watchOverflow: false,
+    focusableElements: "input, textarea",
     init: false,
   });
 

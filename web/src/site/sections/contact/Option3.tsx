@@ -52,7 +52,12 @@ export function Option3({ language, ...view }: ContactView & { language: string 
           )}
           <ul>
             {entries.map((entry, position) => (
-              <Reveal as="li" key={entry.id} from={position % 2 === 0 ? "left" : "right"} distancePx={entranceDistancePx}>
+              <Reveal
+                as="li"
+                key={entry.id}
+                from={position % 2 === 0 ? "left" : "right"}
+                distancePx={entranceDistancePx}
+              >
                 <Entry {...entry} language={language} />
               </Reveal>
             ))}

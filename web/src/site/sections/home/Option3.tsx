@@ -8,7 +8,16 @@ import { words } from "../../words";
 const photoSizes = "(min-width: 960px) 78vw, 100vw";
 const logoSizes = "160px";
 
-export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl, language }: HomeView & { language: string }) {
+export function Option3({
+  kicker,
+  title,
+  note,
+  logo,
+  photo,
+  isImageSmall,
+  cvUrl,
+  language,
+}: HomeView & { language: string }) {
   const { downloadCv, newTab } = words(language);
   return (
     <div className="g-room g-home">

@@ -70,11 +70,16 @@ export function Option3({ heading, skills, language }: SkillsView & { language: 
                   tabIndex={position === cycle.index ? 0 : -1}
                   onClick={() => cycle.choose(position)}
                 >
-                  {skill.title}
+                  <span>{skill.title}</span>
                 </button>
               ))}
             </div>
-            <PauseButton isPaused={cycle.isPaused} onToggle={cycle.togglePause} language={language} className="g-quiet" />
+            <PauseButton
+              isPaused={cycle.isPaused}
+              onToggle={cycle.togglePause}
+              language={language}
+              className="g-quiet"
+            />
           </>
         )}
       </div>
