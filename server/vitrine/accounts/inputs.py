@@ -22,3 +22,41 @@ class SignUp(Input):
 class SignIn(Input):
     email: Text
     password: Text
+
+
+class PasswordGuess(Input):
+    password: Text
+
+
+class ResetRequest(Input):
+    email: Text
+
+
+class Reset(Input):
+    token: Text
+    password: Text
+
+
+class Confirmation(Input):
+    token: Text
+
+
+class Rename(Input):
+    user_name: Text
+
+
+class PasswordChange(Input):
+    """`current_password` is empty for an account that has none yet."""
+
+    current_password: Text = ""
+    new_password: Text
+
+
+class EmailChange(Input):
+    email: Text
+    password: Text = ""
+
+
+class Deletion(Input):
+    email: Text
+    password: Text = ""

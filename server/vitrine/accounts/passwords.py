@@ -78,3 +78,17 @@ async def verify_password(password_hash: str | None, password: str) -> bool:
 def is_outdated(password_hash: str) -> bool:
     """Made with older parameters: renewed at the next sign-in, the only time we hold the password."""
     return _hasher.check_needs_rehash(password_hash)
+
+
+def strength(settings: Settings, password: str) -> int:
+    """0 too short, 1 common or weak … 4 strong: by length and variety, for the four bars beside the field."""
+    if len(password) < settings.password_min:
+        return 0
+    if is_common(password) or len(set(password)) < 4:
+        return 1
+    kinds = sum(
+        any(test(letter) for letter in password)
+        for test in (str.islower, str.isupper, str.isdigit, lambda letter: not letter.isalnum())
+    )
+    points = len(password) + 2 * kinds
+    return 2 if points < 14 else 3 if points < 20 else 4

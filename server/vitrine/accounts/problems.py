@@ -55,3 +55,9 @@ class LinkSpent(Problem):
     """The link of a mail is unknown, used or too old; one answer for all three."""
 
     code, status = "accounts.link_spent", 410
+
+
+class NotConfirmed(Problem):
+    """The deletion of an account is confirmed by typing its address."""
+
+    code, status = "accounts.not_confirmed", 422

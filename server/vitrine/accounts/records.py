@@ -115,3 +115,22 @@ def session_record(row: Session, current_id: str) -> SessionRecord:
         address=row.address,
         method=row.method,
     )
+
+
+class SignUpOptions(Answer):
+    """What the account screens must know before anybody is signed in."""
+
+    is_open: bool
+    password_min: int
+    has_openid: bool
+
+
+class PasswordVerdict(Answer):
+    """`strength`: 0 (too short) to 4."""
+
+    strength: int
+    is_common: bool
+
+
+class ConfirmedEmail(Answer):
+    email: str

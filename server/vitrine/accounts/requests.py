@@ -4,7 +4,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from vitrine.mail import Mailer
 from vitrine.settings import Settings
+from vitrine.storage.database import Database
+from vitrine.storage.requests import get_database
 from vitrine.throttle import Throttle
 
 
@@ -18,10 +21,17 @@ def _throttle(request: Request) -> Throttle:
     return throttle
 
 
+def _mailer(request: Request) -> Mailer:
+    mailer: Mailer = request.app.state.mailer
+    return mailer
+
+
 def client_address(request: Request) -> str:
     """Behind a trusted proxy app.py has already put the visitor's own address here."""
     return request.client.host if request.client else ""
 
 
+AppDatabase = Annotated[Database, Depends(get_database)]
+AppMailer = Annotated[Mailer, Depends(_mailer)]
 AppSettings = Annotated[Settings, Depends(_settings)]
 AppThrottle = Annotated[Throttle, Depends(_throttle)]

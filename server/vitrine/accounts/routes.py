@@ -1,22 +1,18 @@
 """Signing up, in and out, and who is signed in. The rest: account_routes.py, openid_routes.py."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import cookies, inputs, service, sessions
+from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, service, sessions
 from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.records import SessionState, UserRecord, session_state, user_record
-from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
+from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, client_address
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.storage.database import Database
-from vitrine.storage.requests import Reading, Writing, get_database
+from vitrine.storage.requests import Reading, Writing
 
-router = APIRouter(prefix="/api", tags=["accounts"])
+router = APIRouter(tags=["accounts"])
 
-AppDatabase = Annotated[Database, Depends(get_database)]
 SIGNED_OUT = SessionState(account=None, expires_at=None, ends_at=None)
 
 
@@ -31,18 +27,28 @@ async def open_session(session: AsyncSession, request: Request, account: Account
     return SignedIn(account, row, token)
 
 
-@router.post("/accounts", status_code=201, operation_id="sign_up")
+@router.post("/api/accounts", status_code=201, operation_id="sign_up")
 async def sign_up(
-    body: inputs.SignUp, request: Request, settings: AppSettings, throttle: AppThrottle, database: AppDatabase
+    body: inputs.SignUp,
+    request: Request,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
 ) -> UserRecord:
     await throttle.hit("signup", settings.limits.signup_per_address, client_address(request))
     account = await service.sign_up(
         database, settings, user_name=body.user_name, email=body.email, password=body.password
     )
+    async with database.writing() as session:
+        token = await mail_links.issue(session, account, "verify", account.email)
+    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
+    link = mail_links.dashboard_link(origin, "verify", token)
+    mailer.send_soon(letters.verification_letter(account.email, link))
     return user_record(account)
 
 
-@router.post("/session", operation_id="sign_in")
+@router.post("/api/session", operation_id="sign_in")
 async def sign_in(
     body: inputs.SignIn,
     request: Request,
@@ -61,7 +67,7 @@ async def sign_in(
     return session_state(signed_in, identities, signed_in.token_expires_at)
 
 
-@router.get("/session", operation_id="read_session")
+@router.get("/api/session", operation_id="read_session")
 async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Response) -> SessionState:
     """200 when signed out too: asking is no error."""
     response.headers["Cache-Control"] = "no-store"
@@ -71,7 +77,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
     return session_state(signed_in, identities, signed_in.token_expires_at)
 
 
-@router.post("/session/refresh", operation_id="refresh_session")
+@router.post("/api/session/refresh", operation_id="refresh_session")
 async def refresh_session(
     signed_in: CurrentSession, session: Writing, request: Request, response: Response, settings: AppSettings
 ) -> SessionState:
@@ -82,7 +88,7 @@ async def refresh_session(
     return session_state(signed_in, identities, expires_at)
 
 
-@router.delete("/session", status_code=204, operation_id="sign_out")
+@router.delete("/api/session", status_code=204, operation_id="sign_out")
 async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request, settings: AppSettings) -> Response:
     """Signing out twice is fine: the second time there is nothing left to end."""
     if signed_in is not None:
@@ -90,3 +96,7 @@ async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request,
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
     return response
+
+
+# Last: this room exports one router.
+router.include_router(account_routes.router)

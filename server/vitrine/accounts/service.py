@@ -107,3 +107,9 @@ async def sign_in(database: Database, settings: Settings, *, email: str, passwor
 async def identities_of(session: AsyncSession, account_id: str) -> list[Identity]:
     query = select(Identity).where(Identity.account_id == account_id).order_by(Identity.created_at)
     return list(await session.scalars(query))
+
+
+async def is_signup_open(session: AsyncSession, settings: Settings) -> bool:
+    if settings.signup == "first":
+        return not await session.scalar(select(func.count()).select_from(Account))
+    return settings.signup == "open"

@@ -46,7 +46,7 @@ def _address(value: str, name: str = "") -> Address:
 def _plain(letter: Letter) -> str:
     parts = list(letter.paragraphs)
     if letter.action:
-        parts.append(f"{letter.action[0]} :\n{letter.action[1]}")
+        parts.append(f"{letter.action[0]} :\n{letter.action[1]}")
     if letter.footer:
         parts.append(f"-- \n{letter.footer}")
     return "\n\n".join(parts) + "\n"

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import sys
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
@@ -46,15 +47,19 @@ class Mailer:
 
     def send_soon(self, letter: Letter) -> None:
         """For mails whose failure must not fail the request, nor its time tell whether one was sent."""
-        task = asyncio.create_task(self._send_quietly(letter))
+        self.do_soon(self.send(letter), letter.subject)
+
+    def do_soon(self, work: Coroutine[None, None, None], what: str) -> None:
+        """Work that ends in a mail, after the answer; its failure is the operator's to read."""
+        task = asyncio.create_task(self._quietly(work, what))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _send_quietly(self, letter: Letter) -> None:
+    async def _quietly(self, work: Coroutine[None, None, None], what: str) -> None:
         try:
-            await self.send(letter)
+            await work
         except Exception as error:
-            log.error("a mail was not sent", extra={"subject": letter.subject, "reason": str(error)[:300]})
+            log.error("a mail was not sent", extra={"about": what, "reason": str(error)[:300]})
 
     async def finish(self) -> None:
         """At shutdown, and in tests: every mail begun is sent or has failed."""

@@ -1,0 +1,181 @@
+"""The account of the signed-in owner, and what is proven by mail. Signing in itself: routes.py."""
+
+from fastapi import APIRouter, Request, Response
+
+from vitrine.accounts import changes, cookies, inputs, letters, mail_links, passwords, recovery, service, sessions
+from vitrine.accounts.addresses import normalise
+from vitrine.accounts.guard import CurrentAccount, CurrentSession
+from vitrine.accounts.records import (
+    ConfirmedEmail,
+    PasswordVerdict,
+    SessionRecord,
+    SignUpOptions,
+    UserRecord,
+    session_record,
+    user_record,
+)
+from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle
+from vitrine.accounts.tables import Account
+from vitrine.errors import NotFound
+from vitrine.storage.requests import Reading, Writing
+
+router = APIRouter(prefix="/api", tags=["accounts"])
+
+
+@router.get("/accounts/options", operation_id="read_signup_options")
+async def read_signup_options(session: Reading, settings: AppSettings) -> SignUpOptions:
+    return SignUpOptions(
+        is_open=await service.is_signup_open(session, settings),
+        password_min=settings.password_min,
+        has_openid=bool(settings.oidc_client_id),
+    )
+
+
+@router.post("/accounts/password-strength", operation_id="judge_password")
+async def judge_password(body: inputs.PasswordGuess, settings: AppSettings) -> PasswordVerdict:
+    """Asked while a new password is typed; nothing is kept."""
+    return PasswordVerdict(
+        strength=passwords.strength(settings, body.password), is_common=passwords.is_common(body.password)
+    )
+
+
+@router.post("/accounts/reset-requests", status_code=202, operation_id="request_password_reset")
+async def request_password_reset(
+    body: inputs.ResetRequest,
+    request: Request,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+) -> Response:
+    """The answer leaves before anything is looked up: neither it nor its time tells whether the account exists."""
+    await throttle.hit("reset", settings.limits.reset_per_account, normalise(body.email))
+    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
+
+    async def send_link() -> None:
+        async with database.writing() as session:
+            begun = await recovery.begin_reset(session, body.email)
+        if begun:
+            account, token = begun
+            minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
+            link = mail_links.dashboard_link(origin, "reset", token)
+            await mailer.send(letters.reset_letter(account.email, link, minutes))
+
+    mailer.do_soon(send_link(), "password reset")
+    return Response(status_code=202)
+
+
+@router.post("/accounts/reset", status_code=204, operation_id="reset_password")
+async def reset_password(
+    body: inputs.Reset, settings: AppSettings, database: AppDatabase, mailer: AppMailer
+) -> Response:
+    account = await recovery.reset_password(database, settings, token=body.token, password=body.password)
+    mailer.send_soon(letters.password_changed_letter(account.email))
+    return Response(status_code=204)
+
+
+@router.post("/accounts/confirmation", operation_id="confirm_email")
+async def confirm_email(body: inputs.Confirmation, session: Writing) -> ConfirmedEmail:
+    account = await recovery.confirm_email(session, body.token)
+    return ConfirmedEmail(email=account.email)
+
+
+@router.post("/account/verification", status_code=202, operation_id="request_verification")
+async def request_verification(
+    account: CurrentAccount,
+    session: Writing,
+    request: Request,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    mailer: AppMailer,
+) -> Response:
+    await throttle.hit("verify", settings.limits.reset_per_account, account.id)
+    if account.email_verified_at is None:
+        token = await mail_links.issue(session, account, "verify", account.email)
+        origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
+        link = mail_links.dashboard_link(origin, "verify", token)
+        mailer.send_soon(letters.verification_letter(account.email, link))
+    return Response(status_code=202)
+
+
+@router.get("/account", operation_id="read_account")
+async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
+    return user_record(account, await service.identities_of(session, account.id))
+
+
+@router.patch("/account", operation_id="rename_account")
+async def rename_account(account: CurrentAccount, body: inputs.Rename, session: Writing) -> UserRecord:
+    stored = await changes.rename(session, account, body.user_name)
+    return user_record(stored, await service.identities_of(session, account.id))
+
+
+@router.put("/account/password", status_code=204, operation_id="change_password")
+async def change_password(
+    signed_in: CurrentSession,
+    body: inputs.PasswordChange,
+    settings: AppSettings,
+    database: AppDatabase,
+    mailer: AppMailer,
+) -> Response:
+    account = signed_in.account
+    await changes.change_password(
+        database, settings, account, signed_in.session.id, current=body.current_password, new=body.new_password
+    )
+    mailer.send_soon(letters.password_changed_letter(account.email))
+    return Response(status_code=204)
+
+
+@router.post("/account/email", status_code=202, operation_id="request_email_change")
+async def request_email_change(
+    account: CurrentAccount,
+    body: inputs.EmailChange,
+    request: Request,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+) -> Response:
+    await throttle.hit("email", settings.limits.reset_per_account, account.id)
+    await changes.confirm_password(database, settings, account, body.password)
+    async with database.writing() as session:
+        stored = await session.get_one(Account, account.id)
+        address, token = await recovery.begin_email_change(session, stored, body.email)
+    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
+    mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(origin, "verify", token)))
+    mailer.send_soon(letters.email_changing_letter(account.email, address))
+    return Response(status_code=202)
+
+
+@router.get("/account/sessions", operation_id="list_sessions")
+async def list_sessions(signed_in: CurrentSession, session: Reading) -> list[SessionRecord]:
+    rows = await sessions.list_sessions(session, signed_in.account.id)
+    return [session_record(row, signed_in.session.id) for row in rows]
+
+
+@router.delete("/account/sessions", status_code=204, operation_id="end_other_sessions")
+async def end_other_sessions(signed_in: CurrentSession, session: Writing) -> Response:
+    await sessions.end_all(session, signed_in.account.id, but=signed_in.session.id)
+    return Response(status_code=204)
+
+
+@router.delete("/account/sessions/{session_id}", status_code=204, operation_id="end_session")
+async def end_session(session_id: str, account: CurrentAccount, session: Writing) -> Response:
+    if not await sessions.end(session, account.id, session_id):
+        raise NotFound
+    return Response(status_code=204)
+
+
+@router.post("/account/deletion", status_code=204, operation_id="delete_account")
+async def delete_account(
+    account: CurrentAccount,
+    body: inputs.Deletion,
+    request: Request,
+    settings: AppSettings,
+    database: AppDatabase,
+    mailer: AppMailer,
+) -> Response:
+    await changes.delete_account(database, settings, account, password=body.password, email=body.email)
+    mailer.send_soon(letters.account_deleted_letter(account.email))
+    response = Response(status_code=204)
+    cookies.clear_session_cookie(response, settings, request)
+    return response
