@@ -33,6 +33,8 @@ class MediaFile(Table):
     blob_hash: Mapped[str] = mapped_column(ForeignKey("blobs.hash"), index=True)
     file_name: Mapped[str] = mapped_column(String(255), default="")
     uploaded_at: Mapped[datetime] = mapped_column(default=now)
+    # When an upload, a draft or a save last named it: the sweeper leaves it alone for a day.
+    claimed_at: Mapped[datetime] = mapped_column(default=now, index=True)
 
 
 class Variant(Table):

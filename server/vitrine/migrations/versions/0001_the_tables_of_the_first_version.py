@@ -218,6 +218,7 @@ def upgrade() -> None:
         sa.Column("blob_hash", sa.String(length=64), nullable=False),
         sa.Column("file_name", sa.String(length=255), nullable=False),
         sa.Column("uploaded_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["blob_hash"], ["blobs.hash"], name=op.f("fk_media_files_blob_hash")),
         sa.ForeignKeyConstraint(["site_id"], ["sites.id"], name=op.f("fk_media_files_site_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_media_files")),
@@ -225,6 +226,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("media_files", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_media_files_blob_hash"), ["blob_hash"], unique=False)
+        batch_op.create_index(batch_op.f("ix_media_files_claimed_at"), ["claimed_at"], unique=False)
         batch_op.create_index(batch_op.f("ix_media_files_site_id"), ["site_id"], unique=False)
 
     op.create_table(
@@ -331,6 +333,7 @@ def downgrade() -> None:
     op.drop_table("messages")
     with op.batch_alter_table("media_files", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_media_files_site_id"))
+        batch_op.drop_index(batch_op.f("ix_media_files_claimed_at"))
         batch_op.drop_index(batch_op.f("ix_media_files_blob_hash"))
 
     op.drop_table("media_files")

@@ -1,0 +1,180 @@
+"""Media of a site: keep an upload, look media up, claim what a save or draft names. For site/ and interchange/."""
+
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import CursorResult, select, text, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
+from vitrine.media.cleaning import Clean
+from vitrine.media.kinds import Accepts, media_url
+from vitrine.media.problems import MediaNotFound
+from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.storage.base import now
+from vitrine.storage.blobs import Blobs
+
+FILE_NAME_MAX_CHARS = 255
+HAS_VARIANTS = ("image/png", "image/jpeg")
+
+
+@dataclass(frozen=True)
+class VariantInfo:
+    url: str
+    type: str
+    width: int
+
+
+@dataclass(frozen=True)
+class MediaInfo:
+    """What a page needs to show a file: web/src/site/page/snapshot.ts."""
+
+    url: str
+    type: str
+    width: int | None
+    height: int | None
+    variants: list[VariantInfo]
+
+
+@dataclass(frozen=True)
+class OwnMedia(MediaInfo):
+    """What its owner sees of it besides."""
+
+    id: str
+    file_name: str
+    byte_count: int
+
+
+async def hold_blob(session: AsyncSession, content_hash: str) -> None:
+    """Until the transaction ends nobody else stores or sweeps this content. SQLite's writer is alone anyway."""
+    if session.get_bind().dialect.name == "postgresql":
+        await session.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:key, 0))"), {"key": content_hash})
+
+
+async def store_file(session: AsyncSession, blobs: Blobs, content_hash: str, content: bytes) -> None:
+    """For a caller who put the file already: the sweeper may have been faster, and then it is put again."""
+    await hold_blob(session, content_hash)
+    if not await blobs.has(content_hash):
+        await blobs.put(content_hash, content)
+
+
+async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: Clean, file_name: str) -> str:
+    """The id of this content for this site; the same content keeps its id. Files first, then rows."""
+    content_hash = hashlib.sha256(clean.content).hexdigest()
+    await store_file(session, blobs, content_hash, clean.content)
+    if await session.get(Blob, content_hash) is None:
+        has_none = clean.content_type not in HAS_VARIANTS
+        session.add(
+            Blob(
+                hash=content_hash,
+                content_type=clean.content_type,
+                byte_count=len(clean.content),
+                width=clean.width,
+                height=clean.height,
+                variants_made_at=now() if has_none else None,
+            )
+        )
+        await session.flush()
+    # Locked by the hash, so the pair (site, content) cannot be added twice.
+    found = await session.scalar(
+        select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash)
+    )
+    if found is None:
+        found = MediaFile(site_id=site_id, blob_hash=content_hash)
+        session.add(found)
+    found.file_name = file_name[:FILE_NAME_MAX_CHARS]
+    found.claimed_at = now()
+    await session.flush()
+    return found.id
+
+
+def _variant_infos(variants: Sequence[Variant]) -> list[VariantInfo]:
+    # The browser takes the first type it knows: the smallest format comes first.
+    order = ("image/avif", "image/webp", "image/jpeg")
+    ordered = sorted(variants, key=lambda one: (order.index(one.content_type), one.width))
+    return [VariantInfo(media_url(one.file_hash, one.content_type), one.content_type, one.width) for one in ordered]
+
+
+async def _rows(
+    session: AsyncSession, ids: Collection[str], site_id: str | None
+) -> list[tuple[MediaFile, Blob, list[Variant]]]:
+    if not ids:
+        return []
+    query = select(MediaFile, Blob).join(Blob, Blob.hash == MediaFile.blob_hash).where(MediaFile.id.in_(ids))
+    if site_id is not None:
+        query = query.where(MediaFile.site_id == site_id)
+    found = [(media, blob) for media, blob in await session.execute(query)]
+    by_hash: dict[str, list[Variant]] = {blob.hash: [] for _, blob in found}
+    for one in await session.scalars(select(Variant).where(Variant.blob_hash.in_(by_hash))):
+        by_hash[one.blob_hash].append(one)
+    return [(media, blob, by_hash[blob.hash]) for media, blob in found]
+
+
+async def media_infos(session: AsyncSession, ids: Collection[str]) -> dict[str, MediaInfo]:
+    """For pages. An id that is not there is left out: a page never fails over a picture."""
+    return {
+        media.id: MediaInfo(
+            media_url(blob.hash, blob.content_type),
+            blob.content_type,
+            blob.width,
+            blob.height,
+            _variant_infos(variants),
+        )
+        for media, blob, variants in await _rows(session, ids, None)
+    }
+
+
+async def own_media(session: AsyncSession, site_id: str, ids: Collection[str]) -> list[OwnMedia]:
+    """For the owner's editors; another site's ids are as unknown as invented ones."""
+    return [
+        OwnMedia(
+            url=media_url(blob.hash, blob.content_type),
+            type=blob.content_type,
+            width=blob.width,
+            height=blob.height,
+            variants=_variant_infos(variants),
+            id=media.id,
+            file_name=media.file_name,
+            byte_count=blob.byte_count,
+        )
+        for media, blob, variants in await _rows(session, ids, site_id)
+    ]
+
+
+async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
+    """For saves and drafts: the ids among `wanted` that this site does not have, or not of that kind.
+
+    Those it has are kept from the sweeper for a day from now: marking them locks them against a sweep under way.
+    """
+    if not wanted:
+        return set()
+    rows = await session.execute(
+        select(MediaFile.id, Blob.content_type)
+        .join(Blob, Blob.hash == MediaFile.blob_hash)
+        .where(MediaFile.site_id == site_id, MediaFile.id.in_(wanted))
+    )
+    allowed = {"image": IMAGE_TYPES, "file": FILE_TYPES}
+    good = {media_id for media_id, content_type in rows if content_type in allowed[wanted[media_id]]}
+    marked = await session.execute(
+        update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(good)).values(claimed_at=now())
+    )
+    if cast("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
+        still = await session.scalars(select(MediaFile.id).where(MediaFile.id.in_(good)))
+        good = set(still)
+    return set(wanted) - good
+
+
+async def content_of(session: AsyncSession, blobs: Blobs, media_id: str) -> tuple[str, bytes]:
+    """Type and bytes of the original: for exports."""
+    row = (
+        await session.execute(
+            select(Blob.content_type, Blob.hash)
+            .join(MediaFile, MediaFile.blob_hash == Blob.hash)
+            .where(MediaFile.id == media_id)
+        )
+    ).one_or_none()
+    if row is None:
+        raise MediaNotFound
+    return row[0], await blobs.get(row[1])

@@ -1,0 +1,61 @@
+"""Smaller copies of images in modern formats, made once, in the background; the original is served meanwhile."""
+
+import hashlib
+import logging
+
+from sqlalchemy import select
+
+from vitrine.media.hooks import on_variants_made
+from vitrine.media.images import CleanImage
+from vitrine.media.problems import MediaProblem
+from vitrine.media.service import store_file
+from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.media.workshop import Workshop
+from vitrine.storage.base import now
+from vitrine.storage.blobs import BlobMissing, Blobs
+from vitrine.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+
+async def next_without_variants(database: Database) -> str | None:
+    """The rows are the queue: what was under way when the server stopped is found again."""
+    async with database.reading() as session:
+        return await session.scalar(
+            select(Blob.hash).where(Blob.variants_made_at.is_(None)).order_by(Blob.stored_at).limit(1)
+        )
+
+
+async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, content_hash: str) -> None:
+    try:
+        made = await workshop.make_variants(await blobs.get(content_hash))
+    except (MediaProblem, BlobMissing) as error:
+        # It will not go better the next time: the original serves by itself.
+        log.warning("no variants", extra={"hash": content_hash, "reason": error.code})
+        made = []
+    hashes = [hashlib.sha256(one.content).hexdigest() for one in made]
+    for file_hash, one in zip(hashes, made, strict=True):
+        await blobs.put(file_hash, one.content)
+    async with database.writing() as session:
+        blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update())
+        if blob is None or blob.variants_made_at is not None:  # swept, or another worker was faster
+            return
+        for file_hash, one in sorted(zip(hashes, made, strict=True), key=lambda pair: pair[0]):
+            await store_file(session, blobs, file_hash, one.content)
+            session.add(_row(content_hash, file_hash, one))
+        blob.variants_made_at = now()
+        sites = await session.scalars(select(MediaFile.site_id).where(MediaFile.blob_hash == content_hash).distinct())
+        site_ids = list(sites)
+        for hook in on_variants_made:
+            await hook(session, site_ids)
+
+
+def _row(content_hash: str, file_hash: str, one: CleanImage) -> Variant:
+    return Variant(
+        blob_hash=content_hash,
+        content_type=one.content_type,
+        width=one.width,
+        height=one.height,
+        byte_count=len(one.content),
+        file_hash=file_hash,
+    )

@@ -1,0 +1,73 @@
+"""The workshop's process: `python -m vitrine.media.workbench`. Jobs come on stdin, answers go to stdout.
+
+A file that would take too much memory or time ends here, not in the server. A message is its header's length (4 bytes),
+the header as JSON with the sizes of what follows, then those bytes.
+"""
+
+import json
+import os
+import resource
+import struct
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import IO, Any
+
+from vitrine.media.cleaning import clean
+from vitrine.media.images import make_variants
+from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
+
+MAX_MEMORY_BYTES = 768 << 20
+BACKGROUND = "--background"
+
+
+def write_message(pipe: IO[bytes], header: dict[str, Any], parts: Sequence[bytes]) -> None:
+    head = json.dumps({**header, "sizes": [len(part) for part in parts]}).encode()
+    pipe.write(struct.pack(">I", len(head)) + head)
+    for part in parts:
+        pipe.write(part)
+    pipe.flush()
+
+
+def read_message(pipe: IO[bytes]) -> tuple[dict[str, Any], list[bytes]] | None:
+    """None when the other side has gone."""
+    prefix = pipe.read(4)
+    if len(prefix) < 4:
+        return None
+    header: dict[str, Any] = json.loads(pipe.read(struct.unpack(">I", prefix)[0]) or b"{}")
+    parts = [pipe.read(size) for size in header.get("sizes", ())]
+    return header, parts
+
+
+def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
+    try:
+        if job["job"] == "variants":
+            made = make_variants(content)
+            described = [{"type": one.content_type, "width": one.width, "height": one.height} for one in made]
+            return {"made": described}, [one.content for one in made]
+        kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"])
+        return {"type": kept.content_type, "width": kept.width, "height": kept.height}, [kept.content]
+    except MediaProblem as problem:
+        return {"problem": problem.code, "params": problem.params}, []
+    except (MemoryError, RecursionError):
+        return {"problem": TooComplex.code, "params": {}}, []
+    except Exception as error:
+        # A reader that stumbles over a file has found a damaged file; what it said goes to the log.
+        return {"problem": InvalidFormat.code, "params": {}, "said": f"{type(error).__name__}: {error}"[:300]}, []
+
+
+def main() -> None:
+    with suppress(ValueError, OSError):  # not every system lets us say so
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if BACKGROUND in sys.argv:
+        os.nice(10)  # nobody waits for it, and everybody waits for pages
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        job, [content] = message
+        del message
+        write_message(sys.stdout.buffer, *_answer(job, content))
+        del content
+
+
+if __name__ == "__main__":
+    main()

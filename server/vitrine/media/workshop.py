@@ -1,0 +1,113 @@
+"""Files are read in a process of their own, one at a time, with bounded memory and time. Owned by MediaRoom."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from vitrine.media.cleaning import Clean
+from vitrine.media.images import CleanImage
+from vitrine.media.kinds import Accepts
+from vitrine.media.problems import TooComplex, problem_of
+from vitrine.media.workbench import BACKGROUND, read_message, write_message
+
+log = logging.getLogger(__name__)
+
+MAX_JOB_S = 60.0
+_SERVER_FOLDER = str(Path(__file__).parents[2])
+
+
+class Workshop:
+    """One process, started by the first job. A file that fells it is refused, and the next one gets a new process."""
+
+    def __init__(self, *, is_background: bool = False, max_job_s: float = MAX_JOB_S) -> None:
+        self._arguments = [BACKGROUND] if is_background else []
+        self._max_job_s = max_job_s
+        self._process: subprocess.Popen[bytes] | None = None
+        self._turn = asyncio.Lock()
+
+    async def clean(self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
+        job = {"job": "clean", "accepts": accepts, "applies_size_rules": applies_size_rules}
+        answer, [kept] = await self._do(job, content)
+        return Clean(kept, answer["type"], answer["width"], answer["height"])
+
+    async def make_variants(self, content: bytes) -> list[CleanImage]:
+        answer, parts = await self._do({"job": "variants"}, content)
+        return [
+            CleanImage(part, one["type"], one["width"], one["height"])
+            for one, part in zip(answer["made"], parts, strict=True)
+        ]
+
+    async def _do(self, job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
+        async with self._turn:
+            # Shielded: a visitor who leaves must not leave half a message in the pipe for the next one.
+            working = asyncio.ensure_future(asyncio.to_thread(self._do_now, job, content))
+            try:
+                answer, parts = await asyncio.shield(working)
+            except asyncio.CancelledError:
+                await asyncio.wait([working])
+                raise
+        if "problem" in answer:
+            if "said" in answer:
+                log.info("a file could not be read", extra={"reason": answer["said"]})
+            raise problem_of(answer["problem"], answer["params"])
+        return answer, parts
+
+    def _do_now(self, job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
+        process = self._running()
+        if process.stdin is None or process.stdout is None:
+            raise RuntimeError("the workshop has no pipes")
+        too_late = threading.Timer(self._max_job_s, process.kill)
+        too_late.start()
+        try:
+            write_message(process.stdin, job, [content])
+            message = read_message(process.stdout)
+        except OSError:
+            message = None
+        finally:
+            too_late.cancel()
+        if message is None or [len(part) for part in message[1]] != message[0]["sizes"]:
+            self._stop()
+            log.warning("a file was too much for the workshop", extra={"bytes": len(content), "job": job["job"]})
+            raise TooComplex
+        return message
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None or self._process.poll() is not None:
+            self._stop()
+            # No settings and no secrets of the server go into the process that reads strangers' files.
+            environment = {name: os.environ[name] for name in ("PATH", "LANG", "TMPDIR") if name in os.environ}
+            environment |= {"PYTHONPATH": _SERVER_FOLDER, "MALLOC_ARENA_MAX": "2", "PYTHONWARNINGS": "ignore"}
+            self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and module
+                [sys.executable, "-m", "vitrine.media.workbench", *self._arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                env=environment,
+            )
+        return self._process
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    log.debug("the workshop's pipe was already broken")
+        process.wait()
+
+    @property
+    def process_id(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def close(self) -> None:
+        async with self._turn:
+            await asyncio.to_thread(self._stop)
