@@ -50,7 +50,6 @@ async def request_password_reset(
 ) -> Response:
     """The answer leaves before anything is looked up: neither it nor its time tells whether the account exists."""
     await throttle.hit("reset", settings.limits.reset_per_account, normalise(body.email))
-    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
 
     async def send_link() -> None:
         async with database.writing() as session:
@@ -58,7 +57,7 @@ async def request_password_reset(
         if begun:
             account, token = begun
             minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
-            link = mail_links.dashboard_link(origin, "reset", token)
+            link = mail_links.dashboard_link(request, "reset", token)
             await mailer.send(letters.reset_letter(account.email, link, minutes))
 
     mailer.do_soon(send_link(), "password reset")
@@ -92,8 +91,7 @@ async def request_verification(
     await throttle.hit("verify", settings.limits.reset_per_account, account.id)
     if account.email_verified_at is None:
         token = await mail_links.issue(session, account, "verify", account.email)
-        origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
-        link = mail_links.dashboard_link(origin, "verify", token)
+        link = mail_links.dashboard_link(request, "verify", token)
         mailer.send_soon(letters.verification_letter(account.email, link))
     return Response(status_code=202)
 
@@ -140,8 +138,7 @@ async def request_email_change(
     async with database.writing() as session:
         stored = await session.get_one(Account, account.id)
         address, token = await recovery.begin_email_change(session, stored, body.email)
-    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
-    mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(origin, "verify", token)))
+    mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(request, "verify", token)))
     mailer.send_soon(letters.email_changing_letter(account.email, address))
     return Response(status_code=202)
 

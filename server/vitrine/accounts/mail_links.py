@@ -1,29 +1,24 @@
 """Links sent by mail: each good once and for a while, stored hashed like sessions."""
 
-import logging
 import secrets
 from datetime import timedelta
 from typing import Literal
-from urllib.parse import urlsplit
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
-from starlette.requests import HTTPConnection
+from starlette.requests import Request
 
 from vitrine.accounts.problems import LinkSpent
 from vitrine.accounts.sessions import hash_secret
 from vitrine.accounts.tables import Account, MailToken
-from vitrine.settings import Settings
 from vitrine.storage.base import now
 
-log = logging.getLogger(__name__)
 Purpose = Literal["reset", "verify", "email"]
 LIFETIMES: dict[Purpose, timedelta] = {
     "reset": timedelta(minutes=30),
     "verify": timedelta(days=7),
     "email": timedelta(hours=24),
 }
-_LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 async def issue(session: AsyncSession, account: Account, purpose: Purpose, email: str) -> str:
@@ -66,17 +61,6 @@ async def sweep(session: AsyncSession) -> None:
     await session.execute(delete(MailToken).where(MailToken.expires_at <= now()))
 
 
-def link_origin(settings: Settings, connection: HTTPConnection, *, leaves_this_machine: bool) -> str:
-    """Where links lead. A Host header is anybody's word: real mails never repeat it (threats.md)."""
-    if settings.public_url:
-        return settings.public_url
-    url = urlsplit(str(connection.base_url))
-    if leaves_this_machine and url.hostname not in _LOOPBACK:
-        log.warning("VITRINE_PUBLIC_URL is not set: links in mails lead to localhost")
-        return f"{url.scheme}://localhost:{url.port}" if url.port else f"{url.scheme}://localhost"
-    return f"{url.scheme}://{url.netloc}"
-
-
-def dashboard_link(origin: str, screen: str, token: str) -> str:
-    """After the #: neither logs nor other sites' Referer ever hold it."""
-    return f"{origin}/dashboard/{screen}#token={token}"
+def dashboard_link(request: Request, screen: str, token: str) -> str:
+    """From the settings' origin, never from a Host header (threats.md); after the #, so that no log or Referer has it."""
+    return f"{request.app.state.origin}/dashboard/{screen}#token={token}"

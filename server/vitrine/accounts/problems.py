@@ -61,3 +61,53 @@ class NotConfirmed(Problem):
     """The deletion of an account is confirmed by typing its address."""
 
     code, status = "accounts.not_confirmed", 422
+
+
+class OpenIdProblem(Problem):
+    """Why signing in through the issuer failed; the popup tells the page, which shows it inline (D4)."""
+
+    code, status = "accounts.openid_failed", 400
+
+
+class OpenIdNotConfigured(OpenIdProblem):
+    code, status = "accounts.openid_not_configured", 404
+
+
+class OpenIdUnreachable(OpenIdProblem):
+    code, status = "accounts.openid_unreachable", 502
+
+
+class OpenIdRefused(OpenIdProblem):
+    code, status = "accounts.openid_refused", 403
+
+
+class OpenIdWrongDomain(OpenIdProblem):
+    code, status = "accounts.openid_domain", 400
+
+
+class OpenIdStateLost(OpenIdProblem):
+    """The answer belongs to no question of this browser: too late, another browser, or forged."""
+
+    code, status = "accounts.openid_state", 400
+
+
+class OpenIdBadToken(OpenIdProblem):
+    code, status = "accounts.openid_token", 400
+
+
+class OpenIdNoEmail(OpenIdProblem):
+    code, status = "accounts.openid_no_email", 400
+
+
+class PasswordNeeded(OpenIdProblem):
+    """The address has an account already: it is linked only after its password (D4)."""
+
+    code, status = "accounts.openid_link", 409
+
+
+class IdentityTaken(Problem):
+    code, status = "accounts.identity_taken", 409
+
+
+class LastWayIn(Problem):
+    code, status = "accounts.last_way_in", 409

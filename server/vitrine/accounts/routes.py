@@ -1,12 +1,12 @@
 """Signing up, in and out, and who is signed in. The rest: account_routes.py, openid_routes.py."""
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, service, sessions
+from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, openid_routes, service, sessions
 from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts.problems import BadCredentials
 from vitrine.accounts.records import SessionState, UserRecord, session_state, user_record
-from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, client_address
+from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_address
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.storage.requests import Reading, Writing
@@ -14,17 +14,6 @@ from vitrine.storage.requests import Reading, Writing
 router = APIRouter(tags=["accounts"])
 
 SIGNED_OUT = SessionState(account=None, expires_at=None, ends_at=None)
-
-
-async def open_session(session: AsyncSession, request: Request, account: Account, method: str) -> SignedIn:
-    row, token = await sessions.start(
-        session,
-        account,
-        method=method,
-        user_agent=request.headers.get("user-agent", ""),
-        address=client_address(request),
-    )
-    return SignedIn(account, row, token)
 
 
 @router.post("/api/accounts", status_code=201, operation_id="sign_up")
@@ -42,8 +31,7 @@ async def sign_up(
     )
     async with database.writing() as session:
         token = await mail_links.issue(session, account, "verify", account.email)
-    origin = mail_links.link_origin(settings, request, leaves_this_machine=mailer.is_real)
-    link = mail_links.dashboard_link(origin, "verify", token)
+    link = mail_links.dashboard_link(request, "verify", token)
     mailer.send_soon(letters.verification_letter(account.email, link))
     return user_record(account)
 
@@ -56,14 +44,22 @@ async def sign_in(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
+    before: MaybeSignedIn,
 ) -> SessionState:
     await throttle.hit("signin", settings.limits.signin_per_address, client_address(request))
     found = await service.sign_in(database, settings, email=body.email, password=body.password)
     async with database.writing() as session:
-        account = await session.get_one(Account, found.id)
-        signed_in = await open_session(session, request, account, "password")
+        account = await session.get(Account, found.id)
+        if account is None or account.password_hash != found.password_hash:
+            raise BadCredentials  # reset or deleted while the password was being looked at
+        if before is not None:
+            await sessions.end(session, before.account.id, before.session.id)
+        row, token = await sessions.start(
+            session, account, user_agent=request.headers.get("user-agent", ""), address=client_address(request)
+        )
         identities = await service.identities_of(session, account.id)
-    cookies.set_session_cookie(response, settings, request, signed_in.token)
+    signed_in = SignedIn(account, row, token)
+    cookies.set_session_cookie(response, settings, request, token)
     return session_state(signed_in, identities, signed_in.token_expires_at)
 
 
@@ -79,10 +75,14 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
 
 @router.post("/api/session/refresh", operation_id="refresh_session")
 async def refresh_session(
-    signed_in: CurrentSession, session: Writing, request: Request, response: Response, settings: AppSettings
+    signed_in: CurrentSession,
+    session: Writing,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    keyring: AppKeyring,
 ) -> SessionState:
-    key: bytes = request.app.state.keyring.derive("session rotation")
-    token, expires_at = await sessions.refresh(session, signed_in, key)
+    token, expires_at = await sessions.refresh(session, signed_in, keyring.derive("session rotation"))
     identities = await service.identities_of(session, signed_in.account.id)
     cookies.set_session_cookie(response, settings, request, token)
     return session_state(signed_in, identities, expires_at)
@@ -100,3 +100,4 @@ async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request,
 
 # Last: this room exports one router.
 router.include_router(account_routes.router)
+router.include_router(openid_routes.router)

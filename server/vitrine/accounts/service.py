@@ -100,7 +100,7 @@ async def sign_in(database: Database, settings: Settings, *, email: str, passwor
         if renewed:
             stored = await session.get(Account, account.id)
             if stored is not None and stored.password_hash == password_hash:
-                stored.password_hash = renewed
+                stored.password_hash = account.password_hash = renewed
     return account
 
 

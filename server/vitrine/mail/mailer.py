@@ -30,11 +30,6 @@ class Mailer:
         self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
 
-    @property
-    def is_real(self) -> bool:
-        """Mails leave this machine: links in them must not come from a request's Host header."""
-        return self._smtp is not None
-
     async def send(self, letter: Letter) -> None:
         message = compose(letter, self._sender)
         if self._smtp is None:

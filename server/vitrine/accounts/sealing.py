@@ -1,0 +1,38 @@
+"""Small things that a browser keeps for us and must neither read nor change: sealed, for one purpose, for a while."""
+
+import json
+import os
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from vitrine.keyring import Keyring
+
+NONCE_BYTES = 12
+
+
+def seal(keyring: Keyring, purpose: str, content: dict[str, Any], seconds: int) -> str:
+    nonce = os.urandom(NONCE_BYTES)
+    text = json.dumps({"content": content, "until": time.time() + seconds}).encode()
+    sealed = AESGCM(keyring.derive(purpose)).encrypt(nonce, text, purpose.encode())
+    return urlsafe_b64encode(nonce + sealed).decode()
+
+
+def unseal(keyring: Keyring, purpose: str, sealed: str) -> dict[str, Any] | None:
+    try:
+        raw = urlsafe_b64decode(sealed)
+    except ValueError:
+        return None
+    if len(raw) <= NONCE_BYTES:
+        return None
+    for key in keyring.derive_all(purpose):
+        try:
+            opened = json.loads(AESGCM(key).decrypt(raw[:NONCE_BYTES], raw[NONCE_BYTES:], purpose.encode()))
+        except InvalidTag:
+            continue
+        content: dict[str, Any] = opened["content"]
+        return content if opened["until"] > time.time() else None
+    return None
