@@ -21,15 +21,17 @@ MAX_LANGUAGES = 24
 RIGHT_TO_LEFT = ("AR", "HE", "FA", "UR")
 
 # D19: only these get an hreflang.
-ISO_639_1 = frozenset(
-    "AA AB AE AF AK AM AN AR AS AV AY AZ BA BE BG BH BI BM BN BO BR BS CA CE CH CO CR CS CU CV CY DA DE DV DZ EE EL EN "
-    "EO ES ET EU FA FF FI FJ FO FR FY GA GD GL GN GU GV HA HE HI HO HR HT HU HY HZ IA ID IE IG II IK IO IS IT IU JA JV "
-    "KA KG KI KJ KK KL KM KN KO KR KS KU KV KW KY LA LB LG LI LN LO LT LU LV MG MH MI MK ML MN MR MS MT MY NA NB ND NE "
-    "NG NL NN NO NR NV NY OC OJ OM OR OS PA PI PL PS PT QU RM RN RO RU RW SA SC SD SE SG SI SK SL SM SN SO SQ SR SS ST "
-    "SU SV SW TA TE TG TH TI TK TL TN TO TR TS TT TW TY UG UK UR UZ VE VI VO WA WO XH YI YO ZA ZH ZU".split()
+_ISO_639_1 = (
+    "AA AB AE AF AK AM AN AR AS AV AY AZ BA BE BG BH BI BM BN BO BR BS CA CE CH CO CR CS CU CV CY DA DE DV DZ EE "
+    "EL EN EO ES ET EU FA FF FI FJ FO FR FY GA GD GL GN GU GV HA HE HI HO HR HT HU HY HZ IA ID IE IG II IK IO IS "
+    "IT IU JA JV KA KG KI KJ KK KL KM KN KO KR KS KU KV KW KY LA LB LG LI LN LO LT LU LV MG MH MI MK ML MN MR MS "
+    "MT MY NA NB ND NE NG NL NN NO NR NV NY OC OJ OM OR OS PA PI PL PS PT QU RM RN RO RU RW SA SC SD SE SG SI SK "
+    "SL SM SN SO SQ SR SS ST SU SV SW TA TE TG TH TI TK TL TN TO TR TS TT TW TY UG UK UR UZ VE VI VO WA WO XH YI "
+    "YO ZA ZH ZU"
 )
+ISO_639_1 = frozenset(_ISO_639_1.split())
 
-# Contact networks, by the key that stands in the stored `icon` ----------------------------------------------------------
+# Contact networks, by the key that stands in the stored `icon` -------------------------------------------------------
 NETWORKS: dict[str, str] = {
     "email": "Email",
     "phone": "Téléphone",
@@ -51,7 +53,7 @@ NETWORKS: dict[str, str] = {
 # Themes ---------------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Theme:
-    """The spec's twelve values, then what our own parts need: an accent, the gradient's second colour, control edges."""
+    """The spec's twelve values, then what our own parts need: accents, control edges, errors."""
 
     name: str
     is_dark: bool
@@ -165,7 +167,7 @@ FILE_MAX_BYTES = 2_097_152
 COMPRESSED_MAX_WIDTH_PX = 800
 COMPRESSED_JPEG_QUALITY = 0.7
 
-# Every other constant of the spec's section 9, by a name that says its unit -----------------------------------------------
+# Every other constant of the spec's section 9, by a name that says its unit ------------------------------------------
 CONSTANTS: dict[str, int | float] = {
     "messageTimeoutMs": 5000,
     "reloadAfterLanguageChangeMs": 300,

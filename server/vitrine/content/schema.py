@@ -77,11 +77,12 @@ def _lists_model(name: str, lists: tuple[ItemList, ...]) -> type[BaseModel]:
 
 @dataclass(frozen=True)
 class SectionModels:
-    """The models of one section: what one language holds, what all languages share, and a save of both."""
+    """The models of one section: what one language holds, what all languages share, a save of both, and the whole."""
 
     content: type[BaseModel]
     shared: type[BaseModel]
     save: type[BaseModel]
+    stored: type[BaseModel]
 
 
 def _section_models(section: Section) -> SectionModels:
@@ -112,7 +113,14 @@ def _section_models(section: Section) -> SectionModels:
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
     )
-    return SectionModels(content=content, shared=shared, save=save)
+    stored = create_model(
+        f"{title}Stored",
+        __base__=Strict,
+        revision=(int, ...),
+        languages=(dict[LanguageCode, content], ...),
+        shared=(shared, ...),
+    )
+    return SectionModels(content=content, shared=shared, save=save, stored=stored)
 
 
 MODELS: dict[SectionName, SectionModels] = {name: _section_models(section) for name, section in SECTIONS.items()}

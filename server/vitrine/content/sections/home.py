@@ -44,5 +44,9 @@ HOME = Section(
         Choice("photoShape", "formeImg", ("option2",), values=("ronde", "carre"), default="ronde"),
         Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),
     ),
-    older_aliases={"imagevisible2": ("imageVisible2",), "imagevisible3": ("imageVisible3",), "CVvisible": ("cvvisible",)},
+    older_aliases={
+        "imagevisible2": ("imageVisible2",),
+        "imagevisible3": ("imageVisible3",),
+        "CVvisible": ("cvvisible",),
+    },
 )

@@ -26,7 +26,10 @@ function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: st
 /** The first that says something: an empty field of one layout is stood in for by the nearest written one (D18). */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
 
-const home: Builder<"home"> = ({ content: { texts }, shared: { settings } }, snapshot): Omit<HomeView, "lang" | "dir"> => {
+const home: Builder<"home"> = (
+  { content: { texts }, shared: { settings } },
+  snapshot,
+): Omit<HomeView, "lang" | "dir"> => {
   const own = {
     option1: { title: texts.headline, kicker: texts.firstLine, note: "" },
     option2: { title: texts.title, kicker: texts.subtitle, note: texts.shortDescription },
@@ -119,7 +122,8 @@ const builders: { [S in SectionName]: Builder<S> } = { home, about, projects, sk
 
 const isFilled = (content: Content<SectionName> | undefined): boolean =>
   content !== undefined &&
-  (Object.values(content.texts).some((text) => text.trim()) || Object.values(content.lists).some((list) => list.length));
+  (Object.values(content.texts).some((text) => text.trim()) ||
+    Object.values(content.lists).some((list) => list.length));
 
 const hasSharedItems = (shared: Shared<SectionName>): boolean =>
   Object.values(shared.lists).some((list) => (list as unknown[]).length > 0);
@@ -135,8 +139,12 @@ function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, la
   if (isEmpty && name !== "home" && name !== "contact") return null;
   const content = document.languages[chosen] as Content<S>;
   if (name === "experience" && !(content as Content<"experience">).lists.positions.length) return null;
-  const foreign = chosen === language ? { lang: null, dir: null } : { lang: chosen.toLowerCase(), dir: directionOf(chosen) };
-  return { ...builders[name]({ content, shared: document.shared, language: chosen }, snapshot), ...foreign } as ViewOf[S];
+  const foreign =
+    chosen === language ? { lang: null, dir: null } : { lang: chosen.toLowerCase(), dir: directionOf(chosen) };
+  return {
+    ...builders[name]({ content, shared: document.shared, language: chosen }, snapshot),
+    ...foreign,
+  } as ViewOf[S];
 }
 
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {

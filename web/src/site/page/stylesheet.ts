@@ -2,7 +2,8 @@
 // Only numbers and list values reach it: each is looked up or checked again here, whatever the stored object says.
 import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/catalogues.gen";
 import { sections } from "../../contract/sections.gen";
-import type { Face, FontFamily, FontWeight, SectionName, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, TextStyle } from "../../contract/types.gen";
+import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 
 const families: Record<FontFamily, string> = {
@@ -29,15 +30,54 @@ export function overlaid(face: Face, style: TextStyle | null | undefined): Face 
   };
 }
 
-/** The class of a text: `styleClass("about", "heading")` dresses it as the owner chose. */
-export const styleClass = (section: SectionName, slot: string): string => `styled s-${section}-${slot}`;
+/** Which texts stand in which slot: how long their longest word is decides how far a narrow screen may shrink them. */
+function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
+  const { home, about, projects, skills, experience, contact } = page.sections;
+  const homeSlots = {
+    option1: ["firstLine", "headline", "footer"],
+    option2: ["subtitle", "title", "shortDescription"],
+    option3: ["logoText", "statement", "footer"],
+  }[page.option];
+  const titles = (items: readonly { title: string }[] | undefined) => items?.map((item) => item.title) ?? [];
+  const texts = (items: readonly { description: string }[] | undefined) => items?.map((item) => item.description) ?? [];
+  return {
+    [`home-${homeSlots[0]}`]: [home?.kicker ?? ""],
+    [`home-${homeSlots[1]}`]: [home?.title ?? ""],
+    [`home-${homeSlots[2]}`]: [home?.note ?? ""],
+    "about-heading": [about?.heading ?? ""],
+    "about-body": [about?.body ?? ""],
+    "about-galleryTitle": [about?.galleryTitle ?? ""],
+    "about-secondBody": [about?.secondBody ?? ""],
+    "about-itemTitle": about?.team.map((member) => member.name) ?? [],
+    "about-itemText": about?.team.map((member) => member.role) ?? [],
+    "projects-heading": [projects?.heading ?? ""],
+    "projects-itemTitle": titles(projects?.projects),
+    "projects-itemText": texts(projects?.projects),
+    "skills-heading": [skills?.heading ?? ""],
+    "skills-itemTitle": titles(skills?.skills),
+    "skills-itemText": texts(skills?.skills),
+    "experience-heading": [experience?.heading ?? ""],
+    "experience-itemTitle": titles(experience?.positions),
+    "experience-itemText": texts(experience?.positions),
+    "contact-heading": [contact?.heading ?? ""],
+    "contact-formHeading": [contact?.formHeading ?? ""],
+    "contact-itemTitle": [contact?.entriesTitle ?? "", ...titles(contact?.entries)],
+    "contact-itemText": [],
+  };
+}
 
-export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">): string {
+const longest = (texts: readonly string[]): number => Math.max(1, ...texts.map((text) => [...text].length));
+
+export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string {
+  const written = slotTexts(page);
   const rules = Object.values(sections).flatMap((section) => {
     const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
     return section.styles.map((slot) => {
+      const name = `${section.name}-${slot.name}`;
       const face = overlaid(slot.sets.classique, chosen?.[slot.name]);
-      return `.s-${section.name}-${slot.name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight}}`;
+      const words = (written[name] ?? []).flatMap((text) => text.split(/[\s\u00ad-]+/));
+      const line = name === "home-headline" ? `;--line-chars:${longest(page.sections.home?.titleLines ?? [])}` : "";
+      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--longest:${longest(words)}${line}}`;
     });
   });
   return rules.join("\n");

@@ -1,0 +1,166 @@
+"""The composition: settings, database, rooms, middlewares and the front make one ASGI application."""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from sqlalchemy import text
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp
+
+from vitrine.accounts import service as accounts_service
+from vitrine.accounts.csrf import CsrfMiddleware
+from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.bodies import BodyLimits
+from vitrine.errors import Unavailable, all_problem_codes
+from vitrine.front import Front
+from vitrine.keyring import open_keyring
+from vitrine.logs import set_up_logs
+from vitrine.mail.mailer import Mailer
+from vitrine.media import hooks as media_hooks
+from vitrine.media.room import MediaRoom
+from vitrine.problems import install_problem_handlers, problem_response
+from vitrine.rendering.assets import AssetFiles, Manifest
+from vitrine.rendering.pages import PublicPages
+from vitrine.rendering.renderer import Renderer
+from vitrine.rendering.watch import open_watch
+from vitrine.rooms import ROUTERS
+from vitrine.settings import Settings, read_settings
+from vitrine.site.media_use import freshen_pages, used_media_ids
+from vitrine.site.service import create_site
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+from vitrine.throttle import Throttle
+
+log = logging.getLogger(__name__)
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    """The API's document. Refusals have one shape; their codes are listed so that the French catalogue is whole."""
+    if not app.openapi_schema:
+        schema = get_openapi(title="Vitrine", version="1", routes=app.routes)
+        schema["components"]["schemas"]["Problem"] = {
+            "type": "object",
+            "required": ["code", "status", "params", "reference"],
+            "properties": {
+                "code": {"type": "string", "enum": all_problem_codes()},
+                "status": {"type": "integer"},
+                "params": {"type": "object", "additionalProperties": True},
+                "reference": {"type": "string"},
+            },
+        }
+        problem = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+                operation["responses"]["4XX"] = {"description": "Refused", "content": problem}
+        for unused in ("HTTPValidationError", "ValidationError"):
+            schema["components"]["schemas"].pop(unused, None)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+def make_api(settings: Settings) -> FastAPI:
+    """FastAPI alone, with its routes: what the API document is written from."""
+    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json")
+    api.state.settings = settings
+    api.openapi = lambda: _document(api)  # type: ignore[method-assign]
+    for router in ROUTERS:
+        api.include_router(router)
+
+    @api.get("/healthz", include_in_schema=False)
+    async def healthz() -> JSONResponse:
+        try:
+            async with asyncio.timeout(2), api.state.database.reading() as session:
+                await session.execute(text("SELECT 1"))
+        except Exception:
+            log.exception("not healthy")
+            raise Unavailable() from None
+        return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
+
+    install_problem_handlers(api)
+    return api
+
+
+class App:
+    """The ASGI application. Open connections and background work live between start and stop."""
+
+    def __init__(self, settings: Settings, origin: str) -> None:
+        self.settings = settings
+        api = self.api = make_api(settings)
+        database = Database(settings.resolved_database_url)
+        keyring = open_keyring(settings)
+        manifest = Manifest(vite_url=settings.vite_url)
+        watch = open_watch(database)
+        self.pages = PublicPages(
+            database,
+            keyring,
+            Renderer(),
+            manifest,
+            watch,
+            origin=settings.public_url or origin,
+            home_slug=settings.home_site,
+        )
+        api.state.database, api.state.keyring, api.state.manifest = database, keyring, manifest
+        api.state.throttle = Throttle(settings.redis_url)
+        api.state.mailer = Mailer(settings)
+        api.state.blobs = Blobs(settings.resolved_blobs_url)
+        api.state.media = MediaRoom(database, api.state.blobs)
+        api.state.origin = settings.public_url or origin
+        api.state.pages = self.pages
+        api.router.lifespan_context = self._lifespan(watch)
+        self._asgi: ASGIApp = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
+
+    def _guarded(self, api: FastAPI) -> ASGIApp:
+        api.add_middleware(SessionMiddleware)
+        api.add_middleware(CsrfMiddleware, answer=problem_response)
+        api.add_middleware(BodyLimits, limits=self.settings.limits)
+        return api
+
+    def _lifespan(self, watch: Any) -> Any:
+        @asynccontextmanager
+        async def lifespan(api: FastAPI) -> AsyncIterator[None]:
+            await watch.start()
+            api.state.media.start()
+            background = [asyncio.create_task(self.pages.warm())]
+            try:
+                yield
+            finally:
+                for task in background:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, Exception):
+                        await task
+                await api.state.media.close()
+                await watch.stop()
+                await api.state.mailer.finish()
+                await api.state.database.close()
+
+        return lifespan
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._asgi(scope, receive, send)
+
+
+def _introduce_rooms() -> None:
+    """Lower rooms tell upper ones through hooks; here each learns of the other, once per process."""
+    accounts_service.on_account_created[:] = [create_site]
+    media_hooks.used_media_ids[:] = [used_media_ids]
+    media_hooks.on_variants_made[:] = [freshen_pages]
+
+
+def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:
+    _introduce_rooms()
+    return App(settings, origin)
+
+
+def serve_app() -> App:
+    """What a worker process loads: settings from its environment."""
+    settings = read_settings(os.environ)
+    set_up_logs(settings.log)
+    return create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))

@@ -1,0 +1,76 @@
+"""`vitrine …`: the operator's command. Each verb imports only what it needs, so that all of them start at once."""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from vitrine.settings import BadSetting, Settings, read_settings
+
+
+def _serve(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.serve import serve
+
+    return serve(settings, port=options.port, workers=options.workers, reload=options.reload)
+
+
+def _migrate(_options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.migrate import migrate_database
+
+    return asyncio.run(migrate_database(settings))
+
+
+def _openapi(_options: argparse.Namespace, settings: Settings) -> int:
+    import json
+
+    from vitrine.app import make_api
+
+    print(json.dumps(make_api(settings).openapi(), ensure_ascii=False, indent=2))
+    return 0
+
+
+def _keys(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.keys import run_keys
+
+    return asyncio.run(run_keys(options, settings))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
+    verbs = parser.add_subparsers(required=True, metavar="VERB")
+
+    def verb(name: str, run: Callable[[argparse.Namespace, Settings], int], purpose: str) -> argparse.ArgumentParser:
+        added = verbs.add_parser(name, help=purpose, description=purpose)
+        added.set_defaults(run=run)
+        return added
+
+    serve = verb("serve", _serve, "serve the sites")
+    serve.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000))
+    serve.add_argument("--workers", type=int, default=int(os.environ.get("WORKERS") or 1))
+    serve.add_argument("--reload", action="store_true", help="start again when the code changes")
+    verb("migrate", _migrate, "bring the database to this version")
+    verb("openapi", _openapi, "print the API's document")
+    keys = verb("keys", _keys, "issue, list and revoke activation keys")
+    what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
+    issue = what.add_parser("issue", help="make new keys and print them")
+    issue.add_argument("--count", type=int, default=1)
+    issue.add_argument("--note", default="")
+    what.add_parser("list", help="list keys by id, first group and state")
+    revoke = what.add_parser("revoke", help="make an unused key worthless")
+    revoke.add_argument("id")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    try:
+        settings = read_settings(os.environ)
+        return int(options.run(options, settings))
+    except BadSetting as error:
+        print(f"vitrine: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

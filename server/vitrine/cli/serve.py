@@ -1,0 +1,78 @@
+"""`vitrine serve`: checks what can be checked, migrates, then hands over to Granian."""
+
+import asyncio
+import os
+import socket
+import sys
+
+from granian import Granian
+from granian.constants import Interfaces
+
+from vitrine.cli.migrate import migrate_database
+from vitrine.keyring import open_keyring
+from vitrine.rendering.assets import DIST
+from vitrine.rendering.renderer import BUNDLE
+from vitrine.settings import Settings
+from vitrine.storage.database import Database
+from vitrine.tiers.keys import issue_key, list_keys
+
+HOST = "127.0.0.1"
+
+
+def _is_taken(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return True
+    return False
+
+
+async def _first_key(settings: Settings) -> str | None:
+    """A local instance prints one free key at its first start, so that the paid version can be tried (D15)."""
+    if not settings.is_sqlite or settings.public_url:
+        return None
+    database = Database(settings.resolved_database_url)
+    try:
+        async with database.writing() as session:
+            if await list_keys(session):
+                return None
+            return await issue_key(session, open_keyring(settings), "first start")
+    finally:
+        await database.close()
+
+
+async def _prepare(settings: Settings) -> tuple[int, str | None]:
+    failed = await migrate_database(settings)
+    return failed, None if failed else await _first_key(settings)
+
+
+def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
+    host = os.environ.get("HOST") or HOST
+    if _is_taken(host, port):
+        print(f"vitrine: port {port} is taken; choose another: PORT={port + 1} make run", file=sys.stderr)
+        return 4
+    if (not settings.vite_url and not (DIST / ".vite" / "manifest.json").exists()) or not BUNDLE.exists():
+        print("vitrine: the pages are not built; run `make build`", file=sys.stderr)
+        return 5
+    failed, key = asyncio.run(_prepare(settings))
+    if failed:
+        return failed
+    url = settings.public_url or f"http://{host}:{port}"
+    print(f"Vitrine: {url}", flush=True)
+    if key:
+        print(f"Activation key for the paid version (shown once): {key}", flush=True)
+    os.environ["SERVED_AT"] = f"http://{host}:{port}"
+    Granian(
+        "vitrine.app:serve_app",
+        factory=True,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        workers=workers,
+        websockets=False,
+        log_enabled=False,
+        reload=reload,
+    ).serve()
+    return 0

@@ -1,0 +1,132 @@
+"""The built scripts and styles: which a page needs (Vite's manifest), served compressed and immutable."""
+
+import gzip
+import hashlib
+import json
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import brotli
+import zstandard
+
+from vitrine.rendering.renderer import WEB
+
+DIST = WEB / "dist"
+SITE_ENTRY = "src/entries/site.tsx"
+DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
+NOTICE_ENTRY = "src/entries/notice.ts"
+LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
+ENCODINGS = ("zstd", "br", "gzip")
+_COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+def compressed(data: bytes, encoding: str, *, for_ever: bool = False) -> bytes:
+    """`for_ever`: the bytes are kept and sent many times, so that the extra effort is worth it."""
+    if encoding == "zstd":
+        return zstandard.ZstdCompressor(level=19 if for_ever else 9).compress(data)
+    if encoding == "br":
+        return bytes(brotli.compress(data, quality=10 if for_ever else 6))
+    return gzip.compress(data, compresslevel=9, mtime=0)
+
+
+def best_encoding(accepts: bytes) -> str | None:
+    """The best of ours that the browser names; a quality of zero is a no."""
+    named: dict[str, bool] = {}
+    for part in accepts.decode("latin-1").lower().split(","):
+        name, _, weight = part.partition(";")
+        named[name.strip()] = weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return next((one for one in ENCODINGS if named.get(one)), None)
+
+
+@dataclass(frozen=True)
+class Linked:
+    """What a page must load: modules first named first, styles in order."""
+
+    scripts: tuple[str, ...]
+    preloads: tuple[str, ...]
+    styles: tuple[str, ...]
+
+
+class Manifest:
+    """Vite's list of built files. With `vite_url` (make dev) pages point at the dev server instead."""
+
+    def __init__(self, dist: Path = DIST, vite_url: str = "") -> None:
+        self._dist = dist
+        self.vite_url = vite_url.rstrip("/")
+
+    @cached_property
+    def _chunks(self) -> dict[str, Any]:
+        chunks: dict[str, Any] = json.loads((self._dist / ".vite" / "manifest.json").read_text("utf-8"))
+        return chunks
+
+    @cached_property
+    def build_id(self) -> str:
+        """Names this build in cache keys: other scripts, other pages."""
+        if self.vite_url:
+            return "dev"
+        return hashlib.sha256((self._dist / ".vite" / "manifest.json").read_bytes()).hexdigest()[:12]
+
+    def linked(self, entry: str, *also: str) -> Linked:
+        if self.vite_url:
+            return Linked((f"{self.vite_url}/@vite/client", f"{self.vite_url}/{entry}"), (), ())
+        modules: dict[str, None] = {}
+        styles: dict[str, None] = {}
+
+        def walk(name: str) -> None:
+            chunk = self._chunks[name]
+            for imported in chunk.get("imports", ()):
+                walk(imported)
+            modules.setdefault("/" + chunk["file"])
+            for style in chunk.get("css", ()):
+                styles.setdefault("/" + style)
+
+        for name in (entry, *also):
+            walk(name)
+        script = "/" + self._chunks[entry]["file"]
+        return Linked((script,), tuple(one for one in modules if one != script), tuple(styles))
+
+    def site(self, option: str) -> Linked:
+        return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))
+
+    def dashboard(self) -> Linked:
+        return self.linked(DASHBOARD_ENTRY)
+
+    def notice(self) -> Linked:
+        """Pages that stand in for a site are styled by the server's bundle's own sheet."""
+        return self.linked(NOTICE_ENTRY)
+
+
+class AssetFiles:
+    """/assets/*: read once, compressed once, kept. Names carry the content's hash, so browsers keep them for ever."""
+
+    def __init__(self, dist: Path = DIST) -> None:
+        self._root = dist / "assets"
+        self._kept: dict[tuple[str, str | None], tuple[list[tuple[bytes, bytes]], bytes]] = {}
+
+    def get(self, name: str, accepts: bytes) -> tuple[list[tuple[bytes, bytes]], bytes] | None:
+        """(headers, body), or None when there is no such file."""
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if kind == "text/javascript":
+            kind = "text/javascript; charset=utf-8"
+        encoding = best_encoding(accepts) if kind.startswith(_COMPRESSIBLE) else None
+        key = (name, encoding)
+        if key not in self._kept:
+            path = self._root / name
+            if "/" in name or name.startswith(".") or not path.is_file():
+                return None
+            data = path.read_bytes()
+            headers = [
+                (b"content-type", kind.encode()),
+                (b"cache-control", b"public, max-age=31536000, immutable"),
+                (b"x-content-type-options", b"nosniff"),
+                (b"vary", b"Accept-Encoding"),
+            ]
+            if encoding:
+                data = compressed(data, encoding, for_ever=True)
+                headers.append((b"content-encoding", encoding.encode()))
+            headers.append((b"content-length", str(len(data)).encode()))
+            self._kept[key] = (headers, data)
+        return self._kept[key]

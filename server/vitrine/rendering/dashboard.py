@@ -1,0 +1,69 @@
+"""The dashboard's HTML: one shell for every screen, a nonce for what its libraries inject, 404 for unknown paths."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from vitrine.content.sections import SECTIONS
+from vitrine.rendering.assets import Manifest
+
+SCREENS = frozenset(
+    ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages")
+) | frozenset(section.route for section in SECTIONS.values())
+router = APIRouter(include_in_schema=False)
+
+
+def _shell(manifest: Manifest, nonce: str) -> str:
+    linked = manifest.dashboard()
+    styles = "".join(f'<link rel="stylesheet" href="{one}">' for one in linked.styles)
+    preloads = "".join(f'<link rel="modulepreload" href="{one}">' for one in linked.preloads)
+    # React's fast refresh needs this before anything else runs; `make dev` only.
+    refresh = (
+        f'<script type="module" nonce="{nonce}">import R from "{manifest.vite_url}/@react-refresh";'
+        "R.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script>"
+        if manifest.vite_url
+        else ""
+    )
+    scripts = "".join(f'<script type="module" src="{one}"></script>' for one in linked.scripts)
+    mode = (
+        "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
+        "document.documentElement.dataset.mode=m}catch(e){}"
+    )
+    return (
+        '<!doctype html><html lang="fr"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="robots" content="noindex"><meta name="csp-nonce" content="{nonce}"><title>Vitrine</title>'
+        f'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="{nonce}">{mode}</script>'
+        f'{styles}{preloads}{refresh}{scripts}</head><body><div id="root"><p class="starting">Chargement...</p></div>'
+        "<noscript><p>Le tableau de bord a besoin de JavaScript.</p></noscript></body></html>"
+    )
+
+
+def _policy(nonce: str, dev: str) -> str:
+    own = f"'self' {dev}".strip()
+    websocket = dev.replace("http", "ws", 1)
+    # Under Vite's dev server styles arrive as <style> elements without a nonce.
+    style = f"{own} 'unsafe-inline'" if dev else f"{own} 'nonce-{nonce}'"
+    return (
+        f"default-src 'none'; script-src {own} 'nonce-{nonce}'; style-src {style}; style-src-attr 'unsafe-inline'; "
+        f"img-src {own} blob: data:; font-src {own}; connect-src {own} {websocket}; worker-src {own} blob:; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+
+
+@router.get("/dashboard")
+@router.get("/dashboard/{screen:path}")
+async def dashboard(request: Request, screen: str = "") -> HTMLResponse:
+    manifest: Manifest = request.app.state.manifest
+    nonce = secrets.token_urlsafe(16)
+    return HTMLResponse(
+        _shell(manifest, nonce),
+        status_code=200 if screen.strip("/") in SCREENS else 404,
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": _policy(nonce, manifest.vite_url),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "same-origin",
+        },
+    )

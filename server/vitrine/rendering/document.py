@@ -1,0 +1,172 @@
+"""The HTML around a rendered page: head tags, the page's data, and the CSP that allows exactly what stands there."""
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from vitrine.content.catalogues import ISO_639_1, THEMES
+from vitrine.rendering.assets import Linked
+
+# Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
+# It reads everything from <html>, so that its text, and with it its hash, is the same on every page.
+HEAD_SCRIPT = """(function(h,s,l){h.classList.add("js");try{
+function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getItem(k):null}
+var t=own("themeIndex");if(/^[0-3]$/.test(t||""))h.dataset.theme=t;
+var g=own("selectedLang"),b=h.dataset.base;
+if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
+}catch(e){}})(document.documentElement,localStorage,location)"""
+
+
+def csp_hash(text: str) -> str:
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+HEAD_SCRIPT_HASH = csp_hash(HEAD_SCRIPT)
+
+
+def page_json(data: Any) -> str:
+    """JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+
+
+def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str:
+    own = f"'self' {dev}".strip()
+    websocket = dev.replace("http", "ws", 1)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src {own} {HEAD_SCRIPT_HASH}",
+            f"style-src {own} {' '.join(styles)}".rstrip() + (" 'unsafe-inline'" if dev else ""),
+            f"img-src {own} blob:",
+            f"font-src {own}",
+            f"connect-src {own} {websocket}".rstrip(),
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def _tag(element: str, /, **attributes: str | None) -> str:
+    given = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{element}{given}>"
+
+
+def _assets(linked: Linked) -> str:
+    return "".join(
+        (
+            *(_tag("link", rel="stylesheet", href=one) for one in linked.styles),
+            *(_tag("link", rel="modulepreload", href=one) for one in linked.preloads),
+            *(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts),
+        )
+    )
+
+
+def _person(head: dict[str, Any], page: dict[str, Any], url: str, origin: str) -> dict[str, Any]:
+    person: dict[str, Any] = {
+        "@context": "https://schema.org",
+        "@type": "Person",
+        "name": page["ownerName"],
+        "url": url,
+    }
+    if head["description"]:
+        person["description"] = head["description"]
+    if head["jobTitle"]:
+        person["jobTitle"] = head["jobTitle"]
+    if head["picture"]:
+        person["image"] = origin + head["picture"]["src"]
+    if head["sameAs"]:
+        person["sameAs"] = head["sameAs"]
+    return person
+
+
+def _preload(head: dict[str, Any]) -> str:
+    """The largest picture above the fold starts loading with the HTML, in its best format."""
+    picture = head["picture"]
+    if not picture or not head.get("preloads", True):
+        return ""
+    best = picture["sources"][0] if picture["sources"] else None
+    return _tag(
+        "link",
+        rel="preload",
+        as_="image",
+        href=None if best else picture["src"],
+        type=best["type"] if best else None,
+        imagesrcset=best["srcSet"] if best else None,
+        imagesizes="100vw" if best else None,
+        fetchpriority="high",
+    )
+
+
+def _alternates(page: dict[str, Any], base_url: str) -> str:
+    known = [one["code"] for one in page["languages"] if one["code"] in ISO_639_1]  # D19: others get no hreflang
+    links = [_tag("link", rel="alternate", hreflang=code.lower(), href=f"{base_url}/{code.lower()}") for code in known]
+    return "".join([*links, _tag("link", rel="alternate", hreflang="x-default", href=base_url)]) if known else ""
+
+
+def page_document(
+    rendered: dict[str, Any], linked: Linked, *, origin: str, canonical_base: str, is_negotiated: bool, tag: str
+) -> str:
+    page, head = rendered["page"], rendered["head"]
+    base_url = origin + canonical_base
+    url = f"{base_url}/{page['lang']}"
+    theme = THEMES[page["themeIndex"]]
+    codes = [one["code"] for one in page["languages"]]
+    html = _tag(
+        "html",
+        lang=page["lang"],
+        dir=page["dir"],
+        data_theme=str(page["themeIndex"]),
+        data_site=page["slug"],
+        data_language=page["language"],
+        data_languages=",".join(codes),
+        data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
+        data_tag=tag,
+    )
+    image = head["picture"]
+    meta = "".join(
+        (
+            f"<title>{escape(head['title'])}</title>",
+            _tag("meta", name="description", content=head["description"]),
+            _tag("meta", name="theme-color", content=theme.bg),
+            _tag("link", rel="canonical", href=url),
+            _alternates(page, base_url),
+            _tag("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
+            _tag("meta", property="og:type", content="profile"),
+            _tag("meta", property="og:title", content=head["title"]),
+            _tag("meta", property="og:description", content=head["description"]),
+            _tag("meta", property="og:url", content=url),
+            _tag("meta", property="og:locale", content=page["lang"]),
+            _tag("meta", property="og:image", content=origin + image["src"]) if image else "",
+            _tag("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
+        )
+    )
+    return (
+        f'<!doctype html>{html}<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_assets(linked)}<style>{rendered['css']}</style>"
+        f'<script type="application/ld+json">{page_json(_person(head, page, url, origin))}</script>'
+        f'</head><body><div id="root">{rendered["html"]}</div>'
+        f'<script type="application/json" id="page">{page_json(page)}</script></body></html>'
+    )
+
+
+def notice_document(html: str, linked: Linked, title: str) -> str:
+    """Pages that stand in for a site; they need styles alone."""
+    styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
+    scripts = "".join(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts if "@vite" in one)
+    return (
+        '<!doctype html><html lang="fr" dir="ltr" data-theme="1"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title>"
+        '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+        f"<script>{HEAD_SCRIPT}</script>{styles}{scripts}</head><body>{html}</body></html>"
+    )

@@ -1,0 +1,24 @@
+"""Which language a visitor gets at an address without one (D27): the browser's, EN if offered, the first."""
+
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
+
+
+def negotiate(accepts: str, offered: list[str]) -> str | None:
+    """Accept-Language, normalised to the offered languages: only the result may enter a cache key."""
+    if not offered:
+        return None
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepts.split(",")[:30]):
+        tag, _, parameters = part.partition(";")
+        code = tag.strip()[:2].upper()
+        if code not in offered:
+            continue
+        try:
+            weight = float(parameters.strip().removeprefix("q=")) if parameters.strip().startswith("q=") else 1.0
+        except ValueError:
+            weight = 0.0
+        if weight > 0:
+            wanted.append((-weight, place, code))
+    if wanted:
+        return min(wanted)[2]
+    return DEFAULT_LANGUAGE if DEFAULT_LANGUAGE in offered else offered[0]

@@ -1,0 +1,66 @@
+"""From host and path to a site (D1): /home, /home/fr, /@slug, /@slug/fr, or a proven domain's own /home."""
+
+import re
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.site.tables import Domain, OldSlug, Site
+
+_ADDRESS = re.compile(r"^/(?:home|@(?P<slug>[a-z0-9-]{1,60}))(?:/(?P<language>[a-z]{2}))?/?$")
+
+
+@dataclass(frozen=True)
+class Address:
+    """What a path asks for, before any look at the database."""
+
+    slug: str | None
+    language: str | None
+
+    @property
+    def base_path(self) -> str:
+        return f"/@{self.slug}" if self.slug else "/home"
+
+
+def parse_address(path: str) -> Address | None:
+    found = _ADDRESS.match(path)
+    return Address(found["slug"], found["language"].upper() if found["language"] else None) if found else None
+
+
+@dataclass(frozen=True)
+class Moved:
+    """The slug was changed; its old address redirects."""
+
+    slug: str
+
+
+async def find_site(
+    session: AsyncSession, address: Address, domain: str | None, pinned_slug: str
+) -> Site | Moved | None:
+    if domain is not None:
+        return await session.scalar(
+            select(Site)
+            .join(Domain, Domain.site_id == Site.id)
+            .where(Domain.host == domain, Domain.proven_at.is_not(None))
+        )
+    if address.slug is None:
+        return await home_site(session, pinned_slug)
+    site = await session.scalar(select(Site).where(Site.slug == address.slug, Site.created_at.is_not(None)))
+    if site is not None:
+        return site
+    moved = await session.scalar(
+        select(Site.slug).join(OldSlug, OldSlug.site_id == Site.id).where(OldSlug.slug == address.slug)
+    )
+    return Moved(moved) if moved else None
+
+
+async def home_site(session: AsyncSession, pinned_slug: str) -> Site | None:
+    """The oldest with a save, unless the operator pinned another (VITRINE_HOME_SITE)."""
+    query = select(Site).where(Site.created_at.is_not(None))
+    query = query.where(Site.slug == pinned_slug) if pinned_slug else query.order_by(Site.created_at, Site.id).limit(1)
+    return await session.scalar(query)
+
+
+async def proven_domains(session: AsyncSession) -> set[str]:
+    return set(await session.scalars(select(Domain.host).where(Domain.proven_at.is_not(None))))

@@ -1,0 +1,45 @@
+"""A stored site as the page's rules want it (web/src/site/page/snapshot.ts): one read, no rule applied."""
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content import describe
+from vitrine.content.sections import SECTIONS
+from vitrine.keyring import Keyring
+from vitrine.media.service import media_infos
+from vitrine.site.documents import read_documents
+from vitrine.site.service import languages_with_content
+from vitrine.site.tables import Site
+from vitrine.tiers.seal import open_layout
+
+
+async def read_snapshot(session: AsyncSession, keyring: Keyring, site: Site, base_path: str) -> dict[str, Any]:
+    languages = site.languages or ["EN"]
+    documents = await read_documents(session, site.id, languages)
+    return {
+        "slug": site.slug,
+        "ownerName": site.owner_name,
+        "option": open_layout(keyring, site.id, site.sealed_layout),
+        "siteType": site.site_type,
+        "themeIndex": site.theme_index,
+        "languages": languages,
+        "offered": await languages_with_content(session, site),
+        "basePath": base_path,
+        "sections": documents,
+        "media": await media_infos(session, _media_ids(documents)),
+    }
+
+
+def _media_ids(documents: dict[Any, Any]) -> list[str]:
+    found: set[str] = set()
+    for name, document in documents.items():
+        section = SECTIONS[name]
+        parts = [document["shared"], *document["languages"].values()]
+        for setting in section.settings:
+            if isinstance(setting, describe.Media):
+                found.add(document["shared"]["settings"][setting.name])
+        for one in section.lists:
+            fields = [field.name for field in one.fields if isinstance(field, describe.Media)]
+            found.update(item[field] for part in parts for item in part["lists"].get(one.name, ()) for field in fields)
+    return [media_id for media_id in found if media_id]

@@ -1,0 +1,30 @@
+"""The site of whoever is signed in: every owner's route gets it from here, so none can name another's."""
+
+from typing import Annotated
+
+from fastapi import Depends
+from sqlalchemy import select
+
+from vitrine.accounts.guard import CurrentAccount
+from vitrine.errors import NotFound
+from vitrine.site.tables import Site
+from vitrine.storage.requests import Reading, Writing
+
+
+async def _own_site(account: CurrentAccount, session: Reading) -> Site:
+    site = await session.scalar(select(Site).where(Site.account_id == account.id))
+    if site is None:
+        raise NotFound()
+    return site
+
+
+async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:
+    # FOR UPDATE: two saves of one site take turns on PostgreSQL too.
+    site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
+    if site is None:
+        raise NotFound()
+    return site
+
+
+OwnSite = Annotated[Site, Depends(_own_site, scope="function")]
+OwnSiteToChange = Annotated[Site, Depends(_own_site_to_change, scope="function")]

@@ -1,0 +1,65 @@
+"""Preconditions and repeats: nothing is overwritten unseen (D22), nothing is done twice."""
+
+import hashlib
+import json
+import re
+from typing import Annotated, Any
+
+from fastapi import Header
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.errors import Problem, RevisionMissing
+from vitrine.site.tables import SavedAnswer, Site
+
+IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
+IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
+IdempotencyKey = Annotated[
+    str | None, Header(alias="Idempotency-Key", max_length=64, description="The same key gets the same answer.")
+]
+
+
+class StaleRevision(Problem):
+    """Saved elsewhere meanwhile. `revision` is the current one."""
+
+    code, status = "site.stale", 412
+
+
+class KeyReused(Problem):
+    """The idempotency key was used for another request."""
+
+    code, status = "site.idempotency_key_reused", 422
+
+
+def check_revision(current: int, if_match: str | None, if_none_match: str | None) -> None:
+    if if_match is None and if_none_match is None:
+        raise RevisionMissing()
+    if if_none_match is not None and (if_none_match.strip() != "*" or current != 0):
+        raise StaleRevision(revision=current)
+    if if_match is not None:
+        named = re.fullmatch(r'(?:W/)?"(\d{1,15})"', if_match.strip())
+        if named is None or int(named[1]) != current:
+            raise StaleRevision(revision=current)
+
+
+def _hash_of(request: Any) -> str:
+    return hashlib.sha256(json.dumps(request, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+class Once:
+    """The answer to a request that may come twice: `await once.earlier()`, else do it and `once.keep(answer)`."""
+
+    def __init__(self, session: AsyncSession, site: Site, key: str | None, request: Any) -> None:
+        self._session, self._site_id, self._key = session, site.id, key
+        self._hash = _hash_of(request) if key else ""
+
+    async def earlier(self) -> dict[str, Any] | None:
+        found = await self._session.get(SavedAnswer, (self._site_id, self._key)) if self._key else None
+        if found is None:
+            return None
+        if found.request_hash != self._hash:
+            raise KeyReused()
+        return found.answer
+
+    def keep(self, answer: dict[str, Any]) -> None:
+        if self._key:
+            self._session.add(SavedAnswer(site_id=self._site_id, key=self._key, request_hash=self._hash, answer=answer))

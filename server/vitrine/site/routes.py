@@ -1,0 +1,278 @@
+"""The owner's calls: settings, sections, items, drafts, activation. Each gets its site from the guard alone."""
+
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Body, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from vitrine.content.catalogues import SiteType
+from vitrine.content.describe import Option, Section, SectionName
+from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
+from vitrine.content.sections import SECTIONS
+from vitrine.errors import Invalid
+from vitrine.keyring import Keyring
+from vitrine.site import drafts, items, service
+from vitrine.site.documents import read_documents
+from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
+from vitrine.site.save import save_section, section_state
+from vitrine.site.slugs import SLUG_PATTERN
+from vitrine.site.tables import Draft, Site
+from vitrine.storage.requests import Reading, Writing
+from vitrine.tiers.seal import open_layout
+
+router = APIRouter(prefix="/api/site", tags=["site"])
+
+DraftName = SectionName | Literal["settings"]
+
+
+class SectionOverview(BaseModel):
+    revision: int
+    filled: list[str]
+    items: dict[str, int]
+    hasDraft: bool
+
+
+class SiteOut(BaseModel):
+    """What the dashboard needs of the site at every screen."""
+
+    id: str
+    slug: str
+    ownerName: str
+    siteType: str
+    languages: list[str]
+    themeIndex: int
+    layout: Option
+    layoutToken: str | None
+    isPaid: bool
+    isOnline: bool
+    mailsMessages: bool
+    revision: int
+    settingsRevision: int
+    exists: bool
+    sections: dict[SectionName, SectionOverview]
+
+
+class SettingsIn(Strict):
+    siteType: SiteType
+    languages: list[LanguageCode]
+    themeIndex: ThemeIndex | None = None
+    slug: Annotated[str, Field(pattern=SLUG_PATTERN)] | None = None
+    isOnline: bool | None = None
+    mailsMessages: bool | None = None
+
+
+class SettingsSaved(BaseModel):
+    revision: int
+    siteRevision: int
+    slug: str
+
+
+class SectionChanged(BaseModel):
+    """The section's new revision, which the next save names, and the site's."""
+
+    revision: int
+    siteRevision: int
+    updatedAt: str
+
+
+class SectionSaved(SectionChanged):
+    layoutToken: str | None
+
+
+class ActivationIn(Strict):
+    key: Annotated[str, Field(max_length=200)]
+
+
+class RestoreIn(Strict):
+    list: Annotated[str, Field(max_length=20)]
+    language: LanguageCode | None = None
+    position: Annotated[int, Field(ge=0, le=10_000)]
+    item: dict[str, Any]
+
+
+class DraftIn(Strict):
+    """`content` is the editor's own: {languages: {code: …}, shared: …}. It is checked when it is saved, not before."""
+
+    baseRevision: Annotated[int, Field(ge=0)]
+    tab: Annotated[str, Field(max_length=36)]
+    content: dict[str, Any]
+
+
+class DraftOut(BaseModel):
+    section: str
+    baseRevision: int
+    tab: str
+    content: dict[str, Any]
+    updatedAt: str
+
+    model_config = ConfigDict(frozen=True)
+
+    @classmethod
+    def of(cls, draft: Draft) -> "DraftOut":
+        return cls(
+            section=draft.section,
+            baseRevision=draft.base_revision,
+            tab=draft.tab,
+            content=draft.content,
+            updatedAt=draft.updated_at.isoformat(),
+        )
+
+
+class DraftsOut(BaseModel):
+    """Everything the owner's browser needs to show drafts: the sealing keys, newest first, and the server's copies."""
+
+    siteId: str
+    keys: list[str]
+    drafts: list[DraftOut]
+
+
+def _keyring(request: Request) -> Keyring:
+    return cast(Keyring, request.app.state.keyring)
+
+
+async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
+    overview = await service.filled_sections(session, site)
+    return SiteOut(
+        id=site.id,
+        slug=site.slug,
+        ownerName=site.owner_name,
+        siteType=site.site_type,
+        languages=site.languages,
+        themeIndex=site.theme_index,
+        layout=open_layout(keyring, site.id, site.sealed_layout),
+        layoutToken=site.sealed_layout,
+        isPaid=site.activation is not None,
+        isOnline=site.is_online,
+        mailsMessages=site.mails_messages,
+        revision=site.revision,
+        settingsRevision=site.settings_revision,
+        exists=site.created_at is not None,
+        sections={name: SectionOverview(**overview[name]) for name in SECTIONS},
+    )
+
+
+@router.get("", operation_id="read_site")
+async def read_site(request: Request, site: OwnSite, session: Reading) -> SiteOut:
+    return await _site_out(session, _keyring(request), site)
+
+
+@router.put("/settings", operation_id="save_settings")
+async def save_settings(
+    payload: SettingsIn,
+    site: OwnSiteToChange,
+    session: Writing,
+    if_match: IfMatch = None,
+    if_none_match: IfNoneMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> SettingsSaved:
+    saved = await service.save_settings(
+        session,
+        site,
+        payload.model_dump(),
+        if_match=if_match,
+        if_none_match=if_none_match,
+        idempotency_key=idempotency_key,
+    )
+    return SettingsSaved(**saved)
+
+
+@router.post("/activation", operation_id="activate_site")
+async def activate(request: Request, payload: ActivationIn, site: OwnSiteToChange, session: Writing) -> SiteOut:
+    settings, throttle = request.app.state.settings, request.app.state.throttle
+    # Only wrong keys count, and the count must outlive the failed transaction: the throttle is not the database.
+    await throttle.check("activation", settings.limits.activation_per_account, site.account_id)
+    try:
+        await service.activate(session, _keyring(request), site, payload.key)
+    except Exception:
+        await throttle.hit("activation", settings.limits.activation_per_account, site.account_id)
+        raise
+    return await _site_out(session, _keyring(request), site)
+
+
+def _add_section_routes(section: Section) -> None:
+    """Reading and saving one section, typed by its own models."""
+    models = MODELS[section.name]
+
+    async def read_section(response: Response, site: OwnSite, session: Reading) -> Any:
+        state = await section_state(session, site, section)
+        documents = await read_documents(session, site.id, site.languages, [section.name])
+        response.headers["ETag"] = f'"{state.revision}"'
+        session.expunge_all()
+        return {"revision": state.revision, **documents[section.name]}
+
+    async def save(
+        request: Request,
+        language: Annotated[LanguageCode, Path()],
+        site: OwnSiteToChange,
+        session: Writing,
+        payload: Annotated[Any, Body()],
+        if_match: IfMatch = None,
+        if_none_match: IfNoneMatch = None,
+        idempotency_key: IdempotencyKey = None,
+    ) -> SectionSaved:
+        saved = await save_section(
+            session,
+            _keyring(request),
+            site,
+            section,
+            language,
+            payload,
+            if_match=if_match,
+            if_none_match=if_none_match,
+            idempotency_key=idempotency_key,
+        )
+        return SectionSaved(**saved)
+
+    save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here
+    path = f"/sections/{section.name}"
+    router.get(path, operation_id=f"read_{section.name}", response_model=models.stored)(read_section)
+    router.put(path + "/{language}", operation_id=f"save_{section.name}")(save)
+
+
+for _section in SECTIONS.values():
+    _add_section_routes(_section)
+
+
+@router.delete("/sections/{section}/items/{item_id}", operation_id="delete_item")
+async def delete_item(
+    section: SectionName, item_id: Annotated[ItemId, Path()], site: OwnSiteToChange, session: Writing
+) -> SectionChanged:
+    return SectionChanged(**await items.delete_item(session, site, SECTIONS[section], item_id))
+
+
+@router.post("/sections/{section}/items", operation_id="restore_item")
+async def restore_item(
+    section: SectionName, payload: RestoreIn, site: OwnSiteToChange, session: Writing
+) -> SectionChanged:
+    changed = await items.restore_item(
+        session, site, SECTIONS[section], payload.list, payload.language, payload.position, payload.item
+    )
+    return SectionChanged(**changed)
+
+
+@router.delete("/sections/{section}/settings/{name}", operation_id="clear_setting")
+async def clear_setting(
+    section: SectionName, name: Annotated[str, Path(max_length=20)], site: OwnSiteToChange, session: Writing
+) -> SectionChanged:
+    return SectionChanged(**await items.clear_setting(session, site, SECTIONS[section], name))
+
+
+@router.get("/drafts", operation_id="read_drafts")
+async def read_drafts(request: Request, site: OwnSite, session: Reading) -> DraftsOut:
+    found = await drafts.read_drafts(session, site)
+    return DraftsOut(
+        siteId=site.id, keys=drafts.draft_keys(_keyring(request), site), drafts=[DraftOut.of(draft) for draft in found]
+    )
+
+
+@router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
+async def keep_draft(section: DraftName, payload: DraftIn, site: OwnSiteToChange, session: Writing) -> None:
+    if "\\u0000" in payload.model_dump_json():
+        raise Invalid(fields=[{"path": ["content"], "code": "control_character"}])
+    await drafts.keep_draft(session, site, section, payload.baseRevision, payload.tab, payload.content)
+
+
+@router.delete("/drafts/{section}", operation_id="drop_draft", status_code=204)
+async def drop_draft(section: DraftName, site: OwnSiteToChange, session: Writing) -> None:
+    await drafts.drop_draft(session, site, section)

@@ -1,0 +1,97 @@
+"""The site itself: its row at sign-up, its settings, what is filled in, its activation."""
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account
+from vitrine.content.catalogues import MAX_LANGUAGES
+from vitrine.content.schema import has_data
+from vitrine.content.sections import SECTIONS
+from vitrine.errors import Invalid
+from vitrine.keyring import Keyring
+from vitrine.site.revisions import Once, check_revision
+from vitrine.site.save import touch
+from vitrine.site.slugs import change_slug, free_slug
+from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
+from vitrine.tiers.keys import AlreadyPaid, claim_key
+from vitrine.tiers.policy import check_languages
+
+
+async def create_site(session: AsyncSession, account: Account) -> None:
+    """At sign-up: drafts, uploads and activation need a home (D1). Visitors see nothing before the first save."""
+    slug = await free_slug(session, account.user_name)
+    session.add(Site(account_id=account.id, owner_name=account.user_name, slug=slug, languages=[]))
+    await session.flush()
+
+
+async def save_settings(
+    session: AsyncSession,
+    site: Site,
+    sent: dict[str, Any],
+    *,
+    if_match: str | None,
+    if_none_match: str | None,
+    idempotency_key: str | None,
+) -> dict[str, Any]:
+    once = Once(session, site, idempotency_key, ["settings", sent])
+    if earlier := await once.earlier():
+        return earlier
+    check_revision(site.settings_revision, if_match, if_none_match)
+    languages = list(dict.fromkeys(sent["languages"]))  # a duplicate is ignored (spec, section 5)
+    if len(languages) > MAX_LANGUAGES:
+        raise Invalid(fields=[{"path": ["languages"], "code": "too_many"}])
+    check_languages(site.activation is not None, languages)
+    site.languages = languages
+    site.site_type = sent["siteType"]
+    if sent.get("themeIndex") is not None:
+        site.theme_index = sent["themeIndex"]
+    if sent.get("isOnline") is not None:
+        site.is_online = sent["isOnline"]
+    if sent.get("mailsMessages") is not None:
+        site.mails_messages = sent["mailsMessages"]
+    if sent.get("slug") is not None:
+        await change_slug(session, site, sent["slug"])
+    site.settings_revision += 1
+    touch(site)
+    answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}
+    once.keep(answer)
+    return answer
+
+
+async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str) -> None:
+    if site.activation is not None:
+        raise AlreadyPaid()
+    site.activation = await claim_key(session, keyring, site.id, key)
+
+
+async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
+    """Per section: its revision, the languages with data, how many items each holds, and whether a draft waits."""
+    overview: dict[str, dict[str, Any]] = {
+        name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False} for name in SECTIONS
+    }
+    for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
+        overview[state.section]["revision"] = state.revision
+    for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
+        if row.language in site.languages and has_data(SECTIONS[row.section], row.texts):  # type: ignore[index]
+            overview[row.section]["filled"].append(row.language)
+    for section, language in await session.execute(select(Item.section, Item.language).where(Item.site_id == site.id)):
+        counts = overview[section]["items"]
+        for code in site.languages if language == SHARED else [language]:
+            counts[code] = counts.get(code, 0) + 1
+    for section in await session.scalars(select(Draft.section).where(Draft.site_id == site.id)):
+        if section in overview:
+            overview[section]["hasDraft"] = True
+    return overview
+
+
+async def languages_with_content(session: AsyncSession, site: Site) -> list[str]:
+    """Those that visitors are offered (D28)."""
+    found: set[str] = set(
+        await session.scalars(select(Item.language).where(Item.site_id == site.id, Item.language != SHARED).distinct())
+    )
+    for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
+        if has_data(SECTIONS[row.section], row.texts):  # type: ignore[index]
+            found.add(row.language)
+    return [code for code in site.languages if code in found]

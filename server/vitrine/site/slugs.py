@@ -1,0 +1,52 @@
+"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects (D1)."""
+
+import re
+import secrets
+import unicodedata
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.errors import Problem
+from vitrine.site.tables import OldSlug, Site
+
+MAX_CHARS = 40
+SLUG_PATTERN = r"^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$"
+_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l", "đ": "d"})
+
+
+class SlugTaken(Problem):
+    code, status = "site.slug_taken", 409
+
+
+def slug_from(name: str) -> str:
+    """'Élise Maréchal' → 'elise-marechal'. A name without Latin letters gets a neutral one."""
+    plain = unicodedata.normalize("NFKD", name.lower().translate(_LETTERS)).encode("ascii", "ignore").decode()
+    slug = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:MAX_CHARS].strip("-")
+    return slug or "site"
+
+
+async def _is_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
+    owner = await session.scalar(select(Site.id).where(Site.slug == slug))
+    former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug))
+    return any(found is not None and found != by_other_than for found in (owner, former))
+
+
+async def free_slug(session: AsyncSession, name: str) -> str:
+    wanted = slug_from(name)
+    candidate = wanted
+    for number in range(2, 50):
+        if not await _is_taken(session, candidate):
+            return candidate
+        candidate = f"{wanted[: MAX_CHARS - 4].strip('-')}-{number}"
+    return f"{wanted[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
+
+
+async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
+    if slug == site.slug:
+        return
+    if await _is_taken(session, slug, by_other_than=site.id):
+        raise SlugTaken(slug=slug)
+    await session.execute(delete(OldSlug).where(OldSlug.slug == slug))
+    session.add(OldSlug(slug=site.slug, site_id=site.id))
+    site.slug = slug

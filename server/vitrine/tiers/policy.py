@@ -1,0 +1,47 @@
+"""What a free site may not have (D14). The server asks here before every save, whatever the browser sent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from vitrine.content import describe
+from vitrine.content.catalogues import FREE_LANGUAGES
+from vitrine.content.describe import Option, Section
+from vitrine.errors import Problem
+
+FREE_OPTION: Option = "option1"
+
+
+class OneLanguageOnly(Problem):
+    code, status = "tiers.one_language", 403
+
+
+class PaidOnly(Problem):
+    """`what`: the field, list or layout that a free site asked for."""
+
+    code, status = "tiers.paid_only", 403
+
+
+def check_languages(is_paid: bool, languages: list[str]) -> None:
+    if not is_paid and len(languages) > FREE_LANGUAGES:
+        raise OneLanguageOnly()
+
+
+def check_layout(is_paid: bool, option: Option) -> None:
+    if not is_paid and option != FREE_OPTION:
+        raise PaidOnly(what=option)
+
+
+def check_section(is_paid: bool, section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
+    if is_paid:
+        return
+    for what in _paid_parts(section, content, shared):
+        raise PaidOnly(what=what)
+
+
+def _paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
+    for setting in section.settings:
+        if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
+            yield setting.name
+    for one in section.lists:
+        if one.paid and (shared if one.shared else content)["lists"].get(one.name):
+            yield one.name

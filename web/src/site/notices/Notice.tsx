@@ -1,0 +1,41 @@
+// Pages that stand in for a site: nothing at this address, no site yet, under construction. Public, so they follow its look.
+export type NoticeKind = "notFound" | "empty" | "construction";
+
+const texts: Record<NoticeKind, { title: string; text: string; link?: { href: string; label: string } }> = {
+  notFound: {
+    title: "Page introuvable",
+    text: "Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou mal recopié.",
+    link: { href: "/home", label: "Revenir à l’accueil" },
+  },
+  empty: {
+    title: "Bienvenue dans Vitrine",
+    text: "Cette instance ne montre encore aucun site. Créez votre compte : quelques minutes suffisent pour une première page.",
+    link: { href: "/dashboard/signup", label: "Créer mon compte" },
+  },
+  construction: {
+    title: "Site en construction",
+    text: "Cette page se prépare. Revenez bientôt.",
+  },
+};
+
+export function Notice({ kind }: { kind: NoticeKind }) {
+  const { title, text, link } = texts[kind];
+  return (
+    <main className="notice">
+      <p className="notice-mark" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {link && (
+        <p>
+          <a className="notice-link" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}

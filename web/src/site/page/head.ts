@@ -1,0 +1,32 @@
+// What search engines and link previews read of a page; the server turns it into head tags.
+import type { Page, Picture } from "./model";
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The picture that link previews show, and the one to load first (the largest thing above the fold). */
+  picture: Picture | null;
+  jobTitle: string;
+  sameAs: readonly string[];
+}
+
+const DESCRIPTION_CHARS = 160;
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= DESCRIPTION_CHARS) return plain;
+  return `${plain.slice(0, DESCRIPTION_CHARS - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+export function headOf(page: Page): PageHead {
+  const { home, about, projects, contact, experience } = page.sections;
+  const title = home?.title.replace(/\s+/g, " ").trim() ?? "";
+  const says = [home?.note, about?.body, home?.kicker, title].find((text) => text?.trim()) ?? "";
+  return {
+    title: title && title !== page.ownerName ? `${title} · ${page.ownerName}` : page.ownerName,
+    description: shortened(says || page.ownerName),
+    picture: home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null,
+    jobTitle: experience?.positions.find((position) => position.isCurrent)?.title ?? "",
+    sameAs: (contact?.entries ?? []).map((entry) => entry.link).filter((link) => /^https?:/.test(link)),
+  };
+}
