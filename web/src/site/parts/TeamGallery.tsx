@@ -53,6 +53,12 @@ export function TeamGallery({ team, label, language }: TeamGalleryProps) {
     root.current?.style.setProperty("--o2-turn", `${constants.galleryMs}ms`);
   }, []);
 
+  // Decoded before its turn, or the wipe would uncover an empty field.
+  useEffect(() => {
+    const next = root.current?.querySelectorAll("img")[(index + 1) % team.length];
+    next?.decode().catch(() => undefined);
+  }, [index, team.length]);
+
   const placeOf = (at: number) => (at === index ? "shown" : at === turn.before ? "before" : undefined);
   return (
     <section
@@ -79,12 +85,11 @@ export function TeamGallery({ team, label, language }: TeamGalleryProps) {
               <button
                 key={id}
                 type="button"
+                className="o2-segment"
                 aria-label={`${at + 1} / ${team.length}${name ? ` ${name}` : ""}`}
                 aria-current={at === index || undefined}
                 onClick={() => choose(at)}
-              >
-                <i />
-              </button>
+              />
             ))}
           </div>
         </div>

@@ -7,6 +7,7 @@ import { Option2 as home } from "../../sections/home/Option2";
 import { Option2 as projects } from "../../sections/projects/Option2";
 import { Option2 as skills } from "../../sections/skills/Option2";
 import "./option2.css";
+import "./shell.css";
 import "./controls.css";
 import "./home.css";
 import "./about.css";
