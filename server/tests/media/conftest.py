@@ -1,0 +1,44 @@
+"""Fixtures of the media tests: one workshop for the session's files, a room on each engine."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.media.sites import make_site
+from vitrine.media.room import MediaRoom
+from vitrine.media.workshop import Workshop
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def workshop() -> AsyncIterator[Workshop]:
+    made = Workshop()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    made = Database(database_url)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def blobs(tmp_path: Path) -> Blobs:
+    return Blobs((tmp_path / "files").as_uri())
+
+
+@pytest.fixture
+async def room(database: Database, blobs: Blobs) -> AsyncIterator[MediaRoom]:
+    made = MediaRoom(database, blobs)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def site_id(database: Database) -> str:
+    return await make_site(database)

@@ -1,0 +1,34 @@
+"""Every file of the corpus comes to what is written beside it, and no refusal takes the workshop down."""
+
+import pytest
+
+from tests.media.corpus import CORPUS, PDF
+from tests.media.documents import unpacked
+from vitrine.media.kinds import sniff
+from vitrine.media.problems import MediaProblem
+from vitrine.media.workshop import Workshop
+
+
+def test_the_corpus_is_large_enough() -> None:
+    assert len(CORPUS) >= 60
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("name", CORPUS)
+async def test_corpus(workshop: Workshop, name: str) -> None:
+    case = CORPUS[name]
+    content = case.make()
+    if case.outcome.startswith("media."):
+        with pytest.raises(MediaProblem) as refused:
+            await workshop.clean(content, case.accepts)
+        assert refused.value.code == case.outcome
+        return
+    kept = await workshop.clean(content, case.accepts)
+    assert kept.content_type == case.outcome
+    assert sniff(kept.content) == kept.content_type
+    came, stayed = (unpacked(one) if case.outcome == PDF else one for one in (content, kept.content))
+    for part in case.gone:
+        assert part not in stayed, f"{part!r} is still there"
+        assert part in came, f"{part!r} was never there: the corpus is wrong"
+    again = await workshop.clean(kept.content, case.accepts, applies_size_rules=False)
+    assert (again.content_type, again.width, again.height) == (kept.content_type, kept.width, kept.height)
