@@ -1,0 +1,107 @@
+// The page as the server writes it: complete without script, and without anything a strict CSP would refuse.
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { options } from "../contract/catalogues.gen";
+import { languageOf, makeSample, type SampleChoice, sampleNames } from "../gallery/samples";
+import { layouts } from "./layouts/all";
+import { buildPage } from "./page/build";
+import { missingFields } from "./parts/ContactForm";
+import { currentLink } from "./parts/Navigation";
+import { requestedSection } from "./parts/useSections";
+import { slidesAt } from "./parts/useSwiper";
+import { Site } from "./Site";
+
+const pictures = Object.fromEntries(
+  [
+    "logo.svg",
+    "portrait.jpg",
+    "projet-1-festival.jpg",
+    "projet-2-livres.jpg",
+    "equipe-1.jpg",
+    "competence-1-identite.jpg",
+  ].map((name) => [name, `/media/${name}`]),
+);
+const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
+
+function html(changes: Partial<SampleChoice>): string {
+  const choice: SampleChoice = {
+    sample: "rich",
+    option: "option1",
+    theme: 0,
+    siteType: "header",
+    set: "classique",
+    imageSize: "normal",
+    usesSecondCarousel: false,
+    photoShape: "ronde",
+    ...changes,
+  };
+  const page = buildPage(makeSample(choice, pictures), languageOf(choice.sample));
+  return renderToString(<Site page={page} layout={layouts[choice.option]} actions={actions} />);
+}
+
+describe.each(options)("%s", (option) => {
+  it.each(sampleNames)("writes the %s sample without style attributes, its six places in order", (sample) => {
+    const written = html({ option, sample });
+    expect(written).not.toMatch(/ style=/);
+    const places = [...written.matchAll(/ id="(welcome|propos|projet|competance|experience|contact)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(places).toEqual(["welcome", "propos", "projet", "competance", "experience", "contact"]);
+    expect(written.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("says which version it is", () => {
+    expect(html({ option })).toContain(option === "option1" ? ">Version gratuite<" : ">Version payante<");
+  });
+
+  it("has a form that works without script", () => {
+    expect(html({ option })).toMatch(/<form[^>]*action="\/@maud-kerleo\/message"[^>]*method="post"/);
+    expect(html({ option })).toMatch(/<input type="hidden" name="langue" value="FR"\/>/);
+  });
+});
+
+it("shows a bar of three links or a bar of icons, experience only when there is some", () => {
+  expect(html({ siteType: "header" }).match(/<nav.*?<\/nav>/)?.[0]).toMatch(/>Home<.*>Projet<.*>Contact</);
+  const icons = (sample: SampleChoice["sample"]) =>
+    [...(html({ siteType: "footer", sample }).match(/<nav.*?<\/nav>/)?.[0] ?? "").matchAll(/href="#(\w+)"/g)].map(
+      ([, to]) => to,
+    );
+  expect(icons("rich")).toEqual(["welcome", "propos", "projet", "competance", "experience", "contact"]);
+  expect(icons("empty")).toEqual(["welcome", "propos", "projet", "competance", "contact"]);
+});
+
+it("marks a section that stands in another language", () => {
+  expect(html({ sample: "foreign" })).toMatch(/<section id="projet"[^>]* lang="fr" dir="ltr"/);
+});
+
+it("finds the requested section in either form of address (D6)", () => {
+  expect(requestedSection({ search: "?section=projet", hash: "" })).toBe("projet");
+  expect(requestedSection({ search: "", hash: "#contact" })).toBe("contact");
+  expect(requestedSection({ search: "?section=autre", hash: "" })).toBeNull();
+});
+
+it("lets the nearest link before stand for a section that has none of its own", () => {
+  expect(currentLink(["home", "projects", "contact"], "about")).toBe("home");
+  expect(currentLink(["home", "projects", "contact"], "skills")).toBe("projects");
+});
+
+it.each([
+  [360, 1],
+  [480, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+])("shows at %d px %d slides", (width, slides) => {
+  expect(slidesAt(width, { base: 1, 768: 2, 1024: 3 })).toBe(slides);
+});
+
+it.each([
+  [{ name: "A", email: "a@b.fr", message: "c" }, []],
+  [{ name: "", email: "a@b.fr", message: "c" }, ["name"]],
+  [{ name: "A", email: "a@b", message: "" }, ["email", "message"]],
+  [{ name: "A", email: "a b@c.fr", message: "c" }, ["email"]],
+])("accepts a message only when it is whole (D8): %j", (values, missing) => {
+  expect(missingFields(values)).toEqual(missing);
+});

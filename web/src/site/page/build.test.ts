@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { options } from "../../contract/catalogues.gen";
+import { makeSample, type SampleChoice } from "../../gallery/samples";
+import { buildPage } from "./build";
+import type { SiteSnapshot } from "./snapshot";
+
+const choice: SampleChoice = {
+  sample: "rich",
+  option: "option1",
+  theme: 0,
+  siteType: "header",
+  set: "classique",
+  imageSize: "normal",
+  usesSecondCarousel: false,
+  photoShape: "ronde",
+};
+const pictures = Object.fromEntries(
+  ["logo.svg", "portrait.jpg", "projet-1-festival.jpg", "equipe-1.jpg"].map((name) => [
+    `pictures/${name}`,
+    `/media/${name}`,
+  ]),
+);
+const sample = (changes: Partial<SampleChoice> = {}): SiteSnapshot => makeSample({ ...choice, ...changes }, pictures);
+
+/** A home section where only one field is written. */
+function withOnly(field: string, option: SampleChoice["option"]): SiteSnapshot {
+  const snapshot = sample({ option });
+  const texts = snapshot.sections.home?.languages.FR?.texts;
+  for (const key of Object.keys(texts ?? {})) Object.assign(texts ?? {}, { [key]: key === field ? "Écrit ici" : "" });
+  return snapshot;
+}
+
+describe("D18: an empty field is stood in for by the nearest written one", () => {
+  const groups = { title: ["headline", "title", "statement"], kicker: ["firstLine", "subtitle", "logoText"] } as const;
+  it.each(
+    Object.entries(groups).flatMap(([place, fields]) =>
+      fields.flatMap((field) => options.map((option) => [place, field, option] as const)),
+    ),
+  )("%s shows %s in %s", (place, field, option) => {
+    expect(buildPage(withOnly(field, option), "FR").sections.home).toMatchObject({ [place]: "Écrit ici" });
+  });
+
+  it.each(["option2", "option3"] as const)("the note of %s stands in both ways", (option) => {
+    for (const field of ["shortDescription", "footer"]) {
+      expect(buildPage(withOnly(field, option), "FR").sections.home?.note).toBe("Écrit ici");
+    }
+  });
+
+  it("says 'Je suis ' in option2 when no line is written", () => {
+    expect(buildPage(withOnly("title", "option2"), "FR").sections.home?.kicker).toBe("Je suis ");
+  });
+});
+
+describe("D28: a section that is empty in the visitor's language", () => {
+  it("stands in the first language that has it, and says so", () => {
+    const page = buildPage(sample({ sample: "foreign" }), "EN");
+    expect(page.sections.projects).toMatchObject({ lang: "fr", dir: "ltr", heading: "Projets choisis" });
+    expect(page.sections.home).toMatchObject({ lang: null, dir: null });
+  });
+
+  it("keeps its own direction on a page of the other one", () => {
+    const snapshot = sample();
+    delete snapshot.sections.about?.languages.AR;
+    expect(buildPage(snapshot, "AR").sections.about).toMatchObject({ lang: "fr", dir: "ltr" });
+    expect(buildPage(snapshot, "AR").dir).toBe("rtl");
+  });
+
+  it("is nothing when it is filled nowhere", () => {
+    const page = buildPage(sample({ sample: "empty" }), "FR");
+    expect(page.sections).toMatchObject({ about: null, projects: null, skills: null, experience: null });
+  });
+
+  it("shows no experience without positions, whatever its heading", () => {
+    const snapshot = sample();
+    for (const content of Object.values(snapshot.sections.experience?.languages ?? {})) content.lists.positions = [];
+    expect(buildPage(snapshot, "FR").sections.experience).toBeNull();
+  });
+});
+
+describe("what the page shows", () => {
+  it("a CV only when it is a PDF and visible", () => {
+    expect(buildPage(sample(), "FR").sections.home?.cvUrl).toBe("/cv.pdf");
+    const hidden = sample();
+    Object.assign(hidden.sections.home?.shared.settings ?? {}, { showsCv: false });
+    expect(buildPage(hidden, "FR").sections.home?.cvUrl).toBeNull();
+    const image = sample();
+    Object.assign(image.sections.home?.shared.settings ?? {}, { cv: "portrait.jpg" });
+    expect(buildPage(image, "FR").sections.home?.cvUrl).toBeNull();
+  });
+
+  it("'Designer' for a skill without a title", () => {
+    const snapshot = sample();
+    const [skill] = snapshot.sections.skills?.languages.FR?.lists.skills ?? [];
+    Object.assign(skill ?? {}, { title: " " });
+    expect(buildPage(snapshot, "FR").sections.skills?.skills[0]?.title).toBe("Designer");
+  });
+
+  it("the floating bar for any site type but footer (D10)", () => {
+    expect(buildPage({ ...sample(), siteType: "autre" }, "FR").siteType).toBe("header");
+    expect(buildPage({ ...sample(), siteType: "footer" }, "FR").siteType).toBe("footer");
+  });
+
+  it("only items whose picture exists", () => {
+    expect(buildPage(sample(), "FR").sections.projects?.projects.map(({ id }) => id)).toEqual(["p0"]);
+    expect(buildPage(sample(), "FR").sections.about?.team.map(({ id }) => id)).toEqual(["t0"]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { sections } from "../../contract/sections.gen";
+import type { TextStyle } from "../../contract/types.gen";
+import { makeSample } from "../../gallery/samples";
+import { buildPage } from "./build";
+import { stylesheetOf } from "./stylesheet";
+
+function styled(style: unknown): string {
+  const snapshot = makeSample(
+    {
+      sample: "rich",
+      option: "option1",
+      theme: 0,
+      siteType: "header",
+      set: "classique",
+      imageSize: "normal",
+      usesSecondCarousel: false,
+      photoShape: "ronde",
+    },
+    {},
+  );
+  const about = snapshot.sections.about;
+  if (about) about.shared.styles = { heading: style as TextStyle };
+  return stylesheetOf(snapshot, buildPage(snapshot, "FR"));
+}
+const headingRule = (style: unknown): string => styled(style).match(/\.s-about-heading\{([^}]*)\}/)?.[1] ?? "";
+
+describe("the owner's styles", () => {
+  it("are the spec's defaults when he chose none", () => {
+    expect(headingRule(null)).toContain("--size:2rem;--family:var(--font-times);--weight:700;--case:uppercase");
+  });
+
+  it("overlay the defaults one by one", () => {
+    expect(headingRule({ sizeRem: 3, family: "Georgia" })).toContain(
+      "--size:3rem;--family:var(--font-georgia);--weight:700",
+    );
+  });
+
+  it("dress every slot of every section", () => {
+    const sheet = styled(null);
+    for (const { name, styles } of Object.values(sections)) {
+      for (const slot of styles) expect(sheet).toContain(`.s-${name}-${slot.name}{`);
+    }
+  });
+
+  it("tell how long the longest word is", () => {
+    expect(headingRule(null)).toContain("--longest:8");
+    expect(styled(null)).toMatch(/\.s-home-headline\{[^}]*--longest:6;--line-chars:6/);
+  });
+
+  const hostile = "1rem}</style><script>alert(1)</script>{color:red;background:url(//evil.example)";
+  it.each([
+    { sizeRem: hostile },
+    { family: hostile },
+    { weight: hostile },
+    { lineHeight: hostile },
+    { uppercase: hostile },
+    { sizeRem: 1e9, lineHeight: -1 },
+    { sizeRem: Number.NaN, lineHeight: Number.POSITIVE_INFINITY },
+    { __proto__: { sizeRem: hostile }, constructor: hostile },
+    hostile,
+    [hostile],
+  ])("let nothing but numbers and list values through: %j", (style) => {
+    const sheet = styled(style);
+    expect(sheet).not.toMatch(/[<>@\\]|url\(|evil|alert|NaN|Infinity|1e9|1000000000/);
+    expect(headingRule(style)).toMatch(
+      /^--size:[\d.]+rem;--family:var\(--font-(times|arial|courier|georgia)\);--weight:(300|400|700);--case:(uppercase|none);--leading:[\d.]+;--longest:\d+$/,
+    );
+  });
+});
