@@ -1,0 +1,34 @@
+// Messages that come and go. Radix shows and announces them; sonner, at first foreseen, writes a <style> without a nonce.
+export type ToastTone = "good" | "bad" | "plain";
+
+export interface ToastEntry {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  undo: { label: string; run: () => void } | null;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+function add(tone: ToastTone, text: string, undo: ToastEntry["undo"] = null): void {
+  lastId += 1;
+  // The same words twice would say nothing more: the newer one takes the place of the older.
+  change([...entries.filter((entry) => entry.text !== text || entry.undo), { id: lastId, tone, text, undo }]);
+}
+
+export const toastList = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => entries,
+  remove: (id: number) => change(entries.filter((entry) => entry.id !== id)),
+  add,
+};
