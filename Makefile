@@ -14,18 +14,15 @@ help: ## list the commands
 
 run: ## install, build, migrate and serve on http://127.0.0.1:8000 (PORT, WORKERS, VITRINE_*)
 	$(PREPARE) server web
-	@vitrine migrate
 	@exec vitrine serve
 
 demo: ## the same with a finished demo site in three languages; prints its login
 	$(PREPARE) server web
-	@vitrine migrate
 	@vitrine demo
 	@exec vitrine serve
 
 dev: ## serve with hot reload of both sides
 	$(PREPARE) server web
-	@vitrine migrate
 	@exec python tools/dev.py
 
 build: ## build the pages only (web/dist, web/dist-render)

@@ -38,7 +38,6 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Server:
-        self.command("migrate")
         self.start()
         return self
 
@@ -67,6 +66,7 @@ class Server:
                     return time.perf_counter() - started
             except httpx.TransportError:
                 time.sleep(0.01)
+        self.kill()
         raise RuntimeError("vitrine serve did not answer:\n" + (self.data / "server.log").read_text()[-3000:])
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:

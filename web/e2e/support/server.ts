@@ -23,7 +23,6 @@ export class Server {
       VITRINE_DATA: data,
       ...settings,
     });
-    await server.command("migrate");
     await server.resume();
     return server;
   }
