@@ -1,10 +1,13 @@
 """E-mail addresses: what counts as one, and the form in which two are compared."""
 
-from email_validator import EmailNotValidError, validate_email
+from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
 
 from vitrine.accounts.problems import BadEmail
 
 MAX_LENGTH = 320
+
+# owner@intranet.local or @demo.test is fine here: who runs an instance knows where its mail goes.
+SPECIAL_USE_DOMAIN_NAMES.clear()
 
 
 def normalise(email: str) -> str:
@@ -16,7 +19,7 @@ def normalise(email: str) -> str:
 
 
 def checked(email: str) -> str:
-    """For storing. Addresses of a private network (owner@intranet.local) are fine: who mails there knows why."""
+    """For storing."""
     try:
         parts = validate_email(email.strip(), check_deliverability=False, globally_deliverable=False)
     except EmailNotValidError:

@@ -53,7 +53,7 @@ async def redeem(session: AsyncSession, token: str, *purposes: Purpose) -> tuple
     if found is None:
         raise LinkSpent
     query = select(MailToken, Account).join(Account, Account.id == MailToken.account_id).where(MailToken.id == found)
-    row, account = (await session.execute(query)).one()._tuple()
+    row, account = (await session.execute(query)).one()
     return row, account
 
 
@@ -62,5 +62,5 @@ async def sweep(session: AsyncSession) -> None:
 
 
 def dashboard_link(request: Request, screen: str, token: str) -> str:
-    """From the settings' origin, never from a Host header (threats.md); after the #, so that no log or Referer has it."""
+    """From the settings' origin, never from a Host header (threats.md); after the #, so no log or Referer has it."""
     return f"{request.app.state.origin}/dashboard/{screen}#token={token}"

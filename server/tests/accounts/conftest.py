@@ -1,0 +1,119 @@
+"""The accounts room by itself behind its two middlewares, on a real database; browsers are clients with cookie jars."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+
+from vitrine.accounts import passwords
+from vitrine.accounts.csrf import CsrfMiddleware
+from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.accounts.routes import router
+from vitrine.keyring import open_keyring
+from vitrine.mail import Mailer
+from vitrine.problems import install_problem_handlers, problem_response
+from vitrine.settings import Limits, Settings
+from vitrine.storage.database import Database
+from vitrine.throttle import Throttle
+
+ORIGIN = "http://vitrine.test"
+PASSWORD = "atelier-du-quai"
+
+
+class Room:
+    """One running accounts room; `browser()` gives a fresh visitor."""
+
+    def __init__(self, settings: Settings, stack: AsyncExitStack) -> None:
+        self.settings = settings
+        self.database = Database(settings.resolved_database_url)
+        self.mailer = Mailer(settings)
+        self._stack = stack
+        app = self.app = FastAPI()
+        app.state.settings, app.state.database, app.state.mailer = settings, self.database, self.mailer
+        app.state.throttle, app.state.keyring = Throttle(), open_keyring(settings)
+        app.state.origin = settings.public_url or ORIGIN
+        app.include_router(router)
+        install_problem_handlers(app)
+        app.add_middleware(SessionMiddleware)
+        app.add_middleware(CsrfMiddleware, answer=problem_response)
+
+    async def browser(self, **headers: str) -> httpx.AsyncClient:
+        client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=self.app), base_url=ORIGIN, headers={"Origin": ORIGIN, **headers}
+        )
+        return await self._stack.enter_async_context(client)
+
+    async def owner(self, email: str = "maelle@kerbrat.studio", password: str = PASSWORD) -> httpx.AsyncClient:
+        """Signed up and signed in."""
+        client = await self.browser()
+        await sign_up(client, email, password)
+        assert (await sign_in(client, email, password)).status_code == 200
+        return client
+
+    async def mails(self) -> list[EmailMessage]:
+        await self.mailer.finish()
+        outbox = self.settings.data / "outbox"
+        return [message_from_bytes(one, policy=policy.default) for one in _read_all(outbox)]
+
+    async def link_token(self, subject: str) -> str:
+        """The token of the newest mail whose subject holds these words."""
+        mail = [one for one in await self.mails() if subject in one["Subject"]][-1]
+        body = mail.get_body(("plain",))
+        assert body is not None
+        return str(body.get_content()).partition("#token=")[2].split()[0]
+
+
+def _read_all(outbox: Path) -> list[bytes]:
+    return [path.read_bytes() for path in sorted(outbox.glob("*.eml"))]
+
+
+async def sign_up(client: httpx.AsyncClient, email: str, password: str = PASSWORD) -> httpx.Response:
+    return await client.post("/api/accounts", json={"userName": "Maëlle Kerbrat", "email": email, "password": password})
+
+
+async def sign_in(client: httpx.AsyncClient, email: str, password: str = PASSWORD) -> httpx.Response:
+    return await client.post("/api/session", json={"email": email, "password": password})
+
+
+async def who_is(client: httpx.AsyncClient) -> str | None:
+    account: dict[str, str] | None = (await client.get("/api/session")).json()["account"]
+    return account["email"] if account else None
+
+
+@pytest.fixture(autouse=True)
+def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What argon2 costs is tested once; the other tests need its answers only."""
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+    passwords._hash_of_nobody.cache_clear()
+
+
+OpenRoom = Callable[..., Awaitable[Room]]
+
+
+@pytest.fixture
+async def open_room(database_url: str, tmp_path: Path) -> AsyncIterator[OpenRoom]:
+    """`await open_room(signup="first", limits={...})`: settings that the test is about, the rest as by default."""
+    async with AsyncExitStack() as stack:
+
+        async def open_one(*, limits: dict[str, Any] | None = None, **settings: Any) -> Room:
+            chosen = Settings(
+                data=tmp_path / "data", database_url=database_url, limits=Limits(**(limits or {})), **settings
+            )
+            room = Room(chosen, stack)
+            stack.push_async_callback(room.database.close)
+            stack.push_async_callback(room.mailer.finish)
+            return room
+
+        yield open_one
+
+
+@pytest.fixture
+async def room(open_room: OpenRoom) -> Room:
+    return await open_room()

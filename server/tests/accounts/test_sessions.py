@@ -1,0 +1,189 @@
+"""Sessions: cookies, rotation as a state machine, ending them."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from sqlalchemy import select, update
+
+from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
+from vitrine.accounts import sessions
+from vitrine.accounts.tables import Session
+from vitrine.storage.base import now
+
+EMAIL = "maelle@kerbrat.studio"
+
+
+async def test_the_session_cookie_is_out_of_scripts_reach_and_the_hint_holds_no_secret(room: Room) -> None:
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    session_cookie, hint = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")
+    assert session_cookie.startswith("vitrine_session=")
+    for attribute in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert attribute in session_cookie
+    assert hint.startswith("vitrine_owner=1;") and "HttpOnly" not in hint
+
+
+async def test_under_https_the_cookie_is_a_host_cookie(open_room: OpenRoom) -> None:
+    room = await open_room(public_url="https://vitrine.test")
+    browser = await room.browser(Origin="https://vitrine.test")
+    await sign_up(browser, EMAIL)
+    session_cookie = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")[0]
+    assert session_cookie.startswith("__Host-vitrine_session=")
+    assert "Secure" in session_cookie and "Domain" not in session_cookie and "Path=/" in session_cookie
+
+
+async def test_the_database_holds_no_token(room: Room) -> None:
+    owner = await room.owner()
+    token = owner.cookies["vitrine_session"]
+    async with room.database.reading() as session:
+        row = await session.scalar(select(Session))
+    assert row is not None
+    secret = token[sessions.ID_LENGTH :]
+    assert len(secret) >= 43, "256 bits"
+    assert secret not in "".join(str(value) for value in vars(row).values())
+
+
+async def test_signing_in_always_gives_a_new_token_and_ends_the_browsers_former_one(room: Room) -> None:
+    owner = await room.owner()
+    first = owner.cookies["vitrine_session"]
+    await sign_in(owner, EMAIL)
+    assert owner.cookies["vitrine_session"] != first
+    assert await who_with(room, first) is None
+    assert len((await owner.get("/api/account/sessions")).json()) == 1
+
+
+@pytest.mark.parametrize("token", ["", "x", "0" * 32, "0" * 75, "é" * 80, "\x00" * 90])
+async def test_nonsense_tokens_are_nobody(room: Room, token: str) -> None:
+    await room.owner()
+    assert await sessions.recognise(room.database, token) is None
+
+
+async def who_with(room: Room, token: str) -> str | None:
+    stranger = await room.browser(Cookie=f"vitrine_session={token}")
+    return await who_is(stranger)
+
+
+async def refreshed(room: Room, token: str) -> str | None:
+    browser = await room.browser(Cookie=f"vitrine_session={token}")
+    answer = await browser.post("/api/session/refresh")
+    return answer.cookies.get("vitrine_session") if answer.status_code == 200 else None
+
+
+async def test_the_old_token_is_good_until_the_new_one_is_used_and_then_ends_the_family(room: Room) -> None:
+    old = (await room.owner()).cookies["vitrine_session"]
+    new = await refreshed(room, old)
+    assert new and new != old
+    assert await who_with(room, old) == EMAIL, "the answer with the new one may have been lost"
+    assert await refreshed(room, old) == new, "two tabs that refresh at once get the same token"
+    assert await who_with(room, new) == EMAIL
+    assert await who_with(room, old) is None, "somebody else holds a copy"
+    assert await who_with(room, new) is None, "and which of the two is the owner, nobody knows"
+
+
+ACTIONS = st.lists(
+    st.tuples(st.sampled_from(["use", "refresh", "sign_out"]), st.integers(min_value=0, max_value=4)),
+    min_size=1,
+    max_size=12,
+)
+
+
+async def test_rotation_follows_its_model_in_every_order(room: Room) -> None:
+    """Model: tokens in order of issue; `current` is good, `current + 1` once issued; anything earlier ends all."""
+
+    async def play(actions: list[tuple[str, int]]) -> None:
+        browser = await room.browser()
+        await sign_in(browser, EMAIL)
+        tokens = [browser.cookies["vitrine_session"]]
+        current, is_over = 0, False
+        for action, index in actions:
+            chosen = min(index, len(tokens) - 1)
+            is_good = not is_over and chosen >= current
+            if action == "use":
+                assert await who_with(room, tokens[chosen]) == (EMAIL if is_good else None)
+            elif action == "refresh":
+                gained = await refreshed(room, tokens[chosen])
+                assert (gained is not None) == is_good
+                if gained and chosen == len(tokens) - 1:
+                    assert gained not in tokens
+                    tokens.append(gained)
+                elif gained:
+                    assert gained == tokens[chosen + 1]
+            else:
+                stranger = await room.browser(Cookie=f"vitrine_session={tokens[chosen]}")
+                assert (await stranger.delete("/api/session")).status_code == 204
+                is_over = is_over or is_good
+            if is_good:
+                current = chosen
+            elif not is_over:
+                is_over = True
+
+    await sign_up(await room.browser(), EMAIL)
+    examples: list[list[tuple[str, int]]] = []
+
+    @given(ACTIONS)
+    @hypothesis_settings(max_examples=15, deadline=None, database=None)
+    def collect(actions: list[tuple[str, int]]) -> None:
+        examples.append(actions)
+
+    collect()
+    for actions in examples:
+        await play(actions)
+
+
+async def test_an_expired_session_is_nobodys(room: Room) -> None:
+    owner = await room.owner()
+    async with room.database.writing() as session:
+        await session.execute(update(Session).values(expires_at=now()))
+    assert await who_is(owner) is None
+    assert (await owner.get("/api/account")).json()["code"] == "accounts.signed_out"
+    async with room.database.writing() as session:
+        await sessions.sweep(session)
+        assert await session.scalar(select(Session)) is None
+
+
+async def test_signing_out_ends_the_session_on_the_server_and_clears_the_cookies(room: Room) -> None:
+    owner = await room.owner()
+    token = owner.cookies["vitrine_session"]
+    assert (await owner.delete("/api/session")).status_code == 204
+    assert "vitrine_session" not in owner.cookies and "vitrine_owner" not in owner.cookies
+    assert await who_with(room, token) is None
+    assert (await owner.delete("/api/session")).status_code == 204, "twice is fine"
+
+
+async def test_sessions_are_listed_and_ended_one_by_one_or_all_others(room: Room) -> None:
+    owner = await room.owner()
+    phone = await room.browser(**{"User-Agent": "Mobile Safari"})
+    await sign_in(phone, EMAIL)
+    tablet = await room.browser()
+    await sign_in(tablet, EMAIL)
+
+    listed: list[dict[str, Any]] = (await owner.get("/api/account/sessions")).json()
+    assert [one["isCurrent"] for one in listed].count(True) == 1
+    [phones] = [one for one in listed if one["userAgent"] == "Mobile Safari"]
+    assert (await owner.delete(f"/api/account/sessions/{phones['id']}")).status_code == 204
+    assert (await owner.delete(f"/api/account/sessions/{phones['id']}")).status_code == 404
+    assert await who_is(phone) is None and await who_is(tablet) == EMAIL
+
+    assert (await owner.delete("/api/account/sessions")).status_code == 204
+    assert await who_is(tablet) is None and await who_is(owner) == EMAIL
+
+
+async def test_another_owners_session_does_not_exist(room: Room) -> None:
+    owner, other = await room.owner(), await room.owner("other@kerbrat.studio")
+    [session] = (await owner.get("/api/account/sessions")).json()
+    assert (await other.delete(f"/api/account/sessions/{session['id']}")).status_code == 404
+    assert await who_is(owner) == EMAIL
+
+
+async def test_a_used_session_is_seen_again_every_few_minutes(room: Room) -> None:
+    owner = await room.owner()
+    long_ago = now() - sessions.SEEN_EVERY * 2
+    async with room.database.writing() as session:
+        await session.execute(update(Session).values(last_seen_at=long_ago))
+    await who_is(owner)
+    async with room.database.reading() as session:
+        seen = await session.scalar(select(Session.last_seen_at))
+    assert seen is not None and seen > long_ago

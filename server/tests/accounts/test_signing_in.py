@@ -1,0 +1,212 @@
+"""Signing up and in with a password, and what strangers may learn from it."""
+
+import asyncio
+
+import pytest
+from argon2 import PasswordHasher, Type
+from sqlalchemy import select, update
+
+from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from vitrine.accounts import passwords, service
+from vitrine.accounts.tables import Account
+
+EMAIL = "maelle@kerbrat.studio"
+
+
+async def test_a_new_account_signs_in_and_has_the_specs_user_record(room: Room) -> None:
+    browser = await room.browser()
+    created = await sign_up(browser, "Maelle@Kerbrat.studio")
+    assert created.status_code == 201
+    assert await who_is(browser) is None, "signing up does not sign in: the spec goes on to the login page"
+
+    answer = (await sign_in(browser, "MAELLE@kerbrat.studio")).json()
+    account = answer["account"]
+    assert account["email"] == EMAIL
+    assert (account["userName"], account["displayName"]) == ("Maëlle Kerbrat", "Maëlle Kerbrat")
+    assert set(account) == {
+        "uid", "email", "userName", "Date", "emailVerified", "displayName", "photoURL", "phoneNumber",
+        "tenantId", "providerData", "metadata", "isAnonymous", "hasPassword",
+    }  # fmt: skip
+    assert set(account["metadata"]) == {"creationTime", "lastSignInTime"}
+    assert account["metadata"]["lastSignInTime"] >= account["metadata"]["creationTime"] == account["Date"]
+    assert account["providerData"][0]["providerId"] == "password"
+    assert (account["emailVerified"], account["isAnonymous"]) == (False, False)
+    assert answer["expiresAt"] < answer["endsAt"]
+
+
+async def test_unknown_address_and_wrong_password_get_the_same_answer(room: Room) -> None:
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    wrong = await sign_in(browser, EMAIL, "not this one")
+    unknown = await sign_in(browser, "nobody@kerbrat.studio", "not this one")
+    nonsense = await sign_in(browser, "no address at all", "not this one")
+    assert wrong.status_code == unknown.status_code == nonsense.status_code == 401
+    assert wrong.json() == unknown.json() == nonsense.json()
+    assert wrong.json()["code"] == "accounts.bad_credentials"
+    assert set(wrong.headers) == set(unknown.headers)
+
+
+async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    verified: list[str] = []
+    real = passwords._verify
+
+    def counting(password_hash: str, password: str) -> bool:
+        verified.append(password_hash)
+        return real(password_hash, password)
+
+    monkeypatch.setattr(passwords, "_verify", counting)
+    await sign_in(browser, EMAIL, "not this one")
+    await sign_in(browser, "nobody@kerbrat.studio", "not this one")
+    parameters = [one.rsplit("$", 2)[0] for one in verified]
+    assert len(verified) == 2
+    assert parameters[0] == parameters[1]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("password", "12345", "accounts.password_too_short"),
+        ("password", "x" * 129, "accounts.password_too_long"),
+        ("email", "maelle", "accounts.bad_email"),
+        ("email", "maelle@", "accounts.bad_email"),
+        ("email", "a@b.fr\r\nBcc: all@b.fr", "accounts.bad_email"),
+        ("userName", "   ", "accounts.name_missing"),
+    ],
+)
+async def test_a_refused_sign_up_names_the_field(room: Room, field: str, value: str, code: str) -> None:
+    browser = await room.browser()
+    body = {"userName": "Maëlle", "email": EMAIL, "password": PASSWORD, field: value}
+    answer = await browser.post("/api/accounts", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    assert answer.json()["params"]["field"] == field
+
+
+@pytest.mark.parametrize("password", ["abcdef", "mot de passe à accents é ✓ 🗝", "x" * 128, " leading and trailing "])
+async def test_any_characters_make_a_password_from_6_to_128(room: Room, password: str) -> None:
+    browser = await room.browser()
+    assert (await sign_up(browser, EMAIL, password)).status_code == 201
+    assert (await sign_in(browser, EMAIL, password)).status_code == 200
+    assert (await sign_in(browser, EMAIL, password.strip() + "!")).status_code == 401
+
+
+async def test_unknown_fields_are_refused(room: Room) -> None:
+    browser = await room.browser()
+    body = {"userName": "M", "email": EMAIL, "password": PASSWORD, "email_verified_at": "2020-01-01T00:00:00Z"}
+    assert (await browser.post("/api/accounts", json=body)).status_code == 422
+
+
+async def test_a_taken_address_is_refused_whatever_its_case_and_once_even_at_once(room: Room) -> None:
+    browsers = [await room.browser() for _ in range(4)]
+    answers = await asyncio.gather(*(sign_up(one, EMAIL) for one in browsers))
+    assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
+    again = await sign_up(browsers[0], EMAIL.upper())
+    assert (again.status_code, again.json()["code"]) == (409, "accounts.email_taken")
+
+
+async def test_common_passwords_only_warn_by_default_and_can_be_refused(open_room: OpenRoom) -> None:
+    warning = await (await open_room()).browser()
+    verdict = (await warning.post("/api/accounts/password-strength", json={"password": "Azerty123"})).json()
+    assert verdict == {"strength": 1, "isCommon": True}
+    assert (await sign_up(warning, EMAIL, "azerty123")).status_code == 201
+    strict = await (await open_room(password_common="refuse")).browser()
+    refused = await sign_up(strict, "b@kerbrat.studio", "azerty123")
+    assert (refused.status_code, refused.json()["code"]) == (422, "accounts.password_common")
+
+
+async def test_the_minimum_length_can_be_raised(open_room: OpenRoom) -> None:
+    browser = await (await open_room(password_min=12)).browser()
+    assert (await browser.get("/api/accounts/options")).json()["passwordMin"] == 12
+    refused = await sign_up(browser, EMAIL, "onze-lettre")
+    assert refused.json()["params"] == {"field": "password", "minimum": 12}
+
+
+async def test_closed_sign_up_refuses_everyone_and_first_lets_exactly_one_in(open_room: OpenRoom) -> None:
+    closed = await (await open_room(signup="closed")).browser()
+    assert (await sign_up(closed, EMAIL)).json()["code"] == "accounts.signup_closed"
+    assert (await closed.get("/api/accounts/options")).json()["isOpen"] is False
+
+    first = await open_room(signup="first")
+    browsers = [await first.browser() for _ in range(3)]
+    answers = await asyncio.gather(*(sign_up(one, f"{n}@kerbrat.studio") for n, one in enumerate(browsers)))
+    assert sorted(answer.status_code for answer in answers) == [201, 403, 403]
+
+
+async def test_a_hash_with_older_parameters_is_renewed_at_sign_in(room: Room) -> None:
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    old = PasswordHasher(time_cost=1, memory_cost=512, parallelism=1).hash(PASSWORD)
+    async with room.database.writing() as session:
+        await session.execute(update(Account).values(password_hash=old))
+    assert (await sign_in(browser, EMAIL)).status_code == 200
+    async with room.database.reading() as session:
+        renewed = await session.scalar(select(Account.password_hash))
+    assert renewed != old and renewed is not None and not passwords.is_outdated(renewed)
+    assert (await sign_in(browser, EMAIL)).status_code == 200
+
+
+async def test_failures_are_limited_per_address_known_or_not_and_waits_double(open_room: OpenRoom) -> None:
+    room = await open_room(limits={"signin_per_account": "3/15 minutes"})
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    for address in (EMAIL, "nobody@kerbrat.studio"):
+        statuses = [(await sign_in(browser, address, f"guess {n}")).status_code for n in range(3)]
+        assert statuses == [401, 401, 401]
+        refused = await sign_in(browser, address, "guess 4")
+        assert refused.status_code == 429
+        assert 0 < int(refused.headers["Retry-After"]) <= 30
+    assert (await sign_in(browser, EMAIL)).status_code == 429, "the right password must wait too"
+
+
+async def test_fifty_guesses_at_once_are_fifty_guesses(open_room: OpenRoom) -> None:
+    room = await open_room(limits={"signin_per_account": "5/15 minutes"})
+    browsers = [await room.browser() for _ in range(20)]
+    answers = await asyncio.gather(*(sign_in(one, EMAIL, f"guess {n}") for n, one in enumerate(browsers)))
+    assert sorted(answer.status_code for answer in answers) == [401] * 5 + [429] * 15
+
+
+async def test_the_right_password_forgets_earlier_failures(open_room: OpenRoom) -> None:
+    room = await open_room(limits={"signin_per_account": "3/15 minutes"})
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    for _ in range(3):
+        assert (await sign_in(browser, EMAIL, "wrong")).status_code == 401
+        assert (await sign_in(browser, EMAIL, "wrong")).status_code == 401
+        assert (await sign_in(browser, EMAIL)).status_code == 200
+
+
+async def test_sign_ups_are_limited_per_network_address(open_room: OpenRoom) -> None:
+    browser = await (await open_room(limits={"signup_per_address": "2/hour"})).browser()
+    answers = [await sign_up(browser, f"{n}@kerbrat.studio") for n in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["code"] == "server.too_many"
+
+
+def test_a_guess_costs_an_attacker_what_the_standard_asks() -> None:
+    """RFC 9106's second choice: argon2id, 64 MiB, three passes."""
+    hasher = passwords.make_hasher()
+    assert (hasher.type, hasher.memory_cost, hasher.time_cost) == (Type.ID, 65536, 3)
+
+
+async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "MAX_WAITING", 2)
+    results = await asyncio.gather(*(passwords.hash_password("x" * 8) for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(one, Exception) for one in results) == 3
+
+
+async def test_a_new_account_runs_the_other_rooms_hooks_in_its_own_transaction(room: Room) -> None:
+    async def refuse(_session: object, _account: object) -> None:
+        raise RuntimeError("no room for a site")
+
+    before = service.on_account_created[:]
+    service.on_account_created[:] = [refuse]
+    try:
+        with pytest.raises(RuntimeError):
+            await service.sign_up(room.database, room.settings, user_name="M", email=EMAIL, password=PASSWORD)
+    finally:
+        service.on_account_created[:] = before
+    async with room.database.reading() as session:
+        assert await session.scalar(select(Account)) is None
