@@ -8,6 +8,7 @@ from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Session
+from vitrine.storage.base import now
 
 
 class Answer(BaseModel):
@@ -46,9 +47,13 @@ class UserRecord(Answer):
 
 
 class SessionState(Answer):
-    """Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed."""
+    """Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed.
+
+    `now` is the server's clock: the browser counts from it, because its own may be wrong.
+    """
 
     account: UserRecord | None
+    now: datetime
     expires_at: datetime | None
     ends_at: datetime | None
 
@@ -102,7 +107,11 @@ def user_record(account: Account, identities: Sequence[Identity] = ()) -> UserRe
 
 def session_state(signed_in: SignedIn, identities: Sequence[Identity], expires_at: datetime) -> SessionState:
     record = user_record(signed_in.account, identities)
-    return SessionState(account=record, expires_at=expires_at, ends_at=signed_in.session.expires_at)
+    return SessionState(account=record, now=now(), expires_at=expires_at, ends_at=signed_in.session.expires_at)
+
+
+def nobodys_session() -> SessionState:
+    return SessionState(account=None, now=now(), expires_at=None, ends_at=None)
 
 
 def session_record(row: Session, current_id: str) -> SessionRecord:

@@ -5,15 +5,13 @@ from fastapi import APIRouter, Request, Response
 from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, openid_routes, service, sessions
 from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.problems import BadCredentials
-from vitrine.accounts.records import SessionState, UserRecord, session_state, user_record
+from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_address
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.storage.requests import Reading, Writing
 
 router = APIRouter(tags=["accounts"])
-
-SIGNED_OUT = SessionState(account=None, expires_at=None, ends_at=None)
 
 
 @router.post("/api/accounts", status_code=201, operation_id="sign_up")
@@ -68,7 +66,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
     """200 when signed out too: asking is no error."""
     response.headers["Cache-Control"] = "no-store"
     if signed_in is None:
-        return SIGNED_OUT
+        return nobodys_session()
     identities = await service.identities_of(session, signed_in.account.id)
     return session_state(signed_in, identities, signed_in.token_expires_at)
 
