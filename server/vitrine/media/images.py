@@ -74,11 +74,18 @@ def _as_srgb(image: Image.Image) -> Image.Image:
     return image
 
 
+def _upright(image: Image.Image) -> Image.Image:
+    """As its EXIF says; one that cannot be read says nothing."""
+    with warnings.catch_warnings(), suppress(Exception):
+        warnings.simplefilter("ignore")
+        return ImageOps.exif_transpose(image)
+    return image
+
+
 def _plain(image: Image.Image) -> Image.Image:
     """One of the modes that every browser shows, nothing attached but a palette's transparency."""
     transparency = image.info.get("transparency")
-    upright = ImageOps.exif_transpose(image)
-    upright = _as_srgb(upright)
+    upright = _as_srgb(_upright(image))
     if upright.mode in ("I", "I;16", "I;16B", "I;16L"):
         upright = upright.convert("I").point(lambda value: value / 256).convert("L")  # convert alone would clip
     elif transparency is not None and upright.mode != "P":

@@ -50,6 +50,12 @@ class PdfNotCleanable(MediaProblem):
     code, status = "media.pdf_not_cleanable", 422
 
 
+class UploadCut(Problem):
+    """Fewer bytes came than were announced: half a file is no file, even where a reader could mend it."""
+
+    code, status = "media.upload_cut", 400
+
+
 class MediaNotFound(Problem):
     code, status = "media.not_found", 404
 

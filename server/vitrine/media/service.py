@@ -77,9 +77,9 @@ async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: C
             )
         )
         await session.flush()
-    # Locked by the hash, so the pair (site, content) cannot be added twice.
+    # The content is held: the pair cannot be added twice. The row is locked: a sweep cannot take it from under us.
     found = await session.scalar(
-        select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash)
+        select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash).with_for_update()
     )
     if found is None:
         found = MediaFile(site_id=site_id, blob_hash=content_hash)

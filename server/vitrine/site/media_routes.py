@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from pydantic.alias_generators import to_camel
 
 from vitrine.errors import BodyTooLarge
-from vitrine.media.problems import MediaNotFound
+from vitrine.media.problems import MediaNotFound, UploadCut
 from vitrine.media.requests import Media
 from vitrine.media.service import OwnMedia, own_media
 from vitrine.settings import Settings
@@ -57,6 +57,9 @@ async def _body(request: Request) -> bytes:
             arriving.write(chunk)
             if arriving.tell() > settings.limits.upload_bytes:
                 raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=settings.limits.upload_bytes)
+        announced = request.headers.get("content-length", "")
+        if announced.isdigit() and int(announced) != arriving.tell():
+            raise UploadCut
         arriving.seek(0)
         return arriving.read()
 

@@ -1,0 +1,247 @@
+"""From an upload to what pages name and what is swept, on both engines."""
+
+import asyncio
+import os
+import time
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, update
+
+from tests.media import documents, pictures
+from tests.media.sites import make_site
+from tests.services.object_store import ObjectStore
+from vitrine.media.problems import InvalidFormat
+from vitrine.media.room import MediaRoom
+from vitrine.media.service import claim_media, content_of, media_infos, own_media
+from vitrine.media.sweeper import sweep
+from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.storage.base import now
+from vitrine.storage.blobs import TEMP_FOLDER, Blobs
+from vitrine.storage.database import Database
+
+IN_TWO_DAYS = timedelta(days=2)
+
+
+async def count(database: Database, table: type) -> int:
+    async with database.reading() as session:
+        return int(await session.scalar(select(func.count()).select_from(table)) or 0)
+
+
+async def stored(blobs: Blobs) -> set[str]:
+    return {one async for one in blobs.list_all()}
+
+
+@pytest.fixture
+def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What sites say they use; the tests of site/ ask the real ones."""
+    ids: set[str] = set()
+
+    async def answer(_session: object) -> set[str]:
+        return ids
+
+    monkeypatch.setattr("vitrine.media.sweeper.used_media_ids", [answer])
+    return ids
+
+
+def age_files(folder: Path) -> None:
+    for path in folder.rglob("*"):
+        if path.is_file():
+            os.utime(path, (time.time() - 3 * 86_400,) * 2)
+
+
+async def age(database: Database, blobs: Blobs) -> None:
+    """As if everything had been uploaded two days ago."""
+    before = now() - IN_TWO_DAYS
+    async with database.writing() as session:
+        await session.execute(update(MediaFile).values(claimed_at=before, uploaded_at=before))
+        await session.execute(update(Blob).values(stored_at=before))
+    await asyncio.to_thread(age_files, Path(blobs.url.removeprefix("file://")))
+
+
+async def test_the_same_content_is_stored_once_for_all_sites(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+) -> None:
+    other_site = await make_site(database)
+    first = await room.accept(site_id, pictures.png(), "image", "logo.png")
+    again = await room.accept(site_id, pictures.png(), "image", "logo (1).png")
+    others = await room.accept(other_site, pictures.png(), "image", "logo.png")
+    assert first == again != others
+    assert (await count(database, Blob), await count(database, MediaFile)) == (1, 2)
+    assert len(await stored(blobs)) == 1
+    async with database.reading() as session:
+        [mine] = await own_media(session, site_id, [first, others])
+        assert (mine.id, mine.file_name, mine.type) == (first, "logo (1).png", "image/png")
+        assert (mine.width, mine.height) == (60, 40)
+        assert set(await media_infos(session, [first, others, "0" * 32])) == {first, others}
+        content_type, content = await content_of(session, blobs, first)
+        assert content_type == "image/png" and len(content) == mine.byte_count
+
+
+async def test_twenty_uploads_of_one_file_at_once_are_one(room: MediaRoom, database: Database, site_id: str) -> None:
+    ids = await asyncio.gather(*(room.accept(site_id, pictures.jpeg(), "image", "a.jpg") for _ in range(20)))
+    assert len(set(ids)) == 1
+    assert await count(database, Blob) == 1
+
+
+async def test_a_refused_file_leaves_nothing_and_is_named(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+) -> None:
+    with pytest.raises(InvalidFormat) as refused:
+        await room.accept(site_id, b"bonjour", "image", "note.txt")
+    assert refused.value.params == {"filename": "note.txt"}
+    assert (await count(database, Blob), await stored(blobs)) == (0, set())
+
+
+async def test_variants_are_made_once_and_the_sites_are_told(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[list[str]] = []
+
+    async def hear(_session: object, site_ids: list[str]) -> None:
+        told.append(site_ids)
+
+    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
+    media_id = await room.accept(site_id, pictures.rotated_jpeg(6, 900, 700), "image", "photo.jpg")
+    drawing = await room.accept(site_id, pictures.svg(), "image", "logo.svg")
+    async with database.reading() as session:
+        assert (await media_infos(session, [media_id]))[media_id].variants == []
+    await room.make_all_variants()
+    await room.make_all_variants()
+    assert told == [[site_id]]
+    async with database.reading() as session:
+        infos = await media_infos(session, [media_id, drawing])
+    variants = infos[media_id].variants
+    assert [one.type for one in variants][:1] == ["image/avif"]
+    assert [one.width for one in variants if one.type == "image/avif"] == [320, 640, 900]
+    assert infos[drawing].variants == []
+    for one in variants:
+        assert await blobs.has(one.url.removeprefix("/media/").partition(".")[0])
+
+
+async def test_two_workers_that_make_the_same_variants_do_not_collide(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+) -> None:
+    await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
+    other = MediaRoom(database, blobs)
+    await asyncio.gather(room.make_all_variants(), other.make_all_variants())
+    await other.close()
+    assert await count(database, Variant) > 0
+
+
+async def test_background_work_finds_a_new_upload(room: MediaRoom, database: Database, site_id: str) -> None:
+    room.start()
+    await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
+    async with asyncio.timeout(30):
+        while await count(database, Variant) == 0:  # noqa: ASYNC110 - the work is another task's
+            await asyncio.sleep(0.05)
+
+
+async def test_what_nobody_uses_for_a_day_is_swept_and_the_rest_stays(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+) -> None:
+    kept = await room.accept(site_id, pictures.rotated_jpeg(1, 700, 500), "image", "kept.jpg")
+    await room.accept(site_id, pictures.saved(pictures.noise(700, 500), "JPEG", quality=50), "image", "lost.jpg")
+    await room.make_all_variants()
+    used.add(kept)
+    await age(database, blobs)
+    fresh = await room.accept(site_id, documents.plain_pdf(), "file", "cv.pdf")
+    assert await sweep(database, blobs) > 0
+    async with database.reading() as session:
+        infos = await media_infos(session, [kept, fresh])
+        assert set(infos) == {kept, fresh}
+        rows = set(await session.scalars(select(Blob.hash))) | set(await session.scalars(select(Variant.file_hash)))
+    assert await stored(blobs) == rows
+    assert await sweep(database, blobs) == 0
+
+
+async def test_nothing_is_swept_while_nobody_says_what_is_used(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vitrine.media.sweeper.used_media_ids", [])
+    await room.accept(site_id, pictures.png(), "image", "a.png")
+    await age(database, blobs)
+    assert await sweep(database, blobs) == 0
+    assert await count(database, MediaFile) == 1
+
+
+async def test_what_a_save_claims_is_not_swept_although_it_was_old(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+) -> None:
+    media_id = await room.accept(site_id, pictures.png(), "image", "a.png")
+    await age(database, blobs)
+    async with database.writing() as session:
+        assert await claim_media(session, site_id, {media_id: "image"}) == set()
+    await sweep(database, blobs)
+    assert await count(database, MediaFile) == 1
+
+
+async def test_a_claim_names_what_is_unknown_another_sites_or_of_the_wrong_kind(
+    room: MediaRoom, database: Database, site_id: str
+) -> None:
+    other_site = await make_site(database)
+    image = await room.accept(site_id, pictures.png(), "image", "a.png")
+    document = await room.accept(site_id, documents.plain_pdf(), "file", "cv.pdf")
+    others = await room.accept(other_site, pictures.jpeg(), "image", "b.jpg")
+    async with database.writing() as session:
+        assert await claim_media(session, site_id, {image: "image", document: "file"}) == set()
+        bad = await claim_media(session, site_id, {image: "file", document: "image", others: "image", "0" * 32: "file"})
+        assert bad == {document, others, "0" * 32}
+
+
+async def test_an_upload_of_swept_content_brings_it_back(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+) -> None:
+    await room.accept(site_id, pictures.png(), "image", "a.png")
+    await age(database, blobs)
+    await sweep(database, blobs)
+    assert await stored(blobs) == set()
+    media_id = await room.accept(site_id, pictures.png(), "image", "a.png")
+    async with database.reading() as session:
+        await content_of(session, blobs, media_id)
+
+
+async def test_uploads_and_sweeps_of_the_same_content_never_leave_a_hole(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+) -> None:
+    """Whoever is first: a row always has its file."""
+    for _ in range(10):
+        await room.accept(site_id, pictures.png(), "image", "a.png")
+        await age(database, blobs)
+        await asyncio.gather(
+            sweep(database, blobs), room.accept(site_id, pictures.png(), "image", "a.png"), sweep(database, blobs)
+        )
+        async with database.reading() as session:
+            rows = set(await session.scalars(select(Blob.hash)))
+        assert rows <= await stored(blobs)
+
+
+async def test_leftovers_of_cut_writes_go_within_the_hour(
+    room: MediaRoom, database: Database, blobs: Blobs, tmp_path: Path
+) -> None:
+    leftover = tmp_path / "files" / TEMP_FOLDER / "half"
+    leftover.parent.mkdir(parents=True)
+    leftover.write_bytes(b"half")
+    os.utime(leftover, (time.time() - 3600, time.time() - 3600))
+    await sweep(database, blobs)
+    assert not leftover.exists()
+
+
+async def test_everything_works_on_s3_too(
+    database: Database, site_id: str, object_store: ObjectStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in object_store.environment().items():
+        monkeypatch.setenv(name, value)
+    blobs = Blobs(f"s3://media/{tmp_path.name}-{database.engine.dialect.name}")
+    room = MediaRoom(database, blobs)
+    media_id = await room.accept(
+        site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg"
+    )
+    await room.make_all_variants()
+    await room.close()
+    async with database.reading() as session:
+        info = (await media_infos(session, [media_id]))[media_id]
+    assert info.variants
+    assert await sweep(database, blobs) == 0
+    assert len(await stored(blobs)) == 1 + len(info.variants)

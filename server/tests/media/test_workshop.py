@@ -1,0 +1,87 @@
+"""The workshop's process: bounded memory, bounded time, and a new one after it fell."""
+
+import asyncio
+import os
+import re
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.media import documents, pictures
+from tests.media.corpus import CORPUS
+from vitrine.media.problems import MediaProblem, TooComplex
+from vitrine.media.workbench import MAX_MEMORY_BYTES
+from vitrine.media.workshop import Workshop
+
+HOSTILE = [
+    name for name in CORPUS if any(word in name for word in ("claims", "bomb", "packed", "deep", "unfolds", "25 mega"))
+]
+
+
+def peak_bytes(process_id: int | None) -> int:
+    status = Path(f"/proc/{process_id}/status").read_text()
+    found = re.search(r"VmHWM:\s+(\d+) kB", status)
+    assert found
+    return int(found.group(1)) * 1024
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the peak is read from /proc")
+async def test_memory_stays_bounded_with_hostile_files() -> None:
+    workshop = Workshop()
+    server_before = peak_bytes(os.getpid())
+    for name in HOSTILE:
+        content = CORPUS[name].make()
+        server_before = max(server_before, peak_bytes(os.getpid()))  # making the file is the test's own business
+        with suppress(MediaProblem):
+            await workshop.clean(content, CORPUS[name].accepts)
+        if workshop.process_id:
+            assert peak_bytes(workshop.process_id) < MAX_MEMORY_BYTES, name
+        assert peak_bytes(os.getpid()) < server_before + (64 << 20), f"{name}: the server itself grew"
+    await workshop.close()
+
+
+def read_environment(process_id: int | None) -> str:
+    return Path(f"/proc/{process_id}/environ").read_text()
+
+
+async def test_a_file_that_takes_too_long_is_refused_and_the_next_one_is_read() -> None:
+    workshop = Workshop(max_job_s=0.01)
+    with pytest.raises(TooComplex):
+        await workshop.clean(pictures.saved(pictures.noise(2000, 2000), "JPEG", quality=30), "image")
+    workshop._max_job_s = 60
+    assert (await workshop.clean(pictures.png(), "image")).content_type == "image/png"
+    await workshop.close()
+
+
+async def test_a_process_that_was_killed_is_replaced() -> None:
+    workshop = Workshop()
+    await workshop.clean(pictures.png(), "image")
+    first = workshop.process_id
+    assert first
+    os.kill(first, signal.SIGKILL)
+    await asyncio.to_thread(os.waitid, os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    await workshop.clean(pictures.png(), "image")
+    assert workshop.process_id != first
+    await workshop.close()
+
+
+async def test_who_leaves_early_leaves_no_half_message_behind() -> None:
+    workshop = Workshop()
+    large = pictures.saved(pictures.noise(1500, 1500), "JPEG", quality=30)
+    leaving = asyncio.create_task(workshop.clean(large, "image"))
+    await asyncio.sleep(0.05)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert (await workshop.clean(documents.plain_pdf(), "file")).content_type == "application/pdf"
+    await workshop.close()
+
+
+async def test_the_process_knows_no_secret_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VITRINE_SECRET_KEYS", "canary")
+    workshop = Workshop()
+    await workshop.clean(pictures.png(), "image")
+    assert "canary" not in read_environment(workshop.process_id)
+    await workshop.close()
