@@ -49,18 +49,18 @@ describe("the owner's styles", () => {
   });
 
   const hostile = "1rem}</style><script>alert(1)</script>{color:red;background:url(//evil.example)";
-  it.each([
-    { sizeRem: hostile },
-    { family: hostile },
-    { weight: hostile },
-    { lineHeight: hostile },
-    { uppercase: hostile },
-    { sizeRem: 1e9, lineHeight: -1 },
-    { sizeRem: Number.NaN, lineHeight: Number.POSITIVE_INFINITY },
-    { __proto__: { sizeRem: hostile }, constructor: hostile },
-    hostile,
-    [hostile],
-  ])("let nothing but numbers and list values through: %j", (style) => {
+  it.each<{ style: unknown }>([
+    { style: { sizeRem: hostile } },
+    { style: { family: hostile } },
+    { style: { weight: hostile } },
+    { style: { lineHeight: hostile } },
+    { style: { uppercase: hostile } },
+    { style: { sizeRem: 1e9, lineHeight: -1 } },
+    { style: { sizeRem: Number.NaN, lineHeight: Number.POSITIVE_INFINITY } },
+    { style: { __proto__: { sizeRem: hostile }, constructor: hostile } },
+    { style: hostile },
+    { style: [hostile] },
+  ])("let nothing but numbers and list values through: %j", ({ style }) => {
     const sheet = styled(style);
     expect(sheet).not.toMatch(/[<>@\\]|url\(|evil|alert|NaN|Infinity|1e9|1000000000/);
     expect(headingRule(style)).toMatch(

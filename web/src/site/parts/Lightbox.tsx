@@ -12,7 +12,8 @@ interface Enlarged {
 }
 
 interface Lightbox {
-  open(index: number): void;
+  /** The opener gets the focus back: a carousel that listens for swipes keeps a mouse click from focusing it by itself. */
+  open(index: number, opener?: HTMLElement): void;
   /** To be placed once, beside the pictures. */
   dialog: ReactNode;
 }
@@ -20,6 +21,7 @@ interface Lightbox {
 export function useLightbox(items: readonly Enlarged[], language: string): Lightbox {
   const [index, setIndex] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const item = index === null ? undefined : items[index];
   const isOpen = item !== undefined;
   const text = words(language);
@@ -35,15 +37,22 @@ export function useLightbox(items: readonly Enlarged[], language: string): Light
     step(isForward ? 1 : -1);
   };
 
+  const close = () => {
+    setIndex(null);
+    opener.current?.focus({ preventScroll: true });
+  };
+
   return {
-    open: setIndex,
+    open: (at, from) => {
+      opener.current = from ?? null;
+      setIndex(at);
+    },
     dialog: isOpen && (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click only serves its backdrop.
       <dialog
         ref={dialog}
         className="lightbox"
         aria-label={item.caption || item.picture.alt || text.enlarge}
-        onClose={() => setIndex(null)}
+        onClose={close}
         onKeyDown={onKeyDown}
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       >

@@ -67,7 +67,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       {...handlers}
       onKeyDown={onKeyDown}
     >
-      <div className={pages ? "slider-view is-live" : "slider-view"} ref={view}>
+      <div className="slider-view" ref={view}>
         <ul className="slider-track">
           {items.map((item, index) => (
             <li key={getKey(item)} className="slider-slide" onFocus={(event) => showSlide(event, index)}>

@@ -39,7 +39,7 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
               <button
                 type="button"
                 className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
-                onClick={() => lightbox.open(index)}
+                onClick={(event) => lightbox.open(index, event.currentTarget)}
               >
                 <span className="sr">{text.enlarge} </span>
                 <PictureImage picture={picture} sizes={projects.length === 1 ? "min(960px, 100vw)" : sizes} />

@@ -1,0 +1,274 @@
+// option1 and the shell in a real browser, with the real constants: what moves, what stops it, what works by keyboard alone.
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Gallery, startGallery } from "./gallery-server";
+
+let gallery: Gallery;
+test.beforeAll(async () => {
+  gallery = await startGallery();
+});
+test.afterAll(() => gallery.close());
+
+const open = async (page: Page, query: Record<string, string | number> = {}) => {
+  await page.goto(gallery.url({ option: "option1", theme: 1, ...query }));
+  await page.waitForSelector("main > section");
+};
+
+async function openSlider(page: Page, width = 1440): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await open(page);
+  const slider = page.locator(".slider");
+  // Out of the pointer's reach, or it would be paused before it starts.
+  await page.mouse.move(2, 300);
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator(".slider-page").first()).toBeVisible();
+  return slider;
+}
+const currentPage = (slider: Locator) =>
+  slider.locator(".slider-page").evaluateAll((pages) => pages.findIndex((page) => page.hasAttribute("aria-current")));
+
+/** How many slides stand wholly in the slider's window, and the gap between the first two. */
+const geometry = (slider: Locator) =>
+  slider.evaluate((element) => {
+    const view = element.querySelector(".slider-view")?.getBoundingClientRect() ?? new DOMRect();
+    const slides = [...element.querySelectorAll(".slider-slide")].map((slide) => slide.getBoundingClientRect());
+    const [first, second] = slides;
+    return {
+      visible: slides.filter(({ left, right }) => left >= view.left - 1 && right <= view.right + 1).length,
+      gapPx: Math.round(((second?.left ?? 0) - (first?.right ?? 0)) * 10) / 10,
+    };
+  });
+
+for (const [width, slides] of [
+  [360, 1],
+  [480, 1],
+  [768, 2],
+  [1024, 3],
+  [1440, 3],
+] as const) {
+  test(`the slider shows ${slides} at ${width} px, 15 px apart`, async ({ page }) => {
+    const slider = await openSlider(page, width);
+    expect(await geometry(slider)).toEqual({ visible: slides, gapPx: 15 });
+  });
+}
+
+test("the slider has the same geometry before its script comes, and shifts nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route(/swiper/, () => undefined);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  expect(await geometry(page.locator(".slider"))).toEqual({ visible: 3, gapPx: 15 });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await openSlider(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test("it moves on every 2 s and starts again after the last", async ({ page }) => {
+  await page.clock.install();
+  const slider = await openSlider(page);
+  await expect(slider.locator(".slider-page")).toHaveCount(6);
+  const seen = [await currentPage(slider)];
+  for (let step = 0; step < 6; step++) {
+    await page.clock.runFor(2000);
+    await page.clock.runFor(700);
+    seen.push(await currentPage(slider));
+  }
+  expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+test("the pointer over a slide pauses it, leaving resumes it", async ({ page }) => {
+  const slider = await openSlider(page);
+  await slider.locator(".slider-slide").nth(1).hover();
+  await page.waitForTimeout(800);
+  const at = await currentPage(slider);
+  await page.waitForTimeout(3000);
+  expect(await currentPage(slider)).toBe(at);
+  await page.mouse.move(2, 5);
+  await expect.poll(() => currentPage(slider), { timeout: 4000 }).not.toBe(at);
+});
+
+test("its pagination is clickable, its pause button pauses", async ({ page }) => {
+  const slider = await openSlider(page);
+  await slider.getByRole("button", { name: "Pause" }).click();
+  await slider.getByRole("button", { name: "Vue 4" }).click();
+  await expect.poll(() => currentPage(slider)).toBe(3);
+  await page.mouse.move(2, 5);
+  await page.waitForTimeout(2800);
+  expect(await currentPage(slider)).toBe(3);
+  await expect(slider.getByRole("button", { name: "Lecture" })).toBeVisible();
+});
+
+test("keyboard focus pauses it, arrows move it, tabbing brings the slide into view", async ({ page }) => {
+  const slider = await openSlider(page);
+  await slider.getByRole("button", { name: "Pause" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  const at = await currentPage(slider);
+  await page.waitForTimeout(2600);
+  expect(await currentPage(slider)).toBe(at);
+  await slider.locator(".slider-page").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => currentPage(slider)).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => currentPage(slider)).toBe(0);
+  const fifth = slider.locator(".slider-slide button").nth(4);
+  await fifth.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(fifth).toBeFocused();
+  await page.waitForTimeout(900);
+  await expect(fifth).toBeInViewport({ ratio: 0.95 });
+  expect(await slider.locator(".slider-view").evaluate((view) => view.scrollLeft)).toBe(0);
+});
+
+test("with reduced motion nothing moves and everything is visible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const slider = await openSlider(page);
+  await page.waitForTimeout(2800);
+  expect(await currentPage(slider)).toBe(0);
+  await expect(page.locator(".reveal.is-waiting")).toHaveCount(0);
+});
+
+test("a right-to-left page slides the other way", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { sample: "rtl" });
+  const slider = page.locator(".slider");
+  await slider.scrollIntoViewIfNeeded();
+  await slider.getByRole("button", { name: "Slide 1", exact: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => currentPage(slider)).toBe(1);
+});
+
+test("a click enlarges a picture, arrows go on, Escape closes it and gives the focus back", async ({ page }) => {
+  const slider = await openSlider(page);
+  const first = slider.locator(".slider-slide button").first();
+  await first.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Échos")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("Lisières")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test("sections rise into view once, the projects' title from the left", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const title = page.locator("#projet .c-head");
+  await expect(title).toHaveClass(/reveal-left is-waiting/);
+  await title.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(title).toHaveClass(/is-arriving/);
+  await expect(title).toHaveCSS("opacity", "1");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(title).toHaveClass(/is-arriving/);
+});
+
+test("the badge stays at the top right, the theme dots stand left and change the theme", async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const badge = page.getByText("Version gratuite");
+    for (const top of [0, 2000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      const box = await badge.boundingBox();
+      expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(24);
+      expect(box?.y ?? 99).toBeLessThan(16);
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const dots = page.getByRole("group", { name: "Thème de couleurs" });
+  expect((await dots.boundingBox())?.x ?? 99).toBeLessThan(40);
+  await dots.getByRole("button", { name: "black" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
+  await expect(dots.getByRole("button", { name: "black" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("links go to their section, take the focus along and mark where one is", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { nav: "footer" });
+  const bar = page.getByRole("navigation");
+  await expect(bar.getByRole("link")).toHaveCount(6);
+  await bar.getByRole("link", { name: "Compétences" }).click();
+  await expect(page.locator("#competance")).toBeFocused();
+  await expect(bar.getByRole("link", { name: "Compétences" })).toHaveAttribute("aria-current", "true");
+  await open(page, { section: "contact" });
+  await expect(page.locator("#contact")).toBeFocused();
+  await expect(page.locator("#contact")).toBeInViewport();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Contact" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("the languages stand in a dropdown that the keyboard can use", async ({ page }) => {
+  await open(page);
+  const menu = page.locator(".language-menu");
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("link", { name: "Français" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: "Français" })).toBeHidden();
+  await expect(menu.locator("summary")).toBeFocused();
+});
+
+test("the form says what is missing, keeps the text when sending fails, and thanks when it worked", async ({
+  page,
+}) => {
+  await open(page, { message: "fail" });
+  const form = page.locator("form");
+  await form.getByRole("button", { name: "Envoyer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toHaveText("Veuillez remplir tous les champs !");
+  await expect(form.getByLabel("Nom")).toBeFocused();
+  await page.keyboard.type("Camille Roux");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("camille@");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Bonjour");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Adresse e-mail")).toBeFocused();
+  await expect(form.getByLabel("Adresse e-mail")).toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Adresse e-mail").fill("camille@roux.example");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Error while sending the message");
+  await expect(form.getByLabel("Message")).toHaveValue("Bonjour");
+  await expect(form.getByRole("button", { name: "Réessayer" })).toBeVisible();
+
+  await open(page);
+  await form.getByLabel("Nom").fill("Camille");
+  await form.getByLabel("Adresse e-mail").fill("camille@roux.example");
+  await form.getByLabel("Message").fill("Bonjour");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByRole("button", { name: "Envoi…" })).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText("Merci, votre message est envoyé.");
+  await expect(form.getByLabel("Message")).toHaveValue("");
+});
+
+test("in a column of 390 px the page is a phone's, and nothing leaves the column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { preview: 390 });
+  await expect(page.locator(".site")).toHaveJSProperty("clientWidth", 390);
+  const column = await page.locator(".gallery-column").boundingBox();
+  for (const part of [".site-badge", ".theme-dots", ".site-bar"]) {
+    const box = await page.locator(part).boundingBox();
+    expect(box?.x ?? 0).toBeGreaterThanOrEqual(column?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+  }
+  await page.locator(".slider").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await geometry(page.locator(".slider"))).visible).toBe(1);
+  const before = page.url();
+  await page.locator(".c-entry a").first().click();
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  expect(page.url()).toBe(before);
+});
