@@ -2,12 +2,13 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";
+import { sections } from "../contract/sections.gen";
 import { languageOf, makeSample, type SampleChoice, sampleNames } from "../gallery/samples";
 import { layouts } from "./layouts/all";
 import { buildPage } from "./page/build";
 import { missingFields } from "./parts/ContactForm";
 import { currentLink } from "./parts/Navigation";
-import { requestedSection } from "./parts/useSections";
+import { anchorNames, requestedSection } from "./parts/useSections";
 import { slidesAt } from "./parts/useSwiper";
 import { Site } from "./Site";
 
@@ -72,6 +73,10 @@ it("shows a bar of three links or a bar of icons, experience only when there is 
 
 it("marks a section that stands in another language", () => {
   expect(html({ sample: "foreign" })).toMatch(/<section id="projet"[^>]* lang="fr" dir="ltr"/);
+});
+
+it("calls its places as the contract does", () => {
+  expect(anchorNames).toEqual(Object.fromEntries(Object.values(sections).map(({ name, anchor }) => [name, anchor])));
 });
 
 it("finds the requested section in either form of address (D6)", () => {

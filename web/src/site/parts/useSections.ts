@@ -1,6 +1,5 @@
 // Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
 import { type RefObject, useEffect, useState } from "react";
-import { sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { usesReducedMotion } from "./usePause";
 
@@ -12,7 +11,16 @@ export const sectionOrder = [
   "experience",
   "contact",
 ] as const satisfies readonly SectionName[];
-export const anchorOf = (name: SectionName): string => sections[name].anchor;
+/** As in the contract (a test compares them): its description of every field is too heavy for a visitor's first script. */
+export const anchorNames: Record<SectionName, string> = {
+  home: "welcome",
+  about: "propos",
+  projects: "projet",
+  skills: "competance",
+  experience: "experience",
+  contact: "contact",
+};
+export const anchorOf = (name: SectionName): string => anchorNames[name];
 const anchors: readonly string[] = sectionOrder.map(anchorOf);
 
 /** Scrolls smoothly and takes the focus along, so that the keyboard goes on from there. */
