@@ -2,6 +2,7 @@
 import Swiper from "swiper";
 import { EffectCoverflow } from "swiper/modules";
 import { constants } from "../../contract/catalogues.gen";
+import { usesReducedMotion } from "./usePause";
 
 /** How fast a visitor's own step is; the contract's speed is the autoplay's. */
 const ownStepMs = 600;
@@ -52,8 +53,8 @@ function markSlides(swiper: Swiper): void {
     slide.toggleAttribute("data-middle", offset === 0);
     slide.toggleAttribute("data-far", distance > Math.floor(constants.coverflowSlides / 2));
     slide.inert = !isNearest;
-    slide.toggleAttribute("aria-hidden", false);
-    if (!isNearest) slide.setAttribute("aria-hidden", "true");
+    if (isNearest) slide.removeAttribute("aria-hidden");
+    else slide.setAttribute("aria-hidden", "true");
     for (const one of slide.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
   });
 }
@@ -65,6 +66,9 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
   let direction: 1 | -1 = 1;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
+  let stillStep: ReturnType<typeof setTimeout> | undefined;
+  element.style.setProperty("--depth", String(settings.depthPx));
+  element.style.setProperty("--stretch", `${settings.stretchPx}px`);
 
   const swiper = new Swiper(element, {
     modules: [EffectCoverflow],
@@ -101,15 +105,19 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
     const middle = swiper.slides[swiper.activeIndex];
     if (middle) settings.onMiddle(indexOf(middle));
   };
+  /** With less motion there is no transition, so nothing would tell its end. */
+  const paced = (speedMs: number): number => (usesReducedMotion() ? 0 : speedMs);
   const go = (steps: 1 | -1, speedMs: number): void => {
-    if (steps > 0) swiper.slideNext(speedMs);
-    else swiper.slidePrev(speedMs);
+    if (steps > 0) swiper.slideNext(paced(speedMs));
+    else swiper.slidePrev(paced(speedMs));
   };
   // Continuous: each step starts as the one before it ends.
   const step = (): void => {
     if (!isRunning || swiper.destroyed || swiper.animating) return;
     if (!settings.loops && (direction > 0 ? swiper.isEnd : swiper.isBeginning)) direction = direction > 0 ? -1 : 1;
-    go(direction, constants.coverflowSpeedMs);
+    clearTimeout(stillStep);
+    if (usesReducedMotion()) stillStep = setTimeout(() => isRunning && go(direction, 0), constants.coverflowSpeedMs);
+    else go(direction, constants.coverflowSpeedMs);
   };
   const stepSoon = (): number => requestAnimationFrame(step);
 
@@ -135,9 +143,10 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
       const nearest = [...swiper.slides]
         .map((slide, position) => ({ slide, position }))
         .filter(({ slide }) => indexOf(slide) === index && !slide.inert)[0];
-      if (nearest) swiper.slideTo(nearest.position, ownStepMs);
+      if (nearest) swiper.slideTo(nearest.position, paced(ownStepMs));
     },
-    focusMiddle: () => swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>("button")?.focus(),
+    focusMiddle: () =>
+      swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }),
     setRunning(next) {
       if (next === isRunning) return;
       isRunning = next;
@@ -156,6 +165,7 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
     destroy() {
       isRunning = false;
       clearInterval(reversal);
+      clearTimeout(stillStep);
       element.removeEventListener("transitioncancel", onCancel);
       swiper.destroy(true, true);
     },

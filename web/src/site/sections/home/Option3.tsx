@@ -1,6 +1,7 @@
 // Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
 import type { HomeView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
+import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
@@ -23,7 +24,7 @@ export function Option3({
     <div className="g-room g-home">
       {(logo || kicker) && (
         <div className="g-plate">
-          {logo && <PictureImage picture={logo} sizes={logoSizes} className="g-logo" isFirst={!photo} />}
+          {logo && <Logo picture={logo} sizes={logoSizes} className="g-logo" isFirst={!photo} />}
           {kicker && (
             <Styled section="home" slot="logoText" className="g-plate-text">
               {kicker}

@@ -42,9 +42,11 @@ export function Option3({ heading, skills, language }: SkillsView & { language: 
     <div className="g-room g-skills" {...(isMany ? cycle.handlers : {})}>
       <div className="g-label">
         {heading && (
-          <Styled as="h2" section="skills" slot="heading" id={`${id}-heading`}>
-            {heading}
-          </Styled>
+          <div className="g-title">
+            <Styled as="h2" section="skills" slot="heading" id={`${id}-heading`}>
+              {heading}
+            </Styled>
+          </div>
         )}
         {isMany && (
           <>
