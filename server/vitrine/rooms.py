@@ -2,10 +2,13 @@
 
 from vitrine.accounts.routes import router as accounts
 from vitrine.media.routes import router as media
+from vitrine.messages.public_routes import router as contact
+from vitrine.messages.routes import router as messages
 from vitrine.rendering.dashboard import router as dashboard
+from vitrine.rendering.preview import router as preview
 from vitrine.rendering.seo import router as seo
 from vitrine.rendering.vitals import router as vitals
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
 
-ROUTERS = (accounts, site, site_media, media, vitals, seo, dashboard)
+ROUTERS = (accounts, messages, contact, site, site_media, media, preview, vitals, seo, dashboard)

@@ -66,6 +66,14 @@ async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str
     site.activation = await claim_key(session, keyring, site.id, key)
 
 
+async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]:
+    known = dict.fromkeys(SECTIONS, 0)
+    rows = await session.execute(
+        select(SectionState.section, SectionState.revision).where(SectionState.site_id == site.id)
+    )
+    return {**known, **{section: revision for section, revision in rows}}
+
+
 async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
     """Per section: its revision, the languages with data, how many items each holds, and whether a draft waits."""
     overview: dict[str, dict[str, Any]] = {

@@ -1,0 +1,28 @@
+"""What the editors show beside the form: the whole stored site, as the page's rules want it, with its revisions."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel
+
+from vitrine.rendering.snapshot import read_snapshot
+from vitrine.site.guard import OwnSite
+from vitrine.site.service import section_revisions
+from vitrine.storage.requests import Reading
+
+router = APIRouter(prefix="/api/site", tags=["site"])
+
+
+class PreviewOut(BaseModel):
+    """`snapshot` is web/src/site/page/snapshot.ts; `revisions` are what a save of each section must name."""
+
+    snapshot: dict[str, Any]
+    revisions: dict[str, int]
+
+
+@router.get("/preview", operation_id="read_preview")
+async def read_preview(request: Request, site: OwnSite, session: Reading) -> PreviewOut:
+    return PreviewOut(
+        snapshot=await read_snapshot(session, request.app.state.keyring, site, f"/@{site.slug}"),
+        revisions=await section_revisions(session, site),
+    )

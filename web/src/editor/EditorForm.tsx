@@ -1,0 +1,191 @@
+// The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
+import { Copy, Redo2, Undo2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import { editorWords, sectionTitles } from "../i18n/editor";
+import { Button, buttonClass } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
+import { Menu, MenuItem } from "../ui/Menu";
+import { Notice } from "../ui/Notice";
+import { toastSuccess } from "../ui/Toasts";
+import { neighbours, typesitePath } from "./chain";
+import { LayoutChoice } from "./fields/LayoutChoice";
+import { ListField } from "./fields/ListField";
+import { SettingField } from "./fields/SettingFields";
+import { TextField } from "./fields/TextField";
+import { describe, hasData, type LanguageContent, newItemId } from "./model";
+import { LanguageBar } from "./parts/LanguageBar";
+import { useDraft, useEditorContext, useEditorState } from "./useEditor";
+import type { Save } from "./useSave";
+
+interface EditorFormProps {
+  languages: readonly string[];
+  onChooseLanguage(language: string): void;
+  isDraftShown: boolean;
+  save: Save;
+}
+
+/** Copies start lives of their own: an id stands for one item in one language. */
+const copyOf = (content: LanguageContent): LanguageContent => ({
+  texts: { ...content.texts },
+  lists: Object.fromEntries(
+    Object.entries(content.lists).map(([name, items]) => [name, items.map((item) => ({ ...item, id: newItemId() }))]),
+  ),
+});
+
+function CopyFrom({ languages }: { languages: readonly string[] }) {
+  const { editor, language } = useEditorContext();
+  const contents = useDraft((draft) => draft.languages);
+  const sources = languages.filter((code) => {
+    const content = contents[code];
+    return code !== language && (hasData(content) || Object.values(content?.lists ?? {}).some((items) => items.length));
+  });
+  if (!sources.length) return null;
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="small" variant="quiet" icon={Copy}>
+          {editorWords.copyFrom("…")}
+        </Button>
+      }
+    >
+      {sources.map((code) => (
+        <MenuItem
+          key={code}
+          onSelect={() => {
+            editor.setContent(language, copyOf(contents[code] as LanguageContent));
+            toastSuccess(editorWords.copied(code));
+          }}
+        >
+          {editorWords.copyFrom(code)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function History() {
+  const { editor } = useEditorContext();
+  const canUndo = useEditorState(editor, (state) => state.canUndo);
+  const canRedo = useEditorState(editor, (state) => state.canRedo);
+  return (
+    <div className="editor-history">
+      <IconButton label={editorWords.undoTyping} icon={Undo2} disabled={!canUndo} onClick={editor.undo} />
+      <IconButton label={editorWords.redoTyping} icon={Redo2} disabled={!canRedo} onClick={editor.redo} />
+    </div>
+  );
+}
+
+function Fields() {
+  const { editor, option } = useEditorContext();
+  const { texts, settings, lists } = describe(editor.section);
+  const isShown = (field: { options: readonly string[] }) => field.options.includes(option);
+  const files = settings.filter((field) => field.kind === "media" && isShown(field));
+  const switches = settings.filter((field) => field.kind !== "media" && isShown(field));
+  return (
+    <>
+      <section className="editor-group">
+        <h2>{editorWords.texts}</h2>
+        {texts.filter(isShown).map((field) => (
+          <TextField key={field.name} field={field} />
+        ))}
+      </section>
+      {(files.length > 0 || switches.length > 0) && (
+        <section className="editor-group">
+          <h2>{files.length ? editorWords.files : editorWords.display}</h2>
+          {[...files, ...switches].map((field) => (
+            <SettingField key={field.name} field={field} />
+          ))}
+        </section>
+      )}
+      {lists.filter(isShown).map((list) => (
+        <ListField key={list.name} list={list} />
+      ))}
+    </>
+  );
+}
+
+export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: EditorFormProps) {
+  const { editor, language } = useEditorContext();
+  const { back, next } = neighbours(editor.section);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" || key === "y") {
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) editor.redo();
+      else editor.undo();
+    }
+    if (key === "s") {
+      event.preventDefault();
+      void save.save();
+    }
+  };
+
+  return (
+    <form
+      className="editor-form"
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.save();
+      }}
+    >
+      <div className="editor-fields">
+        <header className="editor-head">
+          <h1>{sectionTitles[editor.section]}</h1>
+          <History />
+        </header>
+        <LanguageBar languages={languages} current={language} onChoose={onChooseLanguage} />
+        {isDraftShown && (
+          <Notice
+            tone="warning"
+            action={
+              <Button
+                size="small"
+                variant="line"
+                onClick={() => {
+                  const { saved } = editor.read();
+                  editor.replaceDraft({ ...saved, layout: null, forms: {} });
+                }}
+              >
+                {editorWords.backToSaved}
+              </Button>
+            }
+          >
+            {editorWords.draftShown}
+          </Notice>
+        )}
+        {language ? (
+          <>
+            <CopyFrom languages={languages} />
+            {editor.section === "home" && <LayoutChoice />}
+            <Fields key={language} />
+          </>
+        ) : (
+          <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+            {editorWords.chooseLanguage}
+          </Link>
+        )}
+      </div>
+      <footer className="editor-foot">
+        <Link className={buttonClass({ variant: "quiet" })} to={back}>
+          {editorWords.back}
+        </Link>
+        <span className="editor-foot-end">
+          {language && (
+            <Button type="submit" variant="primary" isBusy={save.state !== "idle"}>
+              {save.state === "idle" ? editorWords.save(language) : editorWords.saving}
+            </Button>
+          )}
+          <Link className={buttonClass({ variant: "line" })} to={next}>
+            {editorWords.next}
+          </Link>
+        </span>
+      </footer>
+    </form>
+  );
+}

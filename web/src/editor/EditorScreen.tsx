@@ -1,0 +1,24 @@
+// One editor for six sections: loads what is stored and drafted, then hands over to the form and the preview.
+import { useQuery } from "@tanstack/react-query";
+import type { SectionName } from "../contract/types.gen";
+import { Spinner } from "../ui/Spinner";
+import { LoadedEditor } from "./LoadedEditor";
+import { draftsQuery, previewQuery, siteQuery } from "./queries";
+import "./editor.css";
+
+export function EditorScreen({ section }: { section: SectionName }) {
+  const site = useQuery(siteQuery);
+  const preview = useQuery(previewQuery);
+  const drafts = useQuery(draftsQuery);
+  const failed = site.error ?? preview.error ?? drafts.error;
+  // The screen's own error boundary says what happened and offers to try again.
+  if (failed && !(site.data && preview.data && drafts.data)) throw failed;
+  if (!site.data || !preview.data || !drafts.data) {
+    return (
+      <p className="editor-loading" role="status">
+        <Spinner /> Chargement des données...
+      </p>
+    );
+  }
+  return <LoadedEditor key={section} section={section} site={site.data} preview={preview.data} drafts={drafts.data} />;
+}

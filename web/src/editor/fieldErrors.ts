@@ -1,0 +1,30 @@
+// The server's findings, by the field they belong to: `texts.heading`, `projects.2.link`.
+import type { ApiProblem } from "../api/client";
+import { editorWords } from "../i18n/editor";
+import { problemText } from "../i18n/fr";
+
+interface Finding {
+  path: (string | number)[];
+  code: string;
+  max_length?: number;
+}
+
+const isFindings = (value: unknown): value is Finding[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "path" in one);
+
+const sentence = ({ code, max_length }: Finding): string => {
+  if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
+  if (code === "bad_link") return editorWords.badLink;
+  return editorWords.notAccepted;
+};
+
+export function fieldErrorsOf(problem: ApiProblem): Record<string, string> {
+  const { fields, what } = problem.params;
+  if (typeof what === "string") return { [what]: problemText(problem) };
+  if (!isFindings(fields)) return {};
+  const known = fields.map((one) => {
+    const path = one.path.filter((part) => !["content", "shared", "lists"].includes(String(part)));
+    return [path.join("."), sentence(one)] as const;
+  });
+  return Object.fromEntries(known);
+}

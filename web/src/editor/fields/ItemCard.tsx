@@ -1,0 +1,86 @@
+// One item as a card: its picture, what it says, and how to edit, delete and move it.
+import { useSortable } from "@dnd-kit/sortable";
+import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { constants, networks } from "../../contract/catalogues.gen";
+import type { Network } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
+import { NetworkIcon } from "../../site/parts/NetworkIcon";
+import { Badge } from "../../ui/Badge";
+import { IconButton } from "../../ui/IconButton";
+import type { Item, ListDescription } from "../model";
+import { itemName } from "./itemRules";
+import { MediaThumb } from "./MediaThumb";
+
+interface ItemCardProps {
+  list: ListDescription;
+  item: Item;
+  isBeingEdited: boolean;
+  onEdit: (() => void) | null;
+  onDelete(): void;
+}
+
+const text = (item: Item, name: string): string =>
+  typeof item[name] === "string" ? (item[name] as string).trim() : "";
+
+function CardText({ item, list }: { item: Item; list: ListDescription }) {
+  if (list.item === "ContactEntry") {
+    return (
+      <>
+        <b>{text(item, "detail") || networks[item.network as Network]}</b>
+        {text(item, "link") && <span className="item-link">{text(item, "link")}</span>}
+      </>
+    );
+  }
+  const says = text(item, "description") || text(item, "role");
+  // Spec 2.4: an empty description of a skill is shown as a dash.
+  return (
+    <>
+      {itemName(item) && <b>{itemName(item)}</b>}
+      {(says || list.item === "Skill") && <span className="item-says">{says || "-"}</span>}
+    </>
+  );
+}
+
+export function ItemCard({ list, item, isBeingEdited, onEdit, onDelete }: ItemCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+  });
+  const name = itemName(item) || editorWords.preview.toLowerCase();
+  const style = {
+    width: constants.cardWidthPx,
+    transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+    transition,
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className="item-card"
+      style={style}
+      data-dragging={isDragging || undefined}
+      data-item={item.id}
+    >
+      {list.item === "ContactEntry" ? (
+        <span className="item-network">
+          <NetworkIcon network={item.network as Network} />
+        </span>
+      ) : (
+        "image" in item && item.image && <MediaThumb id={item.image as string} alt="" />
+      )}
+      <div className="item-text">
+        <CardText item={item} list={list} />
+      </div>
+      {isBeingEdited && <Badge tone="blue">{editorWords.beingEdited}</Badge>}
+      <div className="item-tools">
+        <IconButton
+          ref={setActivatorNodeRef}
+          label={`Déplacer ${name}`}
+          icon={GripVertical}
+          {...attributes}
+          {...listeners}
+        />
+        {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={onEdit} />}
+        <IconButton isDanger label={editorWords.remove(name)} icon={Trash2} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

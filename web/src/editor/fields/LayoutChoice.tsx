@@ -1,0 +1,35 @@
+// The layout radio of the home editor, shown when paid. Switching loses nothing that was written for another layout (D18).
+import { options } from "../../contract/catalogues.gen";
+import { editorWords } from "../../i18n/editor";
+import { useEditorContext } from "../useEditor";
+import { LayoutDrawing } from "./LayoutDrawing";
+
+export function LayoutChoice() {
+  const { editor, option, isPaid } = useEditorContext();
+  if (!isPaid) return null;
+  return (
+    <fieldset className="editor-group layout-choice">
+      <legend>
+        <h2>{editorWords.layout}</h2>
+      </legend>
+      <p className="editor-hint">{editorWords.layoutHint}</p>
+      <div className="layout-options">
+        {options.map((value) => (
+          <label key={value} className="layout-option">
+            <input
+              type="radio"
+              name="layout"
+              value={value}
+              checked={option === value}
+              onChange={() => editor.setLayout(value)}
+            />
+            <LayoutDrawing option={value} />
+            <span>
+              <b>{editorWords.layouts[value]}</b> <span className="layout-code">{value}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

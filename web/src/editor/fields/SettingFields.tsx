@@ -1,0 +1,56 @@
+// What all languages share of a section besides its texts: files, visibility, shape, size, the carousel's variant.
+import { choices, editorWords, labels } from "../../i18n/editor";
+import { Segmented } from "../../ui/Segmented";
+import { Switch } from "../../ui/Switch";
+import { deleteFile } from "../deletion";
+import type { FieldDescription } from "../model";
+import { useSavedContents } from "../queries";
+import { useDraft, useEditorContext } from "../useEditor";
+import { FileField } from "./FileField";
+import { ImageField } from "./ImageField";
+
+export function SettingField({ field }: { field: FieldDescription }) {
+  const { editor, isPaid } = useEditorContext();
+  const saved = useSavedContents();
+  const value = useDraft((draft) => draft.shared.settings[field.name]);
+  const label = labels[editor.section][field.name] ?? field.name;
+  if (field.paid && !isPaid) return null;
+  switch (field.kind) {
+    case "media": {
+      const Widget = field.accepts === "file" ? FileField : ImageField;
+      return (
+        <Widget
+          label={label}
+          accepts={field.accepts ?? "image"}
+          value={(value as string | null) ?? null}
+          onChange={(id) => {
+            if (id) editor.setSetting(field.name, id);
+            else void deleteFile(editor, field.name, (contents, revision) => saved(editor.section, contents, revision));
+          }}
+        />
+      );
+    }
+    case "flag": {
+      const isOn = value === true;
+      // The spec's switch reads 'Affichage 1' when off and 'Affichage 2' when on.
+      const words = field.name === "usesSecondCarousel" ? editorWords.variant(isOn) : label;
+      return <Switch label={words} isOn={isOn} onChange={(next) => editor.setSetting(field.name, next)} />;
+    }
+    default:
+      return (
+        <div className="setting-row">
+          <span>{label}</span>
+          <Segmented
+            label={label}
+            isSmall
+            value={String(value ?? field.default ?? "")}
+            onChange={(next) => editor.setSetting(field.name, next)}
+            segments={(field.values ?? []).map((one) => ({
+              value: one as string,
+              label: choices[field.name]?.[one] ?? one,
+            }))}
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,124 @@
+// The small style editor: size in rem, family, weight, upper case; three ready-made sets; back to the default.
+import { ALargeSmall, ChevronDown } from "lucide-react";
+import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
+import type { Face, FontFamily, FontWeight, StyleSet, TextStyle } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
+import { overlaid } from "../../site/page/stylesheet";
+import { Button } from "../../ui/Button";
+import { Segmented } from "../../ui/Segmented";
+import { Select } from "../../ui/Select";
+import { Switch } from "../../ui/Switch";
+import { describe } from "../model";
+import { useDraft, useEditorContext } from "../useEditor";
+
+const words = editorWords.style;
+const sets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
+const decimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
+
+function useSlot(slot: string) {
+  const { editor } = useEditorContext();
+  const style = useDraft((draft) => draft.shared.styles[slot]);
+  const described = describe(editor.section).styles.find((one) => one.name === slot);
+  if (!described) throw new Error(`no style slot ${slot}`);
+  const faces: Record<StyleSet, Face> = described.sets;
+  return { editor, style, faces, face: overlaid(faces.classique, style) };
+}
+
+const isSame = (a: Face, b: Face): boolean => (Object.keys(a) as (keyof Face)[]).every((key) => a[key] === b[key]);
+
+/** Only what differs from the default is stored: a later default then still reaches the text. */
+function difference(face: Face, base: Face): TextStyle | null {
+  const changed = (Object.keys(face) as (keyof Face)[]).filter((key) => face[key] !== base[key]);
+  return changed.length ? Object.fromEntries(changed.map((key) => [key, face[key]])) : null;
+}
+
+export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
+  const { face } = useSlot(slot);
+  const summary = [
+    `${decimal.format(face.sizeRem)} rem`,
+    face.family,
+    ...(face.weight === "normal" ? [] : [words.weights[face.weight].toLowerCase()]),
+  ].join(", ");
+  return (
+    <button
+      type="button"
+      className="style-chip"
+      aria-expanded={isOpen}
+      aria-label={words.label(summary)}
+      onClick={onToggle}
+    >
+      <ALargeSmall className="d-icon" aria-hidden />
+      {summary}
+      <ChevronDown className="d-icon style-chevron" aria-hidden />
+    </button>
+  );
+}
+
+export function StyleEditor({ slot }: { slot: string }) {
+  const { editor, faces, face } = useSlot(slot);
+  const set = (change: Partial<Face>) => editor.setStyle(slot, difference({ ...face, ...change }, faces.classique));
+  const chosenSet = sets.find((name) => isSame(faces[name], face)) ?? "";
+  const setSize = (written: string) => {
+    const size = Number(written.replace(",", "."));
+    if (written !== "" && size >= sizeRem.min && size <= sizeRem.max) set({ sizeRem: Math.round(size * 10) / 10 });
+  };
+  return (
+    <div className="style-editor">
+      <div className="style-row">
+        <span className="style-key">{words.set}</span>
+        <Segmented
+          label={words.set}
+          isFull
+          isSmall
+          value={chosenSet}
+          onChange={(name) => set(faces[name as StyleSet])}
+          segments={sets.map((value) => ({ value: value as string, label: words.sets[value] }))}
+        />
+      </div>
+      <label className="style-row">
+        <span className="style-key">{words.size}</span>
+        <span className="style-size">
+          <input
+            key={face.sizeRem}
+            className="d-input"
+            type="number"
+            inputMode="decimal"
+            step={sizeRem.step}
+            min={sizeRem.min}
+            max={sizeRem.max}
+            defaultValue={face.sizeRem}
+            onChange={(event) => setSize(event.target.value)}
+          />
+          <span aria-hidden>rem</span>
+        </span>
+      </label>
+      <div className="style-row">
+        <span className="style-key">{words.family}</span>
+        <Select
+          aria-label={words.family}
+          value={face.family}
+          choices={fontFamilies.map((family) => ({ value: family, label: family }))}
+          onChange={(family: FontFamily) => set({ family })}
+        />
+      </div>
+      <div className="style-row">
+        <span className="style-key">{words.weight}</span>
+        <Segmented
+          label={words.weight}
+          isFull
+          isSmall
+          value={face.weight}
+          onChange={(weight: FontWeight) => set({ weight })}
+          segments={fontWeights.map((value) => ({ value, label: words.weights[value] }))}
+        />
+      </div>
+      <div className="style-row">
+        <span className="style-key">{words.case}</span>
+        <Switch label={words.uppercase} isOn={face.uppercase} onChange={(uppercase) => set({ uppercase })} />
+      </div>
+      <Button size="small" variant="quiet" onClick={() => editor.setStyle(slot, null)}>
+        {words.reset}
+      </Button>
+    </div>
+  );
+}

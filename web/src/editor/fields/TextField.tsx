@@ -1,0 +1,43 @@
+// One text of the section in the language being edited, with its style beneath it.
+import { useState } from "react";
+import { editorWords, labels } from "../../i18n/editor";
+import { Field } from "../../ui/Field";
+import { TextArea } from "../../ui/TextArea";
+import { TextInput } from "../../ui/TextInput";
+import type { TextDescription } from "../model";
+import { useDraft, useEditorContext } from "../useEditor";
+import { StyleChip, StyleEditor } from "./StyleEditor";
+
+export function TextField({ field }: { field: TextDescription }) {
+  const { editor, language, fieldErrors } = useEditorContext();
+  const value = useDraft((draft) => draft.languages[language]?.texts[field.name] ?? "");
+  const [isStyling, setStyling] = useState(false);
+  const label = labels[editor.section][field.name] ?? field.name;
+  const isTooLong = value.length > field.max_chars;
+  const error = isTooLong ? editorWords.tooLong(field.max_chars) : fieldErrors[`texts.${field.name}`];
+  const Input = field.multiline ? TextArea : TextInput;
+  return (
+    <Field
+      label={field.optional ? `${label} ${editorWords.optional}` : label}
+      error={error}
+      aside={field.style && <StyleChip slot={field.style} isOpen={isStyling} onToggle={() => setStyling(!isStyling)} />}
+    >
+      {(id, describedBy) => (
+        <>
+          <Input
+            id={id}
+            aria-describedby={describedBy}
+            isInvalid={Boolean(error)}
+            name={field.name}
+            value={value}
+            placeholder={field.default}
+            dir="auto"
+            lang={language.toLowerCase()}
+            onChange={(text: string) => editor.setText(language, field.name, text)}
+          />
+          {field.style && isStyling && <StyleEditor slot={field.style} />}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,114 @@
+// What the editor machine works on. It is one machine for six sections, so fields are looked up by the names in the contract;
+// the contract's own types stand at its edges (what the server sends, what the page shows).
+import { sections } from "../contract/sections.gen";
+import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+
+export type FieldValue = string | boolean | null | Record<string, string>;
+export interface Item {
+  id: string;
+  [field: string]: FieldValue;
+}
+export type Texts = Record<string, string>;
+export type Lists = Record<string, Item[]>;
+
+export interface LanguageContent {
+  texts: Texts;
+  lists: Lists;
+}
+
+export interface SharedContent {
+  styles: Record<string, TextStyle | null | undefined>;
+  settings: Record<string, FieldValue>;
+  lists: Lists;
+}
+
+export interface Contents {
+  languages: Record<string, LanguageContent>;
+  shared: SharedContent;
+}
+
+/** The fields in which an item is being written, per list: half-filled ones never block a save and stay in the draft (D34). */
+export interface ItemForm {
+  editingId: string | null;
+  values: Record<string, FieldValue>;
+}
+
+/** All that can be undone: contents, the layout chosen in the home editor, and the item forms by language and list. */
+export interface DraftState extends Contents {
+  layout: Option | null;
+  forms: Record<string, ItemForm>;
+}
+
+export type SectionDescription = (typeof sections)[SectionName];
+export type TextDescription = {
+  name: string;
+  options: readonly Option[];
+  optional: boolean;
+  style: string | null;
+  max_chars: number;
+  multiline: boolean;
+  default: string;
+};
+export type FieldDescription = { kind: string; name: string; options: readonly Option[]; optional: boolean } & Partial<{
+  style: string | null;
+  max_chars: number;
+  multiline: boolean;
+  default: string | boolean;
+  values: readonly string[];
+  accepts: "image" | "file";
+  paid: boolean;
+}>;
+export interface ListDescription {
+  name: string;
+  item: string;
+  options: readonly Option[];
+  shared: boolean;
+  paid: boolean;
+  maxItems: number;
+  draftKey: string | null;
+  fields: readonly FieldDescription[];
+}
+
+export const describe = (section: SectionName) => {
+  const { name, route, anchor, draftKey, texts, styles, settings, lists } = sections[section];
+  return {
+    name,
+    route,
+    anchor,
+    draftKey,
+    styles,
+    texts: texts as readonly TextDescription[],
+    settings: settings as readonly FieldDescription[],
+    lists: lists as readonly ListDescription[],
+  };
+};
+
+/** Where a list is kept: with one language, or shared by all under the empty name. */
+export const formKey = (list: ListDescription, language: string): string =>
+  `${list.shared ? "" : language}:${list.name}`;
+
+/** A language has data if any of its text fields is non-empty after trimming (spec, section 4). */
+export const hasData = (content: LanguageContent | undefined): boolean =>
+  content !== undefined && Object.values(content.texts).some((text) => text.trim());
+
+export function emptyContent(section: SectionName): LanguageContent {
+  const { texts, lists } = describe(section);
+  return {
+    texts: Object.fromEntries(texts.map((field) => [field.name, ""])),
+    lists: Object.fromEntries(lists.filter((list) => !list.shared).map((list) => [list.name, []])),
+  };
+}
+
+export function emptyItem(list: ListDescription): Record<string, FieldValue> {
+  return Object.fromEntries(
+    list.fields.map((field) => {
+      if (field.kind === "media") return [field.name, null];
+      if (field.kind === "flag") return [field.name, Boolean(field.default)];
+      return [field.name, field.kind === "localized" ? {} : ""];
+    }),
+  );
+}
+
+/** Identity of an item for its whole life (D11). */
+export const newItemId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

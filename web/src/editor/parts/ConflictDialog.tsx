@@ -1,0 +1,76 @@
+// Nothing is overwritten unseen: both versions stand side by side and the owner chooses (D22).
+import { useMemo, useState } from "react";
+import { editorWords } from "../../i18n/editor";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Segmented } from "../../ui/Segmented";
+import { differences, merged, type Side } from "../conflict";
+import type { Contents } from "../model";
+import type { Editor } from "../store";
+
+const words = editorWords.conflict;
+
+interface ConflictDialogProps {
+  editor: Editor;
+  theirs: Contents;
+  revision: number;
+  onDone(): void;
+}
+
+export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDialogProps) {
+  const mine = editor.read().draft;
+  const found = useMemo(() => differences(editor.section, mine, theirs), [editor, mine, theirs]);
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const finish = (choice: Record<string, Side>) => {
+    editor.setSaved(theirs, revision);
+    editor.replaceDraft(merged(editor.section, mine, theirs, choice));
+    onDone();
+  };
+  const all = (side: Side) => Object.fromEntries(found.map((one) => [one.id, side]));
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onDone}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => finish(all("theirs"))}>
+            {words.allTheirs}
+          </Button>
+          <Button variant="line" onClick={() => finish(all("mine"))}>
+            {words.allMine}
+          </Button>
+          <Button variant="primary" onClick={() => finish(chosen)}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <ul className="conflicts">
+        {found.map((one) => (
+          <li key={one.id} className="conflict">
+            <p className="conflict-name">
+              {one.label} <span>{one.language ?? words.shared}</span>
+            </p>
+            <Segmented
+              label={one.label}
+              isFull
+              value={chosen[one.id] ?? "mine"}
+              onChange={(side: Side) => setChosen({ ...chosen, [one.id]: side })}
+              segments={[
+                { value: "mine", label: words.mine },
+                { value: "theirs", label: words.theirs },
+              ]}
+            />
+            <div className="conflict-sides">
+              <p data-chosen={(chosen[one.id] ?? "mine") === "mine"}>{one.mine}</p>
+              <p data-chosen={chosen[one.id] === "theirs"}>{one.theirs}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+// One button per language: blue is being edited, green has data, grey is empty; never by colour alone.
+import { Check, CircleDashed, Pencil } from "lucide-react";
+import { languages as catalogue } from "../../contract/catalogues.gen";
+import { editorWords } from "../../i18n/editor";
+import { hasData } from "../model";
+import { useDraft } from "../useEditor";
+
+const states = {
+  current: { icon: Pencil, className: "blue" },
+  filled: { icon: Check, className: "green" },
+  empty: { icon: CircleDashed, className: "grey" },
+} as const;
+
+const nameOf = (code: string): string => {
+  const known = (catalogue as Record<string, string>)[code];
+  if (known) return known;
+  return new Intl.DisplayNames(["fr"], { type: "language", fallback: "code" }).of(code.toLowerCase()) ?? code;
+};
+
+interface LanguageBarProps {
+  languages: readonly string[];
+  current: string;
+  onChoose(language: string): void;
+}
+
+function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent: boolean; onChoose(): void }) {
+  const isFilled = useDraft((draft) => hasData(draft.languages[code]));
+  const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
+  const { icon: StateIcon, className } = states[state];
+  const title = `${nameOf(code)}, ${editorWords.legend[state].toLowerCase()}`;
+  return (
+    <button
+      type="button"
+      className={`lang-button ${className}`}
+      aria-pressed={isCurrent}
+      title={title}
+      onClick={onChoose}
+    >
+      <StateIcon className="d-icon" aria-hidden />
+      {code}
+      <span className="d-hidden">{title}</span>
+    </button>
+  );
+}
+
+export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) {
+  if (!languages.length) return <p className="lang-none">{editorWords.noLanguage}</p>;
+  return (
+    <>
+      <fieldset className="lang-bar">
+        <legend className="d-hidden">Langue</legend>
+        {languages.map((code) => (
+          <LanguageButton key={code} code={code} isCurrent={code === current} onChoose={() => onChoose(code)} />
+        ))}
+      </fieldset>
+      <p className="lang-legend">
+        {(["filled", "current", "empty"] as const).map((state) => {
+          const { icon: StateIcon, className } = states[state];
+          return (
+            <span key={state} className={className}>
+              <StateIcon className="d-icon" aria-hidden />
+              {editorWords.legend[state]}
+            </span>
+          );
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// The true public page beside the form, from the draft: the same views, the same rules, in a column of a chosen width.
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import "../../site/base.css";
+import { editorWords } from "../../i18n/editor";
+import type { SiteActions } from "../../site/context";
+import { buildPage } from "../../site/page/build";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { stylesheetOf } from "../../site/page/stylesheet";
+import { type Layout, loadLayout } from "../../site/registry";
+import { Site } from "../../site/Site";
+import { Segmented } from "../../ui/Segmented";
+import "./preview.css";
+
+// Nothing leaves a preview: links go nowhere, the form sends nothing.
+const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
+const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
+type Width = keyof typeof widths;
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor } as const;
+
+const PreviewSite = memo(Site);
+
+function useLayout(option: SiteSnapshot["option"]): Layout | null {
+  const [loaded, setLoaded] = useState<{ option: string; layout: Layout } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadLayout(option).then((layout) => isWanted && setLoaded({ option, layout }));
+    return () => {
+      isWanted = false;
+    };
+  }, [option]);
+  return loaded?.option === option ? loaded.layout : null;
+}
+
+/** The owner's text styles, through the style object model: a strict CSP has no say in it. */
+function usePageStyles(css: string): void {
+  const sheet = useRef<CSSStyleSheet | null>(null);
+  useEffect(() => {
+    const made = new CSSStyleSheet();
+    sheet.current = made;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+    };
+  }, []);
+  useEffect(() => sheet.current?.replaceSync(css), [css]);
+}
+
+/** How much the page must shrink so that its chosen width fits the column. */
+function useScale(width: number): [React.RefObject<HTMLDivElement | null>, number] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return [frame, scale];
+}
+
+export function SitePreview({
+  snapshot,
+  language,
+  anchor,
+}: {
+  snapshot: SiteSnapshot;
+  language: string;
+  anchor?: string;
+}) {
+  const [chosen, setChosen] = useState<Width>("computer");
+  const [frame, scale] = useScale(widths[chosen]);
+  const layout = useLayout(snapshot.option);
+  const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
+  const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
+  usePageStyles(css);
+  const stage = useRef<HTMLElement>(null);
+
+  // The section being edited is the one to look at, once its layout is there.
+  useEffect(() => {
+    if (layout && anchor) stage.current?.querySelector(`#${anchor}`)?.scrollIntoView({ block: "start" });
+  }, [layout, anchor]);
+
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <p className="preview-note">
+          {editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
+        </p>
+        <Segmented
+          label={editorWords.preview}
+          value={chosen}
+          onChange={setChosen}
+          segments={(Object.keys(widths) as Width[]).map((value) => ({
+            value,
+            label: editorWords.widths[value],
+            icon: icons[value],
+          }))}
+        />
+      </div>
+      <div ref={frame} className="preview-frame">
+        {/* Scaled here, scrolled one level below: what is fixed on the page stays fixed in this window. */}
+        <div
+          className="preview-window"
+          style={{ width: widths[chosen], transform: `scale(${scale})`, height: `${100 / scale}%` }}
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, so the keyboard must reach it. */}
+          <section ref={stage} className="preview-scroll" aria-label={editorWords.preview} tabIndex={0}>
+            <div inert>
+              {layout ? (
+                <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
+              ) : (
+                <p className="preview-loading">Chargement des données...</p>
+              )}
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

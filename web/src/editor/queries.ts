@@ -1,0 +1,52 @@
+// What the server holds, as the editors need it. One cache for all of them: the second editor opens at once.
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, dataOf, type Schemas } from "../api/client";
+import type { SectionDocument, SectionName } from "../contract/types.gen";
+import type { SiteSnapshot } from "../site/page/snapshot";
+import { fromBase64 } from "./draft/seal";
+import type { Contents } from "./model";
+
+export const siteQuery = queryOptions({
+  queryKey: ["site"],
+  queryFn: () => dataOf(api.GET("/api/site")),
+});
+
+interface Preview {
+  snapshot: SiteSnapshot;
+  revisions: Record<string, number>;
+}
+
+export const previewQuery = queryOptions({
+  queryKey: ["preview"],
+  queryFn: async () => (await dataOf(api.GET("/api/site/preview"))) as unknown as Preview,
+});
+
+export const draftsQuery = queryOptions({
+  queryKey: ["drafts"],
+  queryFn: async () => {
+    const { siteId, keys, drafts } = await dataOf(api.GET("/api/site/drafts"));
+    return { site: siteId, keys: keys.map(fromBase64), drafts: drafts as Schemas["DraftOut"][] };
+  },
+  // A draft is read when an editor opens; while it is open, the editor itself is the truth.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** After a save: the cached preview holds what the server now holds, without asking again. */
+export function useSavedContents() {
+  const client = useQueryClient();
+  return (section: SectionName, saved: Contents, revision: number) => {
+    client.setQueryData(
+      previewQuery.queryKey,
+      (old: Preview | undefined) =>
+        old && {
+          snapshot: {
+            ...old.snapshot,
+            sections: { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> },
+          },
+          revisions: { ...old.revisions, [section]: revision },
+        },
+    );
+    void client.invalidateQueries({ queryKey: siteQuery.queryKey });
+  };
+}

@@ -1,0 +1,42 @@
+// The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything (D32).
+import { useSyncExternalStore } from "react";
+
+let chosen: number | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: number | null): void {
+  if (next === chosen) return;
+  chosen = next;
+  for (const listener of listeners) listener();
+}
+
+export const siteTheme = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Chosen and not stored yet; null when the site's own theme stands. */
+  read: () => chosen,
+  choose: change,
+  /** A save stored this one. Another chosen meanwhile still waits. */
+  settle(stored: number | null): void {
+    if (stored === chosen) change(null);
+  },
+  forget: () => change(null),
+};
+
+export interface SiteTheme {
+  /** What to show: the choice, else what the site has. */
+  index: number;
+  isPending: boolean;
+  choose: (index: number) => void;
+}
+
+export function useSiteTheme(stored: number): SiteTheme {
+  const pending = useSyncExternalStore(siteTheme.subscribe, siteTheme.read);
+  return {
+    index: pending ?? stored,
+    isPending: pending !== null && pending !== stored,
+    choose: (index) => siteTheme.choose(index === stored ? null : index),
+  };
+}

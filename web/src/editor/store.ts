@@ -1,0 +1,198 @@
+// The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
+import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+import { History } from "./history";
+import {
+  type Contents,
+  type DraftState,
+  emptyContent,
+  emptyItem,
+  type FieldValue,
+  formKey,
+  type Item,
+  type ItemForm,
+  type LanguageContent,
+  type ListDescription,
+} from "./model";
+
+export interface EditorState {
+  draft: DraftState;
+  saved: Contents;
+  /** The section's revision that the draft started from (D22). */
+  revision: number;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** A style without its empty entries: what was reset is not a difference. */
+const plainStyles = (styles: DraftState["shared"]["styles"]) =>
+  Object.entries(styles)
+    .map(([slot, style]) => [slot, Object.entries(style ?? {}).filter(([, value]) => value != null)] as const)
+    .filter(([, style]) => style.length)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+export function createEditor(
+  section: SectionName,
+  start: { draft: DraftState; saved: Contents; revision: number; languages: readonly string[] },
+) {
+  const history = new History<DraftState>();
+  const listeners = new Set<() => void>();
+  let state: EditorState = { ...start, canUndo: false, canRedo: false };
+
+  const publish = (next: Partial<EditorState>) => {
+    state = { ...state, ...next, canUndo: history.canUndo, canRedo: history.canRedo };
+    for (const listener of listeners) listener();
+  };
+
+  const change = (place: string, draft: DraftState) => {
+    history.record(state.draft, place);
+    publish({ draft });
+  };
+
+  const contentOf = (language: string): LanguageContent => state.draft.languages[language] ?? emptyContent(section);
+
+  const withContent = (language: string, content: LanguageContent): DraftState => ({
+    ...state.draft,
+    languages: { ...state.draft.languages, [language]: content },
+  });
+
+  const listOf = (list: ListDescription, language: string): Item[] =>
+    (list.shared ? state.draft.shared.lists : contentOf(language).lists)[list.name] ?? [];
+
+  const withList = (list: ListDescription, language: string, items: Item[]): DraftState => {
+    if (list.shared) {
+      const shared = { ...state.draft.shared, lists: { ...state.draft.shared.lists, [list.name]: items } };
+      return { ...state.draft, shared };
+    }
+    const content = contentOf(language);
+    return withContent(language, { ...content, lists: { ...content.lists, [list.name]: items } });
+  };
+
+  const formOf = (list: ListDescription, language: string): ItemForm =>
+    state.draft.forms[formKey(list, language)] ?? { editingId: null, values: emptyItem(list) };
+
+  const withForm = (draft: DraftState, list: ListDescription, language: string, form: ItemForm | null): DraftState => {
+    const { [formKey(list, language)]: _gone, ...rest } = draft.forms;
+    return { ...draft, forms: form ? { ...rest, [formKey(list, language)]: form } : rest };
+  };
+
+  return {
+    section,
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listOf,
+    formOf,
+    contentOf,
+
+    setText(language: string, field: string, value: string) {
+      const content = contentOf(language);
+      const texts = { ...content.texts, [field]: value };
+      change(`text:${language}:${field}`, withContent(language, { ...content, texts }));
+    },
+    setStyle(slot: string, style: TextStyle | null) {
+      const styles = { ...state.draft.shared.styles, [slot]: style };
+      change(`style:${slot}`, { ...state.draft, shared: { ...state.draft.shared, styles } });
+    },
+    setStyles(styles: DraftState["shared"]["styles"]) {
+      change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
+    },
+    setSetting(name: string, value: FieldValue) {
+      const settings = { ...state.draft.shared.settings, [name]: value };
+      change("", { ...state.draft, shared: { ...state.draft.shared, settings } });
+    },
+    setLayout(layout: Option) {
+      change("", { ...state.draft, layout });
+    },
+    setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
+      const form = formOf(list, language);
+      const values = { ...form.values, [field]: value };
+      change(`form:${formKey(list, language)}:${field}`, withForm(state.draft, list, language, { ...form, values }));
+    },
+    /** Editing works on a copy; the card stays in the list, marked 'en cours' (D11). */
+    startEditing(list: ListDescription, language: string, item: Item) {
+      const { id, ...values } = item;
+      change("", withForm(state.draft, list, language, { editingId: id, values: { ...emptyItem(list), ...values } }));
+    },
+    cancelEditing(list: ListDescription, language: string) {
+      change("", withForm(state.draft, list, language, null));
+    },
+    /** 'Ajouter', or 'modifier' while an item is being edited. */
+    putItem(list: ListDescription, language: string, id: string, values: Record<string, FieldValue>) {
+      const items = listOf(list, language);
+      const item = { ...values, id } as Item;
+      const isKnown = items.some((one) => one.id === id);
+      const next = isKnown ? items.map((one) => (one.id === id ? item : one)) : [...items, item];
+      change("", withForm(withList(list, language, next), list, language, null));
+    },
+    removeItem(list: ListDescription, language: string, id: string) {
+      const draft = withList(
+        list,
+        language,
+        listOf(list, language).filter((one) => one.id !== id),
+      );
+      change("", formOf(list, language).editingId === id ? withForm(draft, list, language, null) : draft);
+    },
+    insertItem(list: ListDescription, language: string, item: Item, position: number) {
+      const items = listOf(list, language).filter((one) => one.id !== item.id);
+      change("", withList(list, language, [...items.slice(0, position), item, ...items.slice(position)]));
+    },
+    moveItem(list: ListDescription, language: string, id: string, position: number) {
+      const items = listOf(list, language);
+      const item = items.find((one) => one.id === id);
+      if (!item) return;
+      const rest = items.filter((one) => one.id !== id);
+      change("", withList(list, language, [...rest.slice(0, position), item, ...rest.slice(position)]));
+    },
+    setContent(language: string, content: LanguageContent) {
+      change("", withContent(language, content));
+    },
+    replaceDraft(draft: DraftState) {
+      change("", draft);
+    },
+
+    undo() {
+      const before = history.undo(state.draft);
+      if (before) publish({ draft: before });
+    },
+    redo() {
+      const after = history.redo(state.draft);
+      if (after) publish({ draft: after });
+    },
+
+    /** After a save, a deletion or a merge: what the server holds now. */
+    setSaved(saved: Contents, revision: number) {
+      publish({ saved, revision });
+    },
+    /** The layout that was chosen here is the site's now. */
+    settleLayout() {
+      publish({ draft: { ...state.draft, layout: null } });
+    },
+
+    isLanguageChanged(language: string): boolean {
+      const saved = state.saved.languages[language] ?? emptyContent(section);
+      return !same(contentOf(language), saved);
+    },
+    isSharedChanged(): boolean {
+      const { draft, saved } = state;
+      return (
+        !same(draft.shared.settings, saved.shared.settings) ||
+        !same(draft.shared.lists, saved.shared.lists) ||
+        !same(plainStyles(draft.shared.styles), plainStyles(saved.shared.styles))
+      );
+    },
+    isChanged(): boolean {
+      return (
+        this.isSharedChanged() ||
+        state.draft.layout !== null ||
+        Object.keys(state.draft.forms).length > 0 ||
+        Object.keys(state.draft.languages).some((language) => this.isLanguageChanged(language))
+      );
+    },
+  };
+}

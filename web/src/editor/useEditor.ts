@@ -1,0 +1,32 @@
+// React's view of the editor store: each widget re-renders only when its own slice changes.
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Option } from "../contract/types.gen";
+import type { DraftState } from "./model";
+import type { Editor, EditorState } from "./store";
+
+export interface EditorContextValue {
+  editor: Editor;
+  language: string;
+  /** The layout as it would be after a save: the one chosen here, else the site's. */
+  option: Option;
+  isPaid: boolean;
+  /** Problems that the server found, by field path: they stand at the field until it changes. */
+  fieldErrors: Readonly<Record<string, string>>;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+export function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error("an editor's widget stands outside an editor");
+  return value;
+}
+
+export function useEditorState<T>(editor: Editor, select: (state: EditorState) => T): T {
+  return useSyncExternalStore(editor.subscribe, () => select(editor.read()));
+}
+
+export function useDraft<T>(select: (draft: DraftState) => T): T {
+  const { editor } = useEditorContext();
+  return useEditorState(editor, (state) => select(state.draft));
+}

@@ -1,0 +1,49 @@
+// Every French sentence of the dashboard, once. Rooms keep their own page of it; this one joins them and speaks for problems.
+import type { ApiProblem, ProblemCode } from "../api/client";
+import { accountProblems } from "./accounts";
+import { mediaProblems } from "./media";
+
+type Params = Record<string, unknown>;
+export type Sentence = string | ((params: Params) => string);
+export type Sentences<Codes extends string> = Record<Codes, Sentence>;
+
+const seconds = (params: Params): string => {
+  const count = Number(params.seconds ?? 60);
+  return count < 90 ? `${count} secondes` : `${Math.ceil(count / 60)} minutes`;
+};
+
+/** Without an entry for every code of the server this does not compile. */
+const problems: Sentences<ProblemCode> = {
+  ...accountProblems,
+  ...mediaProblems,
+  "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
+  "server.body_too_large": "C’est trop volumineux pour être envoyé.",
+  "server.body_too_slow": "L’envoi a pris trop de temps.",
+  "server.failed": "Le serveur a rencontré une erreur.",
+  "server.invalid": "Certains champs ne sont pas valides.",
+  "server.method_not_allowed": "Cette action n’est pas possible ici.",
+  "server.no_space": "Le serveur n’a plus de place pour enregistrer.",
+  "server.not_found": "Introuvable.",
+  "server.too_many": (params) => `Trop d’essais. Réessayez dans ${seconds(params)}.`,
+  "server.unavailable": "Le service est momentanément indisponible.",
+  "server.unknown_host": "Cette adresse n’est pas celle de ce site.",
+  "server.unsupported_body": "Ce format n’est pas accepté.",
+  "site.idempotency_key_reused": "Cet enregistrement a déjà eu lieu.",
+  "site.revision_missing": "La version de départ manque : rechargez la page.",
+  "site.slug_taken": "Cette adresse est déjà prise.",
+  "site.stale": "Cette section a été enregistrée ailleurs entre-temps.",
+  "storage.file_missing": "Ce fichier n’existe plus.",
+  "tiers.already_paid": "La version payante est déjà active.",
+  "tiers.key_empty": "Veuillez entrer une clé d’activation !",
+  "tiers.key_invalid": "❌ Clé invalide !",
+  "tiers.key_mistyped": "❌ Clé invalide ! Une lettre semble mal recopiée.",
+  "tiers.one_language": "Version gratuite : une seule langue autorisée !",
+  "tiers.paid_only": "Réservé à la version payante.",
+};
+
+/** What to tell the owner about a refusal; failures of ours carry the reference under which the log knows them. */
+export function problemText(problem: ApiProblem): string {
+  const sentence = problems[problem.code] ?? problems["server.failed"];
+  const text = typeof sentence === "function" ? sentence(problem.params) : sentence;
+  return problem.status >= 500 && problem.reference ? `${text} (réf. ${problem.reference})` : text;
+}
