@@ -53,7 +53,7 @@ class Server:
             raise RuntimeError(f"vitrine {' '.join(words)}: {done.stdout}{done.stderr}")
         return done.stdout
 
-    def start(self, timeout_s: float = 30) -> float:
+    def start(self, timeout_s: float = 90) -> float:
         """Seconds from the start of the process to its first good answer."""
         log = (self.data / "server.log").open("ab")
         started = time.perf_counter()
