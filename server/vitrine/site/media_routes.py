@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Header, Query, Request
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from vitrine.errors import BodyTooLarge
-from vitrine.media.problems import MediaNotFound, UploadCut
+from vitrine.media.problems import UploadCut
 from vitrine.media.requests import Media
 from vitrine.media.service import OwnMedia, own_media
 from vitrine.settings import Settings
@@ -93,10 +93,9 @@ async def upload(
 
 @router.get("", operation_id="list_media")
 async def look_up(
-    site: OwnSite, session: Reading, ids: Annotated[str, Query(max_length=IDS_MAX * 33, pattern=r"^[0-9a-f,]*$")]
+    site: OwnSite,
+    session: Reading,
+    ids: Annotated[list[Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]], Query(max_length=IDS_MAX)],
 ) -> list[MediaOut]:
-    """`ids` separated by commas. Unknown ones are left out."""
-    wanted = [one for one in ids.split(",") if one]
-    if len(wanted) > IDS_MAX:
-        raise MediaNotFound
-    return [_out(one) for one in await own_media(session, site.id, wanted)]
+    """`ids`, one by one. Unknown ones are left out."""
+    return [_out(one) for one in await own_media(session, site.id, ids)]

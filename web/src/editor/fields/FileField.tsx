@@ -1,0 +1,4 @@
+import { MediaField, type MediaFieldProps } from "./MediaField";
+
+/** The CV: a picture's types or a PDF; visitors see a PDF only (D35). */
+export const FileField = (props: MediaFieldProps) => <MediaField {...props} accepts="file" />;

@@ -1,0 +1,63 @@
+// Uploads: the spec's sentences (sections 5 and 8) exactly as it has them, and ours around them.
+import type { Sentence } from "./fr";
+
+type MediaCode = Extract<import("../api/client").ProblemCode, `media.${string}`>;
+
+const named = (sentence: (filename: string) => string): Sentence => {
+  return (params) => sentence(String(params.filename ?? ""));
+};
+
+export const mediaSentences = {
+  invalidFormat: (filename: string) => `Format invalide : ${filename}`,
+  imageTooLarge: (filename: string) => `Image trop grande après compression (${filename})`,
+  fileTooLarge: (filename: string) => `Fichier trop volumineux après traitement (${filename})`,
+};
+
+export const mediaProblems: Record<MediaCode, Sentence> = {
+  "media.invalid_format": named(mediaSentences.invalidFormat),
+  "media.image_too_large": named(mediaSentences.imageTooLarge),
+  "media.file_too_large": named(mediaSentences.fileTooLarge),
+  "media.too_many_pixels": ({ filename, megapixels }) =>
+    `Image trop grande (${filename}) : ${megapixels} mégapixels au plus.`,
+  "media.too_complex": named((filename) => `Ce fichier est trop complexe pour être traité (${filename}).`),
+  "media.svg_with_doctype": named(
+    (filename) => `Ce SVG contient une déclaration DOCTYPE : exportez-le sans elle (${filename}).`,
+  ),
+  "media.pdf_with_password": named((filename) => `Ce PDF est protégé par un mot de passe (${filename}).`),
+  "media.pdf_not_cleanable": named(
+    (filename) => `Ce PDF contient des actions qui ne peuvent pas être retirées (${filename}).`,
+  ),
+  "media.upload_cut": "L’envoi a été interrompu.",
+  "media.not_found": "Ce fichier n’existe plus.",
+};
+
+const size = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const kilobyte = 1000;
+
+/** 412 Ko, 1,2 Mo. */
+export const fileSize = (bytes: number): string =>
+  bytes < kilobyte * kilobyte
+    ? `${size.format(Math.max(1, Math.round(bytes / kilobyte)))} Ko`
+    : `${size.format(bytes / kilobyte / kilobyte)} Mo`;
+
+export const mediaWords = {
+  imageHint: "Déposez, collez ou choisissez un fichier png, jpeg ou svg, 1 Mio au plus ; au-delà il est compressé.",
+  fileHint: "Déposez, collez ou choisissez un fichier png, jpeg, svg ou pdf, 2 Mio au plus.",
+  onlyPdfShown: "Seul un PDF est montré aux visiteurs.",
+  choose: "Choisir",
+  replace: "Remplacer",
+  remove: (label: string) => `Supprimer : ${label}`,
+  chooseFor: (label: string) => `Choisir un fichier : ${label}`,
+  replaceFor: (label: string) => `Remplacer le fichier : ${label}`,
+  preparing: "Préparation...",
+  sending: (loaded: number, total: number) => `${fileSize(loaded)} sur ${fileSize(total)}`,
+  sendingLabel: (label: string) => `Envoi : ${label}`,
+  percent: (part: number) => `${Math.floor(part * 100)} %`,
+  waiting: "reprendra en ligne",
+  paused: "En pause",
+  cancel: "Annuler l’envoi",
+  retry: "Réessayer",
+  dismiss: "Fermer",
+  gaveUp: (filename: string) => `L’envoi n’a pas abouti (${filename}).`,
+  dropHere: "Déposez le fichier ici",
+} as const;

@@ -1,0 +1,107 @@
+// A place for one file: what is there, what is being sent, what went wrong. Takes a drop, a paste or a pick.
+import { CircleAlert, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { mediaWords } from "../../i18n/media";
+import { Button } from "../Button";
+import { classes } from "../classes";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
+import "./upload.css";
+import { UploadProgress } from "./UploadProgress";
+import { useFileIntake } from "./useFileIntake";
+import type { Upload } from "./useUpload";
+
+interface UploadBoxProps {
+  label: string;
+  /** For the file dialog; what a file is, is found out by its content. */
+  types: readonly string[];
+  upload: Upload;
+  /** The picture that is there, or 'document' for a file that has none. */
+  shown: { pictureUrl: string } | "document" | null;
+  /** Says what is there; null when nothing is. */
+  fileLine: string | null;
+  hint: string;
+  error: string | null;
+  canRetry: boolean;
+  isRound?: boolean;
+  /** Why nothing can be put here. */
+  disabledReason?: string | undefined;
+  onRemove: (() => void) | null;
+  children?: ReactNode;
+}
+
+function Thumb({ shown, isRound }: Pick<UploadBoxProps, "shown" | "isRound">) {
+  return (
+    <span className={classes("up-thumb", isRound && "up-thumb-round")}>
+      {shown && shown !== "document" ? (
+        <img src={shown.pictureUrl} alt="" />
+      ) : (
+        <Icon of={shown === "document" ? FileText : ImagePlus} />
+      )}
+    </span>
+  );
+}
+
+export function UploadBox({ label, types, upload, hint, error, onRemove, disabledReason, ...rest }: UploadBoxProps) {
+  const { shown, fileLine, canRetry, isRound = false, children } = rest;
+  const { state } = upload;
+  const isBusy = state.phase !== "idle" && state.phase !== "failed";
+  const isEmpty = !shown && !isBusy;
+  const intake = useFileIntake(upload.start, Boolean(disabledReason) || isBusy);
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are besides the button, which does the same
+    <div
+      className={classes("up", isEmpty && "up-empty", intake.isOver && "up-over", error && "up-bad")}
+      {...intake.target}
+    >
+      <Thumb shown={shown} isRound={isRound} />
+      <div className="up-text">
+        <label className="up-name" htmlFor={id}>
+          {label}
+        </label>
+        {isBusy ? (
+          <UploadProgress label={label} state={state} />
+        ) : (
+          <p className={fileLine ? "up-file" : "d-hint"} id={`${id}-hint`}>
+            {disabledReason ?? (intake.isOver ? mediaWords.dropHere : (fileLine ?? hint))}
+          </p>
+        )}
+      </div>
+      <div className="up-buttons">
+        {isBusy ? (
+          <IconButton label={mediaWords.cancel} icon={X} onClick={upload.cancel} />
+        ) : (
+          <>
+            <Button
+              size="small"
+              aria-label={fileLine ? mediaWords.replaceFor(label) : mediaWords.chooseFor(label)}
+              aria-describedby={error ? `${id}-error` : `${id}-hint`}
+              disabled={Boolean(disabledReason)}
+              onClick={intake.pick}
+            >
+              {fileLine ? mediaWords.replace : mediaWords.choose}
+            </Button>
+            {onRemove && <IconButton isDanger label={mediaWords.remove(label)} icon={Trash2} onClick={onRemove} />}
+          </>
+        )}
+      </div>
+      <input {...intake.input} id={id} accept={types.join(",")} disabled={Boolean(disabledReason)} />
+      {error && (
+        <div className="up-error">
+          <p className="d-error" id={`${id}-error`} role="alert">
+            <Icon of={CircleAlert} />
+            {error}
+          </p>
+          {canRetry && (
+            <Button size="small" variant="quiet" icon={RotateCw} onClick={upload.retry}>
+              {mediaWords.retry}
+            </Button>
+          )}
+          {state.phase === "failed" && <IconButton label={mediaWords.dismiss} icon={X} onClick={upload.cancel} />}
+        </div>
+      )}
+      {children && <div className="up-options">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// A smaller JPEG of a picture: in a worker, or on the page for drawings, which workers cannot decode.
+import { type ShrinkRules, shrink } from "./shrink";
+import type { ShrinkAnswer, ShrinkRequest } from "./shrink.worker";
+
+function inWorker(file: Blob, rules: ShrinkRules, signal: AbortSignal): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./shrink.worker.ts", import.meta.url), { type: "module" });
+    const finish = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    signal.addEventListener("abort", () => finish(() => reject(signal.reason)), { once: true });
+    worker.addEventListener("error", () => finish(() => reject(new Error("the worker did not start"))));
+    worker.addEventListener("message", ({ data }: MessageEvent<ShrinkAnswer>) =>
+      finish(() => ("blob" in data ? resolve(data.blob) : reject(new Error(data.error)))),
+    );
+    worker.postMessage({ file, ...rules } satisfies ShrinkRequest);
+  });
+}
+
+async function onPage(file: Blob, rules: ShrinkRules): Promise<Blob> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // A drawing without a size of its own is drawn as wide as a picture may be.
+    const width = image.naturalWidth || rules.maxWidthPx;
+    const size = { width, height: image.naturalHeight || width };
+    const surface = shrink(image, size, rules, () => document.createElement("canvas")) as HTMLCanvasElement;
+    return await new Promise((resolve, reject) =>
+      surface.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not drawn"))), "image/jpeg", rules.quality),
+    );
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const compressImage = (file: Blob, type: string, rules: ShrinkRules, signal: AbortSignal): Promise<Blob> =>
+  type === "image/svg+xml" ? onPage(file, rules) : inWorker(file, rules, signal);
