@@ -1,4 +1,6 @@
 // The page as the server writes it: complete without script, and without anything a strict CSP would refuse.
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";
@@ -24,7 +26,7 @@ const pictures = Object.fromEntries(
 );
 const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
 
-function html(changes: Partial<SampleChoice>): string {
+function site(changes: Partial<SampleChoice>) {
   const choice: SampleChoice = {
     sample: "rich",
     option: "option1",
@@ -37,8 +39,9 @@ function html(changes: Partial<SampleChoice>): string {
     ...changes,
   };
   const page = buildPage(makeSample(choice, pictures), languageOf(choice.sample));
-  return renderToString(<Site page={page} layout={layouts[choice.option]} actions={actions} />);
+  return <Site page={page} layout={layouts[choice.option]} actions={actions} />;
 }
+const html = (changes: Partial<SampleChoice>): string => renderToString(site(changes));
 
 describe.each(options)("%s", (option) => {
   it.each(sampleNames)("writes the %s sample without style attributes, its six places in order", (sample) => {
@@ -49,6 +52,19 @@ describe.each(options)("%s", (option) => {
     );
     expect(places).toEqual(["welcome", "propos", "projet", "competance", "experience", "contact"]);
     expect(written.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(sampleNames)("is taken over by the browser as it was written: %s", async (sample) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const complaints: unknown[] = [];
+    const root = document.createElement("div");
+    root.innerHTML = html({ option, sample });
+    document.body.replaceChildren(root);
+    const hydrated = await act(async () =>
+      hydrateRoot(root, site({ option, sample }), { onRecoverableError: (complaint) => complaints.push(complaint) }),
+    );
+    expect(complaints).toEqual([]);
+    await act(async () => hydrated.unmount());
   });
 
   it("says which version it is", () => {
