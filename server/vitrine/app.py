@@ -25,6 +25,7 @@ from vitrine.logs import set_up_logs
 from vitrine.mail.mailer import Mailer
 from vitrine.media import hooks as media_hooks
 from vitrine.media.room import MediaRoom
+from vitrine.messages.notify import Postman
 from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.pages import PublicPages
@@ -113,6 +114,7 @@ class App:
         api.state.blobs = Blobs(settings.resolved_blobs_url)
         api.state.media = MediaRoom(database, api.state.blobs)
         api.state.origin = settings.public_url or origin
+        api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         api.state.pages = self.pages
         api.router.lifespan_context = self._lifespan(watch)
         self._asgi: ASGIApp = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
@@ -128,6 +130,7 @@ class App:
         async def lifespan(api: FastAPI) -> AsyncIterator[None]:
             await watch.start()
             api.state.media.start()
+            api.state.postman.start()
             background = [asyncio.create_task(self.pages.warm())]
             try:
                 yield
@@ -136,6 +139,7 @@ class App:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
                         await task
+                await api.state.postman.stop()
                 await api.state.media.close()
                 await watch.stop()
                 await api.state.mailer.finish()

@@ -29,6 +29,7 @@ class Letter:
     footer: str = ""
     reply_to: str = ""
     reply_to_name: str = ""
+    key: str = ""  # letters, digits and hyphens: a letter sent again under its key has the same Message-ID
 
 
 def _address(value: str, name: str = "") -> Address:
@@ -86,7 +87,8 @@ def compose(letter: Letter, sender: str) -> EmailMessage:
     message["To"] = _address(letter.to)
     message["Subject"] = _INVISIBLE.sub("", letter.subject)[:200]
     message["Date"] = format_datetime(datetime.now(UTC))
-    message["Message-ID"] = make_msgid(domain=spec.rpartition("@")[2] or "localhost")
+    domain = spec.rpartition("@")[2] or "localhost"
+    message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
     message["Auto-Submitted"] = "auto-generated"
     if letter.reply_to:
         message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:100])

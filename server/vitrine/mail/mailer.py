@@ -1,13 +1,15 @@
 """Delivers letters: by SMTP when VITRINE_SMTP_URL is set, otherwise on the console and in the data folder's outbox."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import sys
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
@@ -17,6 +19,10 @@ from vitrine.settings import BadSetting, Settings
 
 log = logging.getLogger(__name__)
 TIMEOUT_SECONDS = 20
+# RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.
+VERDICT_SECONDS = 600
+
+BeforeHandingOver = Callable[[], Awaitable[None]]
 
 
 class MailNotSent(Exception):
@@ -30,13 +36,17 @@ class Mailer:
         self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: Letter, before_handing_over: BeforeHandingOver | None = None) -> None:
+        """`before_handing_over` runs when the server has agreed to take the mail and has not a byte of it yet: up to
+        there a mail can be tried again without ever arriving twice."""
         message = compose(letter, self._sender)
         if self._smtp is None:
+            if before_handing_over:
+                await before_handing_over()
             await asyncio.to_thread(self._keep, message)
             return
         try:
-            await self._smtp.deliver(message)
+            await self._smtp.deliver(message, before_handing_over)
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
 
@@ -89,9 +99,9 @@ class _Smtp:
         # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
         self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
 
-    async def deliver(self, message: EmailMessage) -> None:
-        await aiosmtplib.send(
-            message,
+    async def deliver(self, message: EmailMessage, before_handing_over: BeforeHandingOver | None = None) -> None:
+        client = _Client(
+            before_handing_over,
             hostname=self._host,
             port=self._port,
             username=self._user,
@@ -100,3 +110,22 @@ class _Smtp:
             start_tls=None if self._is_tls else self._start_tls,
             timeout=TIMEOUT_SECONDS,
         )
+        await client.connect()
+        try:
+            await client.send_message(message)
+            # The server has taken it: whatever happens while saying goodbye is no reason to send it again.
+            with contextlib.suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
+                await client.quit()
+        finally:
+            client.close()
+
+
+class _Client(aiosmtplib.SMTP):
+    def __init__(self, before_handing_over: BeforeHandingOver | None, **options: Any) -> None:
+        super().__init__(**options)
+        self._before_handing_over = before_handing_over
+
+    async def data(self, message: str | bytes, /, **_timeout: Any) -> aiosmtplib.SMTPResponse:
+        if self._before_handing_over:
+            await self._before_handing_over()
+        return await super().data(message, timeout=VERDICT_SECONDS)

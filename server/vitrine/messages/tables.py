@@ -1,18 +1,35 @@
-"""The spec's Message record {Email, nom, message, Date} with what the inbox needs."""
+"""The spec's Message record {Email, nom, message, Date} with what the inbox and the mail to the owner need."""
 
 from datetime import datetime
 
 from sqlalchemy import ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import Mapped, mapped_column
 
+from vitrine.messages.texts import Words
 from vitrine.storage.base import Id, Table, new_id, now
 
 
+def _words(context: DefaultExecutionContext) -> Words:
+    given = context.get_current_parameters()  # type: ignore[no-untyped-call]
+    return Words(name=given["name"], email=given["email"], message=given["message"])
+
+
+def _fingerprint(context: DefaultExecutionContext) -> str:
+    return _words(context).fingerprint
+
+
+def _search_text(context: DefaultExecutionContext) -> str:
+    return _words(context).search_text
+
+
 class Message(Table):
+    """Its mail waits while `next_try_at` is set and `notified_at` is not; `handed_over_at`: see notify.py."""
+
     __tablename__ = "messages"
     __table_args__ = (
         UniqueConstraint("site_id", "submission"),
-        Index(None, "site_id", "received_at"),
+        Index(None, "site_id", "received_at", "id"),
         Index("ix_messages_waiting", "notified_at", "next_try_at"),
     )
 
@@ -22,12 +39,16 @@ class Message(Table):
     name: Mapped[str] = mapped_column(String(200))
     message: Mapped[str] = mapped_column(Text)
     received_at: Mapped[datetime] = mapped_column(default=now)
-    language: Mapped[str] = mapped_column(String(2), default="")
-    submission: Mapped[str] = mapped_column(String(64))  # a repeated submission is stored once
-    is_spam: Mapped[bool] = mapped_column(default=False)
+    language: Mapped[str] = mapped_column(String(2), default="")  # the one the visitor was reading in (D29)
+    submission: Mapped[str] = mapped_column(String(64), default=new_id)  # a repeated submission is stored once
+    fingerprint: Mapped[str] = mapped_column(String(64), default=_fingerprint, index=True)  # finds repeated texts
+    search_text: Mapped[str] = mapped_column(Text, default=_search_text)  # SQLite compares accents literally
+    spam_at: Mapped[datetime | None] = mapped_column(index=True)  # set: it lies in the spam folder, since then
+    spam_reasons: Mapped[list[str]] = mapped_column(default=list)
     read_at: Mapped[datetime | None]
     archived_at: Mapped[datetime | None]
-    deleted_at: Mapped[datetime | None]
-    notified_at: Mapped[datetime | None]  # NULL is the retry queue
+    deleted_at: Mapped[datetime | None] = mapped_column(index=True)  # can be undone until it is purged
+    notified_at: Mapped[datetime | None]
     next_try_at: Mapped[datetime | None]
+    handed_over_at: Mapped[datetime | None]
     tries: Mapped[int] = mapped_column(default=0)

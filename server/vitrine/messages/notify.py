@@ -1,0 +1,226 @@
+"""The postman: mails each message to its owner once, in the background, as often as it takes. Started by app.py.
+
+A mail is claimed (`next_try_at` moves on) in a transaction of its own before anything is sent, so that of several
+workers one sends it. Right before the mail server gets the text, `handed_over_at` is committed: a process that dies
+before that moment has sent nothing and the mail is tried again; one that dies after it may have, and it is not.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Update, delete, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account
+from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
+from vitrine.messages.letters import message_letter
+from vitrine.messages.tables import Message
+from vitrine.site.tables import Site
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY_S = 5.0
+AT_ONCE = 4
+CLAIMED_FOR = timedelta(seconds=30)  # whoever takes longer to reach the server learns it at the handing over
+VERDICT_WITHIN = timedelta(minutes=12)  # longer than the mailer waits for the server's answer
+FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
+GOODBYE_S = 10.0
+SWEEP_EVERY = timedelta(hours=1)
+UNDO_FOR = timedelta(days=1)
+SPAM_KEPT_FOR = timedelta(days=30)
+
+
+class ClaimLost(Exception):
+    """It took so long to reach the server that the message counts as free again: whoever has it now sends it."""
+
+
+@dataclass
+class Claim:
+    message_id: str
+    letter: Letter
+    until: datetime
+    tries: int
+    is_handed_over: bool = False
+
+
+def wait_after(tries: int) -> timedelta:
+    seconds = min(LONGEST_WAIT_S, FIRST_WAIT_S * 2.0 ** min(tries - 1, 20))
+    return timedelta(seconds=seconds * random.uniform(0.9, 1.1))  # spreads the tries; keeps no secret
+
+
+class Postman:
+    def __init__(self, database: Database, mailer: Mailer, origin: str, clock: Callable[[], datetime] = now) -> None:
+        self._database, self._mailer, self._clock = database, mailer, clock
+        self._inbox_url = f"{origin}/dashboard/messages"
+        self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._swept_at: datetime | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    def wake(self) -> None:
+        """A message has come in this process; those of other processes are found by looking."""
+        self._bell.set()
+
+    async def stop(self) -> None:
+        """A mail that the server is just reading gets a moment to end; others are given back for the next start."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self.deliver_due()
+                await self._sweep_now_and_then()
+            except Exception as error:
+                log.error("mails to owners wait", extra={"reason": str(error)[:200]})
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY_S):
+                    await self._bell.wait()
+            self._bell.clear()
+
+    async def deliver_due(self) -> int:
+        """Sends what is due now; the number of mails that went."""
+        sent = 0
+        while ids := await self._due():
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self._deliver(one)) for one in ids]
+            now_sent = sum(task.result() for task in tasks)
+            if not now_sent:
+                break  # the server is down, or another worker is at it: no hurry
+            sent += now_sent
+        return sent
+
+    async def _due(self) -> list[str]:
+        query = (
+            select(Message.id)
+            .where(Message.notified_at.is_(None), Message.next_try_at <= self._clock())
+            .order_by(Message.next_try_at)
+            .limit(AT_ONCE)
+        )
+        async with self._database.reading() as session:
+            return list(await session.scalars(query))
+
+    async def _deliver(self, message_id: str) -> bool:
+        claim = await self._claim(message_id)
+        if claim is None:
+            return False
+        sending = asyncio.create_task(self._send(claim))
+        try:
+            return await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            if claim.is_handed_over:
+                await asyncio.wait({sending}, timeout=GOODBYE_S)
+            sending.cancel()
+            await asyncio.wait({sending})
+            if not claim.is_handed_over:
+                await self._settle(claim, next_try_at=self._clock(), handed_over_at=None)
+            raise
+
+    async def _send(self, claim: Claim) -> bool:
+        async def hand_over() -> None:
+            await self._mark_handed_over(claim)
+            claim.is_handed_over = True
+
+        try:
+            await self._mailer.send(claim.letter, hand_over)
+        except ClaimLost:
+            return False
+        except UnsafeHeader as error:
+            log.error("a mail cannot be written", extra={"about": claim.message_id, "reason": str(error)})
+            await self._settle(claim, next_try_at=None, handed_over_at=None)
+            return False
+        except (MailNotSent, SQLAlchemyError, OSError) as error:
+            wait = wait_after(claim.tries)
+            log.warning(
+                "a mail to an owner waits",
+                extra={"about": claim.message_id, "seconds": round(wait.total_seconds()), "reason": str(error)[:200]},
+            )
+            await self._settle(claim, next_try_at=self._clock() + wait, handed_over_at=None)
+            return False
+        await self._settle(claim, notified_at=self._clock(), next_try_at=None)
+        return True
+
+    async def _claim(self, message_id: str) -> Claim | None:
+        at = self._clock()
+        async with self._database.writing() as session:
+            found = await session.execute(
+                select(Message, Site.mails_messages, Account.email)
+                .join(Site, Site.id == Message.site_id)
+                .join(Account, Account.id == Site.account_id)
+                .where(Message.id == message_id, Message.notified_at.is_(None), Message.next_try_at <= at)
+                .with_for_update(of=Message, skip_locked=True)
+            )
+            row = found.one_or_none()
+            if row is None:
+                return None
+            message, is_wanted, owner = row
+            if message.handed_over_at:
+                log.warning("a mail's outcome was lost; it is not sent again", extra={"about": message.id})
+                message.notified_at, message.next_try_at = message.handed_over_at, None
+                return None
+            if not is_wanted or message.spam_at or message.deleted_at:
+                message.next_try_at = None
+                return None
+            message.next_try_at = at + CLAIMED_FOR
+            message.tries += 1
+            letter = message_letter(message, owner, self._inbox_url)
+            return Claim(message.id, letter, until=message.next_try_at, tries=message.tries)
+
+    async def _mark_handed_over(self, claim: Claim) -> None:
+        at = self._clock()
+        async with self._database.writing() as session:
+            marked = await _rows_changed(
+                session,
+                update(Message)
+                .where(Message.id == claim.message_id, Message.next_try_at == claim.until)
+                .values(handed_over_at=at, next_try_at=at + VERDICT_WITHIN),
+            )
+            if not marked:
+                raise ClaimLost()
+
+    async def _settle(self, claim: Claim, **values: Any) -> None:
+        """What became of a mail must be written down; a database that is away for a moment is waited for."""
+        for wait_s in (0.5, 1, 2, 4, None):
+            try:
+                async with self._database.writing() as session:
+                    await session.execute(update(Message).where(Message.id == claim.message_id).values(**values))
+                return
+            except (SQLAlchemyError, OSError):
+                if wait_s is None:
+                    raise
+                await asyncio.sleep(wait_s)
+
+    async def _sweep_now_and_then(self) -> None:
+        at = self._clock()
+        if self._swept_at and at - self._swept_at < SWEEP_EVERY:
+            return
+        self._swept_at = at
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        """What was deleted, and can no longer be taken back; old spam."""
+        at = self._clock()
+        is_over = or_(Message.deleted_at < at - UNDO_FOR, Message.spam_at < at - SPAM_KEPT_FOR)
+        async with self._database.reading() as session:
+            is_any = await session.scalar(select(Message.id).where(is_over).limit(1))
+        if is_any:
+            async with self._database.writing() as session:
+                await session.execute(delete(Message).where(is_over))
+
+
+async def _rows_changed(session: AsyncSession, statement: Update) -> int:
+    result: Any = await session.execute(statement.execution_options(synchronize_session=False))
+    return int(result.rowcount)

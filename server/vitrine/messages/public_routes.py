@@ -1,0 +1,69 @@
+"""The visitor's calls: the message, and the token that tells how long the form took to fill."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from pydantic import BaseModel, Field
+
+from vitrine.accounts.requests import client_address
+from vitrine.content.schema import Strict
+from vitrine.messages.fill_time import issue_token
+from vitrine.messages.receive import Desk, Envelope, receive
+
+router = APIRouter(prefix="/api/sites", tags=["public"])
+
+Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
+
+
+class MessageIn(Strict):
+    """The three fields are checked together (D8), so nothing is required of them here."""
+
+    name: str = ""
+    email: str = ""
+    message: str = ""
+    website: str = ""
+    language: Annotated[str, Field(pattern=r"^([A-Z]{2})?$")] = ""
+    submission: Annotated[str, Field(pattern=r"^[0-9A-Za-z-]{0,64}$")] = ""
+    token: Annotated[str, Field(max_length=100)] = ""
+
+
+class MessageReceived(BaseModel):
+    isReceived: bool = True
+
+
+class FillTimeToken(BaseModel):
+    token: str
+
+
+def _desk(request: Request) -> Desk:
+    state = request.app.state
+    return Desk(state.database, state.keyring, state.throttle, state.settings.limits)
+
+
+ReceivingDesk = Annotated[Desk, Depends(_desk)]
+
+
+def wake_postman(request: Request) -> None:
+    request.app.state.postman.wake()
+
+
+@router.post("/{slug}/messages", operation_id="send_message", status_code=201)
+async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
+    envelope = Envelope(
+        slug=slug,
+        address=client_address(request),
+        language=payload.language,
+        hidden_field=payload.website,
+        token=payload.token,
+        submission=payload.submission,
+    )
+    await receive(desk, envelope, payload.name, payload.email, payload.message)
+    wake_postman(request)
+    return MessageReceived()
+
+
+@router.get("/{slug}/message-token", operation_id="read_message_token")
+async def read_message_token(slug: Slug, desk: ReceivingDesk, response: Response) -> FillTimeToken:
+    """The same for every slug, known or not: it says nothing but the time."""
+    response.headers["Cache-Control"] = "no-store"
+    return FillTimeToken(token=issue_token(desk.keyring, slug))

@@ -1,0 +1,55 @@
+"""Which messages go to the spam folder, and why. Nothing is thrown away, and the sender is told nothing."""
+
+import re
+from datetime import timedelta
+from typing import Literal
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.messages.tables import Message
+from vitrine.messages.texts import Words
+from vitrine.storage.base import now
+
+SpamReason = Literal["hidden_field", "too_fast", "links", "repeated", "owner"]
+
+MAX_LINKS = 3
+REPEATED_WITHIN = timedelta(days=1)
+MAX_SITES_WITH_ONE_TEXT = 3
+SHORTEST_FINGERPRINTED = 20  # "Bonjour" may well be written twice
+
+_LINK = re.compile(r"https?://|www\.[a-z0-9]|\[(?:url|link)\b|<a\s", re.IGNORECASE)
+_MARKUP = re.compile(r"\[(?:url|link)\s*=|<a\s[^>]*href", re.IGNORECASE)
+
+
+def is_link_heavy(words: Words) -> bool:
+    links = len(_LINK.findall(words.message))
+    if links > MAX_LINKS or _MARKUP.search(words.message) or _LINK.search(words.name):
+        return True
+    text = re.sub(r"(?:https?://|www\.)\S+", " ", words.message, flags=re.IGNORECASE)
+    return links > 0 and len(text.split()) < 3  # hardly anything but the link
+
+
+async def is_repeated(session: AsyncSession, site_id: str, words: Words) -> bool:
+    """The same text again here, or at many sites of the instance."""
+    if len(words.message) < SHORTEST_FINGERPRINTED:
+        return False
+    since = now() - REPEATED_WITHIN
+    same = (Message.fingerprint == words.fingerprint, Message.received_at > since)
+    here = await session.scalar(select(func.count()).where(*same, Message.site_id == site_id))
+    if here:
+        return True
+    sites = await session.scalar(select(func.count(Message.site_id.distinct())).where(*same))
+    return (sites or 0) >= MAX_SITES_WITH_ONE_TEXT
+
+
+async def spam_reasons(
+    session: AsyncSession, site_id: str, words: Words, *, hidden_field: str, is_too_fast: bool
+) -> list[SpamReason]:
+    found: dict[SpamReason, bool] = {
+        "hidden_field": bool(hidden_field.strip()),
+        "too_fast": is_too_fast,
+        "links": is_link_heavy(words),
+        "repeated": await is_repeated(session, site_id, words),
+    }
+    return [reason for reason, is_so in found.items() if is_so]
