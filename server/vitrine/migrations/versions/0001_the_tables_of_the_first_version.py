@@ -239,19 +239,28 @@ def upgrade() -> None:
         sa.Column("received_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("language", sa.String(length=2), nullable=False),
         sa.Column("submission", sa.String(length=64), nullable=False),
-        sa.Column("is_spam", sa.Boolean(), nullable=False),
+        sa.Column("fingerprint", sa.String(length=64), nullable=False),
+        sa.Column("search_text", sa.Text(), nullable=False),
+        sa.Column("spam_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("spam_reasons", sa.JSON().with_variant(postgresql.JSONB(), "postgresql"), nullable=False),
         sa.Column("read_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("archived_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("deleted_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("notified_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("next_try_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("handed_over_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("tries", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["site_id"], ["sites.id"], name=op.f("fk_messages_site_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_messages")),
         sa.UniqueConstraint("site_id", "submission", name=op.f("uq_messages_site_id_submission")),
     )
     with op.batch_alter_table("messages", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_messages_site_id_received_at"), ["site_id", "received_at"], unique=False)
+        batch_op.create_index(batch_op.f("ix_messages_deleted_at"), ["deleted_at"], unique=False)
+        batch_op.create_index(batch_op.f("ix_messages_fingerprint"), ["fingerprint"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_messages_site_id_received_at_id"), ["site_id", "received_at", "id"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_messages_spam_at"), ["spam_at"], unique=False)
         batch_op.create_index("ix_messages_waiting", ["notified_at", "next_try_at"], unique=False)
 
     op.create_table(
@@ -328,7 +337,10 @@ def downgrade() -> None:
     op.drop_table("old_slugs")
     with op.batch_alter_table("messages", schema=None) as batch_op:
         batch_op.drop_index("ix_messages_waiting")
-        batch_op.drop_index(batch_op.f("ix_messages_site_id_received_at"))
+        batch_op.drop_index(batch_op.f("ix_messages_spam_at"))
+        batch_op.drop_index(batch_op.f("ix_messages_site_id_received_at_id"))
+        batch_op.drop_index(batch_op.f("ix_messages_fingerprint"))
+        batch_op.drop_index(batch_op.f("ix_messages_deleted_at"))
 
     op.drop_table("messages")
     with op.batch_alter_table("media_files", schema=None) as batch_op:
