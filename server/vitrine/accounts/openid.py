@@ -33,6 +33,7 @@ class Question:
     state: str
     nonce: str
     verifier: str
+    intent: str  # "sign_in", or "link" to the account that is signed in
 
     def as_content(self) -> dict[str, Any]:
         return asdict(self)
@@ -60,8 +61,8 @@ class _Issuer:
 _known: dict[str, _Issuer] = {}
 
 
-def new_question() -> Question:
-    return Question(secrets.token_urlsafe(32), secrets.token_urlsafe(32), secrets.token_urlsafe(64))
+def new_question(intent: str) -> Question:
+    return Question(secrets.token_urlsafe(32), secrets.token_urlsafe(32), secrets.token_urlsafe(64), intent)
 
 
 async def _fetch(method: str, url: str, **options: Any) -> Any:

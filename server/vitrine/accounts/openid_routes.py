@@ -3,7 +3,7 @@
 import hmac
 import logging
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
@@ -57,9 +57,11 @@ def _failed(problem: Problem) -> HTMLResponse:
 
 
 @router.get("/start", operation_id="start_openid", response_class=RedirectResponse, status_code=303)
-async def start_openid(request: Request, settings: AppSettings, keyring: AppKeyring) -> Response:
+async def start_openid(
+    request: Request, settings: AppSettings, keyring: AppKeyring, intent: Literal["sign_in", "link"] = "sign_in"
+) -> Response:
     """Opened in the popup. Where the issuer cannot be asked, the popup says why and closes."""
-    question = openid.new_question()
+    question = openid.new_question(intent)
     try:
         url = await openid.question_url(settings, question, _redirect_uri(settings, request))
     except Problem as problem:
@@ -91,10 +93,23 @@ async def finish_openid(
         if error or not code or (iss and iss != settings.oidc_issuer):
             raise OpenIdRefused(reason=error[:100])
         who = await openid.identify(settings, question, code, _redirect_uri(settings, request))
-        response = await _sign_in(request, settings, keyring, database, signed_in, who)
+        if question.intent == "link":
+            response = _ask_password(request, settings, keyring, who, who.email or who.subject)
+        else:
+            response = await _sign_in(request, settings, keyring, database, signed_in, who)
     except Problem as problem:
         response = _failed(problem)
     response.delete_cookie(QUESTION_COOKIE, path="/api/openid")
+    return response
+
+
+def _ask_password(
+    request: Request, settings: AppSettings, keyring: AppKeyring, who: openid.Identified, email: str
+) -> Response:
+    """The browser keeps the identity, sealed, until the account's password comes (link_openid)."""
+    response = result_page("link", email=email)
+    sealed = seal(keyring, "openid link", asdict(who), PENDING_SECONDS)
+    _keep(response, settings, request, PENDING_COOKIE, sealed, PENDING_SECONDS)
     return response
 
 
@@ -119,10 +134,7 @@ async def _sign_in(
                 address=client_address(request),
             )
     except PasswordNeeded as needed:
-        response: Response = result_page("link", code=needed.code, email=needed.params["email"])
-        sealed = seal(keyring, "openid link", asdict(who), PENDING_SECONDS)
-        _keep(response, settings, request, PENDING_COOKIE, sealed, PENDING_SECONDS)
-        return response
+        return _ask_password(request, settings, keyring, who, needed.params["email"])
     response = result_page("signed_in", isNew=is_new)
     cookies.set_session_cookie(response, settings, request, token)
     return response

@@ -2,6 +2,7 @@
 // for a token that is about to end, and ask to sign in again instead of failing.
 import { useSyncExternalStore } from "react";
 import { api, dataOf } from "../../api/client";
+import { queryClient } from "../queryClient";
 import { SessionStore, type SessionView, type TabMessage } from "./sessionStore";
 
 const tabs = new BroadcastChannel("vitrine-session");
@@ -48,7 +49,24 @@ api.use({
   },
 });
 
-export const useSession = (): SessionView => useSyncExternalStore(session.subscribe, session.getView);
+// Nothing of an account stays in the memory of a page where nobody is signed in any more.
+let hadAccount = false;
+session.subscribe(() => {
+  const { account } = session.getView();
+  if (hadAccount && !account) queryClient.clear();
+  hadAccount = account !== null;
+});
+
+let isRestored = false;
+function subscribe(listener: () => void): () => void {
+  if (!isRestored) {
+    isRestored = true;
+    void session.restore();
+  }
+  return session.subscribe(listener);
+}
+
+export const useSession = (): SessionView => useSyncExternalStore(subscribe, session.getView);
 
 /** For screens behind RequireSession, where somebody is signed in or is just being asked to sign in again. */
 export function useAccount() {

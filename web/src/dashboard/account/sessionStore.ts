@@ -78,11 +78,15 @@ export class SessionStore {
 
   async signOut(): Promise<void> {
     await this.world.signOut();
+    this.accountGone();
+  }
+
+  /** Signed out or deleted: the same in every tab. */
+  accountGone(): void {
     this.forget();
     this.world.tellTabs({ kind: "signedOut" });
   }
 
-  /** After the account was deleted, or when another tab signed out: nothing to ask the server. */
   forget(): void {
     this.stopTimer();
     this.show({ status: "signedOut", account: null });

@@ -1,0 +1,8 @@
+import { Notice } from "../../ui/Notice";
+
+export const FormError = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <Notice tone="bad" role="alert">
+      {text}
+    </Notice>
+  ) : null;

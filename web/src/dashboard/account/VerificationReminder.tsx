@@ -1,0 +1,36 @@
+// An unverified account works; it is reminded, because a forgotten password could not be reset.
+import { useState } from "react";
+import { api } from "../../api/client";
+import { accountWords } from "../../i18n/accounts";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { toastSuccess } from "../../ui/Toasts";
+import type { UserRecord } from "./sessionStore";
+import { useAction } from "./useAction";
+import "./account.css";
+
+const words = accountWords.reminder;
+
+export function VerificationReminder({ account }: { account: UserRecord }) {
+  const [isSent, setIsSent] = useState(false);
+  const action = useAction(async () => {
+    await api.POST("/api/account/verification");
+    setIsSent(true);
+    toastSuccess(words.sent);
+  });
+  return (
+    <div className="acct-reminder">
+      <Notice
+        action={
+          isSent ? undefined : (
+            <Button size="small" isBusy={action.isBusy} onClick={action.run}>
+              {words.send}
+            </Button>
+          )
+        }
+      >
+        {action.generalError ?? (isSent ? words.sent : words.text(account.email))}
+      </Notice>
+    </div>
+  );
+}
