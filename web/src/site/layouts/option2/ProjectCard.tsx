@@ -1,5 +1,5 @@
 // A project in option2: its picture, enlarged on click, and the slip that unfolds from its corner.
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import type { ProjectView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
@@ -13,10 +13,13 @@ interface ProjectCardProps extends ProjectView {
   /** `open`: by tap; `shut`: put away by hand though pointer or focus would show it; null: as pointer and focus say. */
   slip: SlipState;
   onSlip(state: SlipState): void;
-  onEnlarge(): void;
+  onEnlarge(opener: HTMLElement): void;
 }
 
 const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
+
+/** From here on the text may be taller than the picture it unfolds over: then the keyboard must be able to scroll it. */
+const scrollsFromChars = 90;
 
 /** What a link is called where there are no words for it: its host, its address or its number. */
 const linkLabel = (link: string): string =>
@@ -38,13 +41,14 @@ export function ProjectCard({
   const wasTouched = useRef(false);
   const text = words(language);
   const hasSlip = Boolean(title || description || link);
+  const isLong = title.length + description.length >= scrollsFromChars;
 
   // A finger has no hover: its first tap shows the description, the next one enlarges.
-  const pressPicture = () => {
+  const pressPicture = (event: MouseEvent<HTMLElement>) => {
     const isTap = wasTouched.current;
     wasTouched.current = false;
     if (isTap && hasSlip && slip !== "open") onSlip("open");
-    else onEnlarge();
+    else onEnlarge(event.currentTarget);
   };
   const pressTab = () => {
     const isTap = wasTouched.current;
@@ -78,7 +82,7 @@ export function ProjectCard({
       {hasSlip && (
         <div className="o2-slip">
           {(title || description) && (
-            <div className="o2-slip__body">
+            <div className="o2-slip__body" tabIndex={isLong ? 0 : undefined}>
               {title && (
                 <Styled as="h3" section="projects" slot="itemTitle">
                   {title}

@@ -34,27 +34,29 @@ export function Option2({ language, ...view }: ContactView & { language: string 
   const { heading, entriesTitle, entries } = view;
   return (
     <div className="o2 o2-contact">
-      <Reveal className="o2-contact__info">
-        {heading && (
-          <Styled as="h2" section="contact" slot="heading">
-            {heading}
-          </Styled>
-        )}
-        {entriesTitle && (
-          <Styled as="h3" section="contact" slot="itemTitle" className="o2-contact__entries-title">
-            {entriesTitle}
-          </Styled>
-        )}
-        {entries.length > 0 && (
-          <ul className="o2-entries">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Entry {...entry} language={language} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Reveal>
+      {(heading || entriesTitle || entries.length > 0) && (
+        <Reveal className="o2-contact__info">
+          {heading && (
+            <Styled as="h2" section="contact" slot="heading">
+              {heading}
+            </Styled>
+          )}
+          {entriesTitle && (
+            <Styled as="h3" section="contact" slot="itemTitle" className="o2-contact__entries-title">
+              {entriesTitle}
+            </Styled>
+          )}
+          {entries.length > 0 && (
+            <ul className="o2-entries">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Entry {...entry} language={language} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Reveal>
+      )}
       <Reveal className="o2-sheet">
         <ContactForm view={view} language={language} />
       </Reveal>

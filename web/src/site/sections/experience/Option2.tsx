@@ -4,7 +4,7 @@ import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
 function Position({ title, organisation, place, period, isCurrent, description }: PositionView) {
-  const where = [organisation, place].filter((part) => part.trim()).join(", ");
+  const where = [organisation, place].filter((part) => part.trim()).join(" · ");
   return (
     <Reveal as="li" className="o2-position">
       {period && (

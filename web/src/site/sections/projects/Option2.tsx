@@ -9,7 +9,7 @@ import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
 
-/** The longest a timer can wait: a slip opened by a tap stays to be read. */
+/** The longest a timer can wait: nothing moves while a slip opened by a tap is read or a picture is enlarged. */
 const neverMs = 2 ** 31 - 1;
 
 /** Which slip was opened by a tap or put away by hand; a tap beside the cards lets go of it. */
@@ -52,7 +52,7 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
           className={projects.length > 1 ? "o2-projects__slider" : "o2-projects__slider o2-projects__slider--one"}
           label={heading || words(language).sectionNames.projects}
           gapPx={constants.projectsGapPx}
-          autoplayMs={isOpen ? neverMs : constants.autoplayMs}
+          autoplayMs={isOpen || lightbox.dialog ? neverMs : constants.autoplayMs}
           items={projects}
           getKey={({ id }) => id}
           renderSlide={(project, index) => (
@@ -61,7 +61,7 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
               language={language}
               slip={slip?.id === project.id ? slip.state : null}
               onSlip={(state) => setSlip({ id: project.id, state })}
-              onEnlarge={() => lightbox.open(index)}
+              onEnlarge={(opener) => lightbox.open(index, opener)}
             />
           )}
         />
