@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres

@@ -15,9 +15,9 @@ from vitrine.site import drafts, items, service
 from vitrine.site.documents import read_documents
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
-from vitrine.site.save import save_section, section_state
+from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
-from vitrine.site.tables import Draft, Site
+from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.storage.requests import Reading, Writing
 from vitrine.tiers.seal import open_layout
 
@@ -195,11 +195,11 @@ def _add_section_routes(section: Section) -> None:
     models = MODELS[section.name]
 
     async def read_section(response: Response, site: OwnSite, session: Reading) -> Any:
-        state = await section_state(session, site, section)
+        state = await session.get(SectionState, (site.id, section.name))
+        revision = state.revision if state else 0
         documents = await read_documents(session, site.id, site.languages, [section.name])
-        response.headers["ETag"] = f'"{state.revision}"'
-        session.expunge_all()
-        return {"revision": state.revision, **documents[section.name]}
+        response.headers["ETag"] = f'"{revision}"'
+        return {"revision": revision, **documents[section.name]}
 
     async def save(
         request: Request,

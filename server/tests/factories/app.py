@@ -1,0 +1,136 @@
+"""The whole application on a real database, and owners with browsers of their own. Asked for through conftest.py."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from vitrine.app import App, create_app
+from vitrine.settings import Settings
+from vitrine.tiers.keys import issue_key
+
+ORIGIN = "http://vitrine.test"
+PASSWORD = "atelier-du-quai"
+_numbers = count(1)
+
+MakeApp = Callable[..., Any]
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[App]:
+    """The application between its start and its stop, as a server would have it."""
+    app = create_app(settings, ORIGIN)
+    async with app.api.router.lifespan_context(app.api):
+        yield app
+
+
+def browser(app: App, **headers: str) -> httpx.AsyncClient:
+    """A visitor with a cookie jar. Failures of the server come back as answers, as they do to people."""
+    transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+    return httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"Origin": ORIGIN, **headers})
+
+
+@dataclass
+class Owner:
+    """Somebody signed in, with a site; `save` does what the editor does."""
+
+    client: httpx.AsyncClient
+    app: App
+
+    async def site(self) -> dict[str, Any]:
+        answer = await self.client.get("/api/site")
+        assert answer.status_code == 200, answer.text
+        site: dict[str, Any] = answer.json()
+        return site
+
+    async def choose(self, *languages: str, site_type: str = "header", **more: Any) -> httpx.Response:
+        revision = (await self.site())["settingsRevision"]
+        body = {"siteType": site_type, "languages": list(languages), **more}
+        return await self.client.put("/api/site/settings", json=body, headers=revision_headers(revision))
+
+    async def document(self, section: str) -> dict[str, Any]:
+        answer = await self.client.get(f"/api/site/sections/{section}")
+        assert answer.status_code == 200, answer.text
+        document: dict[str, Any] = answer.json()
+        return document
+
+    async def save(
+        self,
+        section: str,
+        language: str = "FR",
+        *,
+        texts: dict[str, str] | None = None,
+        headers: dict[str, str] | None = None,
+        **changes: Any,
+    ) -> httpx.Response:
+        """The stored section with these texts, and `content` or `shared` parts laid over it."""
+        stored = await self.document(section)
+        content = stored["languages"][language]
+        content["texts"].update(texts or {})
+        content["lists"].update(changes.pop("lists", {}))
+        shared = stored["shared"]
+        for part in ("settings", "styles"):
+            shared[part].update(changes.pop(part, {}))
+        shared["lists"].update(changes.pop("shared_lists", {}))
+        return await self.client.put(
+            f"/api/site/sections/{section}/{language}",
+            json={"content": content, "shared": shared, **changes},
+            headers=revision_headers(stored["revision"]) if headers is None else headers,
+        )
+
+    async def pay(self) -> None:
+        """Activates the paid version with a fresh key."""
+        async with self.app.api.state.database.writing() as session:
+            key = await issue_key(session, self.app.api.state.keyring)
+        answer = await self.client.post("/api/site/activation", json={"key": key})
+        assert answer.status_code == 200, answer.text
+
+
+def revision_headers(revision: int) -> dict[str, str]:
+    return {"If-Match": f'"{revision}"'} if revision else {"If-None-Match": "*"}
+
+
+async def new_owner(app: App, stack: AsyncExitStack, name: str = "Élise Maréchal") -> Owner:
+    client = await stack.enter_async_context(browser(app))
+    email = f"owner{next(_numbers)}@example.com"
+    made = await client.post("/api/accounts", json={"userName": name, "email": email, "password": PASSWORD})
+    assert made.status_code == 201, made.text
+    signed_in = await client.post("/api/session", json={"email": email, "password": PASSWORD})
+    assert signed_in.status_code == 200, signed_in.text
+    return Owner(client, app)
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "data", database_url=database_url)
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def app(settings: Settings, stack: AsyncExitStack) -> App:
+    return await stack.enter_async_context(running(settings))
+
+
+@pytest.fixture
+async def visitor(app: App, stack: AsyncExitStack) -> httpx.AsyncClient:
+    return await stack.enter_async_context(browser(app))
+
+
+@pytest.fixture
+async def owner(app: App, stack: AsyncExitStack) -> Owner:
+    return await new_owner(app, stack)
+
+
+@pytest.fixture
+async def other_owner(app: App, stack: AsyncExitStack, owner: Owner) -> Owner:
+    return await new_owner(app, stack, "Théo Lemarchand")

@@ -1,0 +1,189 @@
+"""Public pages: whole without a script, cached by revision, the same bytes for everybody who asks for the same."""
+
+import asyncio
+import json
+import re
+
+import httpx
+import pytest
+
+from tests.factories.app import Owner
+
+PAYLOAD = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028"
+
+
+@pytest.fixture
+async def site(owner: Owner) -> Owner:
+    await owner.pay()
+    await owner.choose("FR", "EN", "AR")
+    await owner.save("home", texts={"headline": "Donner à lire", "firstLine": "Élise Maréchal, graphiste"})
+    await owner.save("about", texts={"heading": "À propos", "body": "Je dessine des livres."})
+    await owner.save("home", "EN", texts={"headline": "Made to read"})
+    return owner
+
+
+async def test_the_html_is_complete_without_javascript(site: Owner, visitor: httpx.AsyncClient) -> None:
+    page = (await visitor.get("/home/fr")).text
+    visible = re.sub(r"<script.*?</script>", "", page, flags=re.S)
+    for text in ("Élise Maréchal, graphiste", "À propos", "Je dessine des livres."):
+        assert text in visible
+    for anchor in ("welcome", "propos", "projet", "competance", "experience", "contact"):
+        assert f'id="{anchor}"' in visible
+    assert 'data-option="option1"' in visible
+    assert 'data-site-type="header"' in visible
+
+
+async def test_the_head_names_title_languages_and_person(site: Owner, visitor: httpx.AsyncClient) -> None:
+    page = (await visitor.get("/home/fr")).text
+    assert '<html lang="fr" dir="ltr" data-theme="0"' in page
+    assert "<title>Donner à lire · Élise Maréchal</title>" in page
+    assert '<link rel="canonical" href="http://vitrine.test/home/fr">' in page
+    assert '<link rel="alternate" hreflang="en" href="http://vitrine.test/home/en">' in page
+    assert '<link rel="alternate" hreflang="x-default" href="http://vitrine.test/home">' in page
+    assert '<meta name="description" content="Je dessine des livres.">' in page
+    person = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
+    assert person and json.loads(person[1])["name"] == "Élise Maréchal"
+
+
+@pytest.mark.parametrize(
+    ("accepts", "lang"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("en-GB", "en"),
+        ("de,es;q=0.5", "en"),
+        ("", "en"),
+        ("fr;q=0,en;q=0.1", "en"),
+        ("ar", "en"),  # chosen by the owner, but nothing is written in it: not offered (D28)
+        ("fr;q=oops", "en"),
+        ("," * 5000, "en"),
+    ],
+)
+async def test_home_speaks_the_browsers_language(
+    site: Owner, visitor: httpx.AsyncClient, accepts: str, lang: str
+) -> None:
+    page = await visitor.get("/home", headers={"Accept-Language": accepts})
+    assert f'<html lang="{lang}"' in page.text
+    assert "Accept-Language" in page.headers["vary"]
+
+
+async def test_an_empty_section_stands_in_another_language_and_says_so(site: Owner, visitor: httpx.AsyncClient) -> None:
+    page = (await visitor.get("/home/en")).text
+    assert re.search(r'<section id="propos"[^>]*lang="fr"', page)
+
+
+async def test_a_language_without_content_has_no_address(site: Owner, visitor: httpx.AsyncClient) -> None:
+    assert (await visitor.get("/home/ar")).status_code == 404
+    assert (await visitor.get("/home/de")).status_code == 404
+
+
+async def test_a_page_is_rendered_once_and_answered_by_tag(site: Owner, visitor: httpx.AsyncClient) -> None:
+    cache = site.app.pages.cache
+    first = await visitor.get("/home/fr")
+    before = cache.renders
+    answers = await asyncio.gather(*(visitor.get("/home/fr") for _ in range(50)))
+    assert {answer.text for answer in answers} == {first.text}
+    assert cache.renders == before
+    unchanged = await visitor.get("/home/fr", headers={"If-None-Match": first.headers["etag"]})
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
+
+
+async def test_many_visitors_of_a_new_page_cause_one_render(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.save("about", texts={"body": "Tout neuf."})
+    before = site.app.pages.cache.renders
+    await asyncio.gather(*(visitor.get("/home/fr") for _ in range(50)))
+    assert site.app.pages.cache.renders == before + 1
+
+
+async def test_a_save_is_seen_at_the_next_visit(site: Owner, visitor: httpx.AsyncClient) -> None:
+    for turn in range(5):
+        await site.save("about", texts={"body": f"Version {turn}."})
+        assert f"Version {turn}." in (await visitor.get("/home/fr")).text
+
+
+@pytest.mark.parametrize("encoding", ["zstd", "br", "gzip", "identity"])
+async def test_every_encoding_carries_the_same_page(site: Owner, visitor: httpx.AsyncClient, encoding: str) -> None:
+    plain = (await visitor.get("/home/fr", headers={"Accept-Encoding": "identity"})).text
+    answer = await visitor.get("/home/fr", headers={"Accept-Encoding": encoding})
+    assert answer.headers.get("content-encoding", "identity") == encoding
+    assert answer.text == plain
+
+
+async def test_odd_headers_and_queries_change_no_byte(site: Owner, visitor: httpx.AsyncClient) -> None:
+    plain = (await visitor.get("/home/fr")).content
+    odd = {
+        "X-Forwarded-Host": "evil.example",
+        "X-Forwarded-Proto": "https",
+        "X-Original-URL": "/dashboard",
+        "Cookie": "vitrine_session=x; themeIndex=3",
+        "User-Agent": "<script>",
+        "Accept-Language": "en",
+        "Accept": "application/json",
+        "Range": "bytes=0-10",
+        "Origin": "https://evil.example",
+    }
+    for name, value in odd.items():
+        assert (await visitor.get("/home/fr", headers={name: value})).content == plain
+    for query in ("?x=1", "?section=projet", "?lang=en", "?utm_source=<b>", "?__proto__=1"):
+        assert (await visitor.get("/home/fr" + query)).content == plain
+    assert (await visitor.get("/home/fr", headers={"Host": "evil.example"})).content == plain
+
+
+async def test_what_an_owner_writes_is_text_and_nothing_else(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.save("about", texts={"heading": PAYLOAD, "body": PAYLOAD})
+    answer = await visitor.get("/home/fr")
+    assert "<script>alert(1)" not in answer.text
+    assert "<img src=x" not in answer.text
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+
+
+async def test_server_html_has_no_style_attribute(site: Owner, visitor: httpx.AsyncClient) -> None:
+    for option in ("option1", "option2", "option3"):
+        await site.save("home", layout=option)
+        html = (await visitor.get("/home/fr")).text
+        assert f'data-option="{option}"' in html
+        assert not re.search(r"<[^>]+\sstyle=", html)
+
+
+async def test_every_site_has_its_address_and_the_first_is_home(
+    site: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await other_owner.choose("FR")
+    await other_owner.save("home", texts={"headline": "Théo dessine"})
+    assert "Donner à lire" in (await visitor.get("/home/fr")).text or "à lire" in (await visitor.get("/home/fr")).text
+    theirs = await visitor.get("/@theo-lemarchand/fr")
+    assert "Théo dessine" in theirs.text
+    assert '<link rel="canonical" href="http://vitrine.test/@theo-lemarchand/fr">' in theirs.text
+    mine = (await visitor.get("/@elise-marechal/fr")).text
+    assert '<link rel="canonical" href="http://vitrine.test/home/fr">' in mine
+
+
+async def test_an_old_address_leads_to_the_new_one(site: Owner, visitor: httpx.AsyncClient) -> None:
+    assert (await site.choose("FR", "EN", slug="atelier-marechal")).status_code == 200
+    moved = await visitor.get("/@elise-marechal/fr")
+    assert (moved.status_code, moved.headers["location"]) == (308, "/@atelier-marechal/fr")
+    assert (await visitor.get("/@atelier-marechal/fr")).status_code == 200
+
+
+async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.choose("FR", "EN", isOnline=False)
+    page = await visitor.get("/home/fr")
+    assert "Site en construction" in page.text
+    assert "Je dessine" not in page.text
+
+
+async def test_sitemap_and_robots(site: Owner, visitor: httpx.AsyncClient) -> None:
+    sitemap = (await visitor.get("/sitemap.xml")).text
+    assert "<loc>http://vitrine.test/home/fr</loc>" in sitemap
+    assert "<loc>http://vitrine.test/home/en</loc>" in sitemap
+    assert "/home/ar" not in sitemap
+    assert "Sitemap: http://vitrine.test/sitemap.xml" in (await visitor.get("/robots.txt")).text
+
+
+async def test_vitals_are_counted_without_a_trace_of_the_visitor(site: Owner, visitor: httpx.AsyncClient) -> None:
+    vital = {"metric": "LCP", "value": 812.5, "rating": "good", "language": "FR"}
+    for _ in range(2):
+        answer = await visitor.post("/api/sites/elise-marechal/vitals", json=vital)
+        assert (answer.status_code, answer.headers.get("set-cookie")) == (204, None)
+    assert (await visitor.post("/api/sites/nobody/vitals", json=vital)).status_code == 404

@@ -1,0 +1,166 @@
+"""Saving: together or not at all, never over somebody else's, never twice."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from tests.factories.app import Owner, revision_headers
+
+
+@pytest.fixture
+async def editing(owner: Owner) -> Owner:
+    assert (await owner.choose("FR")).status_code == 200
+    return owner
+
+
+def skill(number: int, **fields: str) -> dict[str, object]:
+    return {
+        "id": f"skill-{number:08d}",
+        "image": None,
+        "title": f"Carte {number}",
+        "description": "",
+        "alt": "",
+        **fields,
+    }
+
+
+async def test_a_saved_title_is_read_back_and_seen_by_visitors(editing: Owner, visitor: httpx.AsyncClient) -> None:
+    saved = await editing.save("home", texts={"headline": "Donner à lire", "firstLine": "Graphiste à Nantes"})
+    assert saved.status_code == 200
+    assert saved.json()["revision"] == 1
+    assert (await editing.document("home"))["languages"]["FR"]["texts"]["headline"] == "Donner à lire"
+    page = await visitor.get("/home")
+    assert page.status_code == 200
+    assert "Graphiste à Nantes" in page.text
+
+
+async def test_nothing_is_public_before_the_first_save(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    slug = (await owner.site())["slug"]
+    assert (await visitor.get(f"/@{slug}")).status_code == 404
+    assert "Créer mon compte" in (await visitor.get("/home")).text
+
+
+async def test_a_save_without_a_revision_is_refused(editing: Owner) -> None:
+    refused = await editing.save("home", headers={})
+    assert (refused.status_code, refused.json()["code"]) == (428, "site.revision_missing")
+
+
+async def test_a_stale_save_overwrites_nothing(editing: Owner) -> None:
+    assert (await editing.save("about", texts={"heading": "Première"})).status_code == 200
+    assert (await editing.save("about", texts={"heading": "Deuxième"})).status_code == 200
+    stale = await editing.save("about", texts={"heading": "Vieille"}, headers={"If-Match": '"1"'})
+    assert (stale.status_code, stale.json()["code"]) == (412, "site.stale")
+    assert stale.json()["params"]["revision"] == 2
+    assert (await editing.document("about"))["languages"]["FR"]["texts"]["heading"] == "Deuxième"
+
+
+async def test_of_two_editors_saving_at_once_one_wins_and_one_is_told(editing: Owner) -> None:
+    for turn in range(5):
+        headers = revision_headers((await editing.document("skills"))["revision"])
+        saves = (editing.save("skills", texts={"heading": f"{who}{turn}"}, headers=headers) for who in "AB")
+        assert sorted(answer.status_code for answer in await asyncio.gather(*saves)) == [200, 412]
+
+
+async def test_a_repeated_request_has_one_effect_and_the_same_answer(editing: Owner) -> None:
+    headers = {"If-None-Match": "*", "Idempotency-Key": "one-and-only"}
+    answers = await asyncio.gather(
+        *(editing.save("projects", texts={"heading": "Travaux"}, headers=headers) for _ in range(5))
+    )
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.text for answer in answers}) == 1
+    assert (await editing.document("projects"))["revision"] == 1
+
+
+async def test_a_key_used_for_something_else_is_refused(editing: Owner) -> None:
+    headers = {"If-None-Match": "*", "Idempotency-Key": "one-and-only"}
+    assert (await editing.save("projects", texts={"heading": "Travaux"}, headers=headers)).status_code == 200
+    again = await editing.save("projects", texts={"heading": "Autre chose"}, headers=headers)
+    assert (again.status_code, again.json()["code"]) == (422, "site.idempotency_key_reused")
+
+
+async def test_items_keep_identity_and_order(editing: Owner) -> None:
+    await editing.save("skills", lists={"skills": [skill(1), skill(2), skill(3)]})
+    await editing.save("skills", lists={"skills": [skill(3), skill(1, title="Changée")]})
+    kept = (await editing.document("skills"))["languages"]["FR"]["lists"]["skills"]
+    assert [(item["id"], item["title"]) for item in kept] == [
+        ("skill-00000003", "Carte 3"),
+        ("skill-00000001", "Changée"),
+    ]
+
+
+async def test_a_bad_item_leaves_texts_and_list_as_they_were(editing: Owner) -> None:
+    await editing.save("skills", texts={"heading": "Savoir-faire"}, lists={"skills": [skill(1)]})
+    twice = await editing.save("skills", texts={"heading": "Perdu"}, lists={"skills": [skill(2), skill(2)]})
+    assert twice.status_code == 422
+    stored = (await editing.document("skills"))["languages"]["FR"]
+    assert stored["texts"]["heading"] == "Savoir-faire"
+    assert [item["id"] for item in stored["lists"]["skills"]] == ["skill-00000001"]
+
+
+async def test_deleting_an_item_answers_the_revision_that_the_next_save_names(editing: Owner) -> None:
+    await editing.save("skills", lists={"skills": [skill(1), skill(2), skill(3)]})
+    deleted = await editing.client.delete("/api/site/sections/skills/items/skill-00000002")
+    assert deleted.json()["revision"] == 2
+    restored = await editing.client.post(
+        "/api/site/sections/skills/items",
+        json={"list": "skills", "language": "FR", "position": 1, "item": skill(2)},
+    )
+    assert restored.json()["revision"] == 3
+    kept = (await editing.document("skills"))["languages"]["FR"]["lists"]["skills"]
+    assert [item["id"] for item in kept] == ["skill-00000001", "skill-00000002", "skill-00000003"]
+    assert (await editing.save("skills", headers={"If-Match": '"3"'})).status_code == 200
+
+
+async def test_a_media_of_somebody_else_is_not_accepted(editing: Owner) -> None:
+    refused = await editing.save("home", settings={"logo": "0" * 32})
+    assert refused.status_code == 422
+    assert refused.json()["params"]["fields"][0]["path"] == ["settings", "logo"]
+
+
+@pytest.mark.parametrize(
+    "link", ["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//", "http://", "\x01http://a.b"]
+)
+async def test_a_dangerous_link_is_refused_at_its_field(editing: Owner, link: str) -> None:
+    entry = {"id": "entry-00000001", "network": "website", "title": "", "detail": "Moi", "link": link}
+    refused = await editing.save("contact", shared_lists={"entries": [entry]})
+    assert refused.status_code == 422
+    assert refused.json()["params"]["fields"][0]["code"] == "bad_link"
+
+
+@pytest.mark.parametrize(
+    ("written", "stored"),
+    [
+        ("example.com/moi", "https://example.com/moi"),
+        ("moi@example.com", "mailto:moi@example.com"),
+        ("02 61 91 47 20", "tel:0261914720"),
+        ("https://example.com", "https://example.com"),
+        ("", ""),
+    ],
+)
+async def test_links_are_completed(editing: Owner, written: str, stored: str) -> None:
+    entry = {"id": "entry-00000001", "network": "website", "title": "", "detail": "Moi", "link": written}
+    assert (await editing.save("contact", shared_lists={"entries": [entry]})).status_code == 200
+    assert (await editing.document("contact"))["shared"]["lists"]["entries"][0]["link"] == stored
+
+
+async def test_a_removed_language_comes_back_with_what_it_held(editing: Owner) -> None:
+    await editing.save("about", texts={"heading": "À propos"})
+    assert (await editing.choose("EN")).status_code == 200
+    assert "FR" not in (await editing.document("about"))["languages"]
+    assert (await editing.choose("FR")).status_code == 200
+    assert (await editing.document("about"))["languages"]["FR"]["texts"]["heading"] == "À propos"
+
+
+async def test_a_draft_is_kept_and_loses_only_the_language_that_was_saved(owner: Owner) -> None:
+    await owner.pay()
+    await owner.choose("FR", "EN")
+    content = {"languages": {"FR": {"texts": {"heading": "f"}}, "EN": {"texts": {"heading": "e"}}}}
+    kept = await owner.client.put("/api/site/drafts/about", json={"baseRevision": 0, "tab": "t1", "content": content})
+    assert kept.status_code == 204
+    await owner.save("about", texts={"heading": "f"})
+    [draft] = (await owner.client.get("/api/site/drafts")).json()["drafts"]
+    assert list(draft["content"]["languages"]) == ["EN"]
+    assert draft["baseRevision"] == 1
+    await owner.save("about", "EN", texts={"heading": "e"})
+    assert (await owner.client.get("/api/site/drafts")).json()["drafts"] == []

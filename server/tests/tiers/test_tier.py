@@ -1,0 +1,119 @@
+"""Free or paid: the server decides, whatever the browser sends (D14, D15, D16)."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from tests.factories.app import Owner
+from vitrine.content.describe import OPTIONS
+from vitrine.keyring import Keyring
+from vitrine.tiers.keys import issue_key
+from vitrine.tiers.seal import open_layout, seal_layout
+
+
+async def issued(owner: Owner) -> str:
+    async with owner.app.api.state.database.writing() as session:
+        return await issue_key(session, owner.app.api.state.keyring)
+
+
+async def test_free_owner_cannot_add_a_second_language(owner: Owner) -> None:
+    assert (await owner.choose("FR")).status_code == 200
+    refused = await owner.choose("FR", "EN")
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.one_language")
+    assert (await owner.site())["languages"] == ["FR"]
+
+
+async def test_a_duplicate_language_is_ignored(owner: Owner) -> None:
+    assert (await owner.choose("FR", "FR")).status_code == 200
+    assert (await owner.site())["languages"] == ["FR"]
+
+
+@pytest.mark.parametrize("option", ["option2", "option3"])
+async def test_free_owner_cannot_choose_another_layout(owner: Owner, option: str) -> None:
+    await owner.choose("FR")
+    refused = await owner.save("home", layout=option)
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+
+
+@pytest.mark.parametrize("setting", ["photo", "cv"])
+async def test_free_owner_cannot_set_a_paid_file(owner: Owner, setting: str) -> None:
+    await owner.choose("FR")
+    refused = await owner.save("home", settings={setting: "0" * 32})
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+
+
+async def test_free_owner_cannot_add_team_images(owner: Owner) -> None:
+    await owner.choose("FR")
+    member = {"id": "member-000001", "image": "0" * 32, "name": "A", "role": "B", "alt": ""}
+    refused = await owner.save("about", lists={"team": [member]})
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+
+
+async def test_a_key_unlocks_languages_and_layouts(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    answer = await owner.client.post("/api/site/activation", json={"key": await issued(owner)})
+    assert answer.json()["isPaid"] is True
+    assert (await owner.choose("FR", "EN", "AR")).status_code == 200
+    assert (await owner.save("home", texts={"title": "Élise"}, layout="option2")).status_code == 200
+    site = await owner.site()
+    assert site["layout"] == "option2"
+    assert "option2" not in site["layoutToken"]
+    assert "Version payante" in (await visitor.get("/home")).text
+
+
+@pytest.mark.parametrize(
+    ("key", "code"),
+    [
+        ("", "tiers.key_empty"),
+        ("   ", "tiers.key_empty"),
+        ("AAAA-BBBB", "tiers.key_invalid"),
+        ("é" * 28, "tiers.key_invalid"),
+    ],
+)
+async def test_a_key_that_is_none(owner: Owner, key: str, code: str) -> None:
+    answer = await owner.client.post("/api/site/activation", json={"key": key})
+    assert answer.json()["code"] == code
+    assert (await owner.site())["isPaid"] is False
+
+
+async def test_a_typing_error_is_told_from_a_wrong_key(owner: Owner) -> None:
+    key = await issued(owner)
+    mistyped = key[:-6] + ("2" if key[-6] != "2" else "3") + key[-5:]
+    answer = await owner.client.post("/api/site/activation", json={"key": mistyped})
+    assert answer.json()["code"] == "tiers.key_mistyped"
+    lower = await owner.client.post("/api/site/activation", json={"key": f" {key.lower().replace('-', ' ')} "})
+    assert lower.status_code == 200
+
+
+async def test_a_key_activates_one_site_once(owner: Owner, other_owner: Owner) -> None:
+    key = await issued(owner)
+    assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
+    again = await other_owner.client.post("/api/site/activation", json={"key": key})
+    assert again.json()["code"] == "tiers.key_invalid"
+
+
+async def test_of_many_claims_at_once_one_wins(owner: Owner, other_owner: Owner) -> None:
+    key = await issued(owner)
+    claims = [one.client.post("/api/site/activation", json={"key": key}) for one in (owner, other_owner) * 5]
+    answers = await asyncio.gather(*claims)
+    assert [answer.status_code for answer in answers].count(200) == 1
+    assert (await owner.site())["isPaid"] != (await other_owner.site())["isPaid"]
+
+
+async def test_guessing_keys_ends_after_ten(owner: Owner) -> None:
+    answers = [await owner.client.post("/api/site/activation", json={"key": "AAAA"}) for _ in range(11)]
+    assert [answer.status_code for answer in answers] == [422] * 10 + [429]
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_a_layout_token_opens_only_for_its_site_and_unaltered() -> None:
+    old, new = Keyring(("o" * 32,)), Keyring(("n" * 32, "o" * 32))
+    for option in OPTIONS:
+        token = seal_layout(old, "site-a", option)
+        assert open_layout(new, "site-a", token) == option  # sealed before the keys were rotated
+        assert open_layout(old, "site-b", token) == "option1"
+        for place in range(len(token)):
+            altered = token[:place] + ("A" if token[place] != "A" else "B") + token[place + 1 :]
+            assert open_layout(old, "site-a", altered) in ("option1", option) if place == len(token) - 1 else True
+    assert open_layout(old, "site-a", "not a token") == "option1"
+    assert open_layout(Keyring(("x" * 32,)), "site-a", seal_layout(old, "site-a", "option3")) == "option1"
