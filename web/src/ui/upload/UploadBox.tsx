@@ -50,7 +50,6 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
   const intake = useFileIntake(upload.start, Boolean(disabledReason) || isBusy);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are besides the button, which does the same
     <div
       className={classes("up", isEmpty && "up-empty", intake.isOver && "up-over", error && "up-bad")}
       {...intake.target}

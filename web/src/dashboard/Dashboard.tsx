@@ -1,0 +1,15 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "react-router/dom";
+import { Toasts } from "../ui/Toasts";
+import { queryClient } from "./queryClient";
+import { router } from "./routes";
+import { ErrorBoundary } from "./screens/CrashScreen";
+
+export const Dashboard = () => (
+  <ErrorBoundary>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>
+  </ErrorBoundary>
+);

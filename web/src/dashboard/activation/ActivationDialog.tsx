@@ -1,0 +1,99 @@
+// From free to paid (D15). Its answer is the whole site, so every screen knows at once.
+import { useQueryClient } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { ApiProblem, api, dataOf } from "../../api/client";
+import { siteQuery } from "../../editor/queries";
+import { activationWords } from "../../i18n/dashboard";
+import { problemText } from "../../i18n/fr";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Field } from "../../ui/Field";
+import { Icon } from "../../ui/Icon";
+import { TextInput } from "../../ui/TextInput";
+import { toastError, toastSuccess } from "../../ui/Toasts";
+import "./activation.css";
+
+export function ActivationDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [key, setKey] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const refuse = (text: string) => {
+    setError(text);
+    toastError(text);
+  };
+
+  const activate = async () => {
+    if (isBusy) return;
+    if (!key.trim()) return refuse(activationWords.empty);
+    setIsBusy(true);
+    setError(null);
+    try {
+      const site = await dataOf(api.POST("/api/site/activation", { body: { key } }));
+      client.setQueryData(siteQuery.queryKey, site);
+      toastSuccess(activationWords.done);
+      onClose();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      // Another window was faster: what we show is old, and nothing is wrong.
+      if (problem.code === "tiers.already_paid") {
+        await client.invalidateQueries({ queryKey: siteQuery.queryKey });
+        return onClose();
+      }
+      refuse(problemText(problem));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={activationWords.title}
+      onSubmit={() => void activate()}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {activationWords.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {activationWords.activate}
+          </Button>
+        </>
+      }
+    >
+      <ul className="activation-ticks">
+        {activationWords.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon of={Check} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Field label={activationWords.key} hint={activationWords.hint} error={error}>
+        {(id, describedBy) => (
+          <TextInput
+            id={id}
+            className="activation-key"
+            value={key}
+            placeholder={activationWords.placeholder}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={200}
+            isInvalid={Boolean(error)}
+            aria-describedby={describedBy}
+            onChange={(value) => {
+              setKey(value);
+              setError(null);
+            }}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

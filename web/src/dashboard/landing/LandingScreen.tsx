@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { siteQuery } from "../../editor/queries";
+import { landingWords, shellWords } from "../../i18n/dashboard";
+import { inLanguage, languageName, listed } from "../../i18n/languages";
+import { buttonClass } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Loading } from "../../ui/Spinner";
+import { useAccount } from "../account/session";
+import { LoadFailed } from "../screens/LoadFailed";
+import { useTitle } from "../useTitle";
+import { Matrix } from "./Matrix";
+import { Messages } from "./Messages";
+import { hasContent, nextStepOf, type Site } from "./overview";
+import { PendingTheme } from "./PendingTheme";
+import { SiteCard } from "./SiteCard";
+import "./landing.css";
+
+function summaryOf(site: Site): string {
+  if (!site.exists) return landingWords.firstLead;
+  const shown = site.languages.filter((code) => hasContent(site, code));
+  const hidden = site.languages.filter((code) => !hasContent(site, code));
+  if (!shown.length) return landingWords.nothingYet;
+  const where = listed(shown.map(inLanguage));
+  const sentences = [site.isOnline ? landingWords.online(where) : landingWords.construction(where)];
+  if (hidden.length)
+    sentences.push(landingWords.notOffered(listed(hidden.map((code) => languageName(code).toLowerCase()))));
+  return sentences.join(" ");
+}
+
+function Next({ site }: { site: Site }) {
+  const step = nextStepOf(site);
+  return (
+    <section className="d-box land-next" aria-labelledby="land-next">
+      <div className="land-next-text">
+        <span className="land-next-kind">{step.isFirst ? landingWords.firstStep : landingWords.nextStep}</span>
+        <h2 id="land-next">{step.title}</h2>
+        <span className="d-muted">{step.hint}</span>
+      </div>
+      {step.action && (
+        <Link className={buttonClass({ variant: "primary" })} to={step.action.path}>
+          {step.action.label}
+          <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </section>
+  );
+}
+
+export function LandingScreen() {
+  useTitle(shellWords.dashboard);
+  const { data: site, error, refetch } = useQuery(siteQuery);
+  const account = useAccount();
+  const [firstName = account.userName] = account.userName.split(/\s+/);
+  if (error && !site) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!site) return <Loading />;
+  return (
+    <div className="land">
+      <div className="land-hello">
+        <h1>{site.exists ? landingWords.hello(firstName) : landingWords.welcome(firstName)}</h1>
+        <p>{summaryOf(site)}</p>
+      </div>
+      <PendingTheme site={site} />
+      <div className="land-columns">
+        <div className="land-stack">
+          <Next site={site} />
+          <Matrix site={site} />
+        </div>
+        <div className="land-stack land-side">
+          <SiteCard site={site} />
+          <Messages />
+        </div>
+      </div>
+    </div>
+  );
+}

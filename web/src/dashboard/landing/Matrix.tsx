@@ -1,0 +1,115 @@
+import { ArrowRight, Check, CircleDashed, Languages, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { editorPath } from "../../editor/chain";
+import { landingWords } from "../../i18n/dashboard";
+import { sectionTitles } from "../../i18n/editor";
+import { inLanguage, languageName } from "../../i18n/languages";
+import { buttonClass } from "../../ui/Button";
+import { classes } from "../../ui/classes";
+import { Icon } from "../../ui/Icon";
+import { type Cell, filledCount, matrixOf, type Row, type Site } from "./overview";
+
+/** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
+const WORDY_LANGUAGES = 4;
+
+function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
+  return (
+    <Link
+      className={classes("land-cell", cell.isFilled && "land-cell-has")}
+      to={`${editorPath(row.section)}?lang=${cell.language}`}
+      aria-label={landingWords.cellLabel(sectionTitles[row.section], inLanguage(cell.language), cell.state)}
+    >
+      <Icon of={cell.isFilled ? Check : CircleDashed} />
+      <span className="land-cell-text">{cell.state}</span>
+      <Icon of={ArrowRight} className="land-cell-go" />
+    </Link>
+  );
+}
+
+const LanguageHead = ({ code, done, all }: { code: string; done: number; all: number }) => (
+  <>
+    <span className="land-lang">
+      <span>{languageName(code)}</span>
+      <abbr title={languageName(code)}>{code}</abbr>
+      <small>
+        {done}/{all}
+      </small>
+    </span>
+    <span className="land-meter">
+      <i style={{ width: `${(done / all) * 100}%` }} />
+    </span>
+  </>
+);
+
+export function Matrix({ site }: { site: Site }) {
+  const rows = matrixOf(site);
+  return (
+    <section className="d-box" aria-labelledby="land-content">
+      <div className="d-box-head">
+        <h2 id="land-content">{landingWords.content}</h2>
+        <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/typesite">
+          <Icon of={Languages} />
+          {landingWords.manageLanguages}
+        </Link>
+      </div>
+      {site.languages.length === 0 ? (
+        <p className="d-muted land-none">{landingWords.noLanguage}</p>
+      ) : (
+        <>
+          <div className="land-wrap">
+            <table className={classes("land-matrix", site.languages.length > WORDY_LANGUAGES && "land-many")}>
+              <caption className="d-hidden">{landingWords.matrixCaption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="d-hidden">{landingWords.section}</span>
+                  </th>
+                  {site.languages.map((code) => (
+                    <th key={code} scope="col">
+                      <LanguageHead code={code} done={filledCount(rows, code)} all={rows.length} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.section}>
+                    <th scope="row">
+                      {sectionTitles[row.section]}
+                      {row.hasDraft && (
+                        <small className="land-draft">
+                          <Icon of={Pencil} />
+                          {landingWords.draftInProgress}
+                        </small>
+                      )}
+                      {row.isOptional && !row.hasDraft && <small>{landingWords.optional}</small>}
+                    </th>
+                    {row.cells.map((cell) => (
+                      <td key={cell.language}>
+                        <MatrixCell row={row} cell={cell} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="d-box-foot land-legend">
+            <span>
+              <Icon of={Check} className="land-green" />
+              {landingWords.legend.filled}
+            </span>
+            <span>
+              <Icon of={Pencil} className="land-blue" />
+              {landingWords.legend.draft}
+            </span>
+            <span>
+              <Icon of={CircleDashed} />
+              {landingWords.legend.empty}
+            </span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { ApiProblem } from "../../api/client";
+import { landingWords, shellWords } from "../../i18n/dashboard";
+import { problemText } from "../../i18n/fr";
+import { Count } from "../../ui/Badge";
+import { buttonClass } from "../../ui/Button";
+import { classes } from "../../ui/classes";
+import { recentMessagesQuery } from "./messages";
+
+const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
+const clock = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
+
+/** '10:12' today, '14 nov.' before. */
+function shortDate(iso: string): string {
+  const date = new Date(iso);
+  return sameDay(date, new Date()) ? clock.format(date) : day.format(date);
+}
+
+export function Messages() {
+  const { data, error } = useQuery(recentMessagesQuery);
+  const isEmpty = data?.messages.length === 0;
+  return (
+    <section className="d-box" aria-labelledby="land-messages">
+      <div className="d-box-head">
+        <h2 id="land-messages" className="d-row">
+          {landingWords.messages}
+          {data && data.unread > 0 && <Count value={data.unread} label={shellWords.unread} />}
+        </h2>
+        {data && !isEmpty && (
+          <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/messages">
+            {landingWords.seeAll}
+          </Link>
+        )}
+      </div>
+      {isEmpty && <p className="d-muted land-none">{landingWords.noMessages}</p>}
+      {error instanceof ApiProblem && <p className="d-muted land-none">{problemText(error)}</p>}
+      {data?.messages.map((message) => (
+        <Link
+          key={message.id}
+          className={classes("land-message", !message.isRead && "land-message-new")}
+          to={`/dashboard/messages?message=${message.id}`}
+        >
+          <span className="land-point" />
+          <b>
+            {message.name}
+            {!message.isRead && <span className="d-hidden">{landingWords.messageUnread}</span>}
+          </b>
+          <time dateTime={message.receivedAt}>{shortDate(message.receivedAt)}</time>
+          <p>{message.excerpt}</p>
+        </Link>
+      ))}
+    </section>
+  );
+}

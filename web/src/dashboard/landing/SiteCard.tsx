@@ -1,0 +1,49 @@
+import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe } from "lucide-react";
+import type { Schemas } from "../../api/client";
+import { landingWords, shellWords } from "../../i18n/dashboard";
+import { Badge } from "../../ui/Badge";
+import { copyText } from "../../ui/copyText";
+import { Icon } from "../../ui/Icon";
+import { IconButton } from "../../ui/IconButton";
+import { toastError, toastSuccess } from "../../ui/Toasts";
+
+export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
+  const address = `${window.location.origin}/@${site.slug}`;
+  const copy = async () => {
+    if (await copyText(address)) toastSuccess(landingWords.addressCopied);
+    else toastError(landingWords.copyFailed);
+  };
+  if (!site.exists) {
+    return (
+      <section className="d-box land-pad land-waiting">
+        <h2>{landingWords.notYet}</h2>
+        <p className="d-muted">{landingWords.notYetText}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="d-box land-pad" aria-labelledby="land-site">
+      <h2 id="land-site">{landingWords.site}</h2>
+      <div className="land-url">
+        <a href={`/@${site.slug}`} target="_blank" rel="noreferrer">
+          {window.location.host}/@{site.slug}
+          <span className="d-hidden"> {shellWords.newTab}</span>
+        </a>
+        <Icon of={ArrowUpRight} />
+        <IconButton label={landingWords.copyAddress} icon={Copy} onClick={() => void copy()} />
+      </div>
+      <div className="d-row d-row-wrap">
+        {site.isOnline ? (
+          <Badge tone="green" icon={Globe}>
+            {landingWords.isOnline}
+          </Badge>
+        ) : (
+          <Badge tone="amber" icon={Construction}>
+            {landingWords.isConstruction}
+          </Badge>
+        )}
+        {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// The newest messages and how many are unread, for the landing and the menus.
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api, dataOf } from "../../api/client";
+
+export const recentMessagesQuery = queryOptions({
+  queryKey: ["messages", "recent"],
+  queryFn: () => dataOf(api.GET("/api/site/messages", { params: { query: { folder: "inbox" } } })),
+  select: ({ messages, counts }) => ({ messages: messages.slice(0, 3), unread: counts.unread }),
+});
+
+const countsQuery = queryOptions({
+  queryKey: ["messages", "counts"],
+  queryFn: () => dataOf(api.GET("/api/site/messages/counts")),
+  staleTime: 30_000,
+});
+
+export const useUnreadCount = (): number => useQuery(countsQuery).data?.unread ?? 0;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { editingOrder } from "../../editor/chain";
+import { filledCount, matrixOf, nextStepOf, type Site } from "./overview";
+
+const nothing = { filled: [], items: {}, hasDraft: false };
+
+function site(changes: Partial<Site> & { filled?: Record<string, string[]> } = {}): Site {
+  const { filled = {}, ...rest } = changes;
+  return {
+    languages: ["FR"],
+    exists: true,
+    isOnline: true,
+    sections: Object.fromEntries(editingOrder.map((name) => [name, { ...nothing, filled: filled[name] ?? [] }])),
+    ...rest,
+  };
+}
+
+const everySection = Object.fromEntries(editingOrder.map((name) => [name, ["FR"]]));
+
+describe("the next step", () => {
+  it("of a new site is to choose a language", () => {
+    expect(nextStepOf(site({ languages: [] })).action?.path).toBe("/dashboard/typesite");
+  });
+
+  it("is the first empty section, in the order of the chain", () => {
+    const step = nextStepOf(site({ filled: { home: ["FR"] } }));
+    expect(step.action?.path).toBe("/dashboard/formpropos?lang=FR");
+  });
+
+  it("is the draft, before anything empty", () => {
+    const drafted = site();
+    drafted.sections.skills = { ...nothing, hasDraft: true };
+    expect(nextStepOf(drafted).action?.path).toBe("/dashboard/formcompetance");
+  });
+
+  it("never asks for the optional section", () => {
+    const { experience: _optional, ...filled } = everySection;
+    expect(nextStepOf(site({ filled })).action).toBeNull();
+  });
+
+  it("of a finished site in construction is to publish it", () => {
+    expect(nextStepOf(site({ filled: everySection, isOnline: false })).action?.path).toBe("/dashboard/typesite");
+  });
+});
+
+describe("the matrix", () => {
+  it("counts items of a language's own list as content", () => {
+    const withItems = site();
+    withItems.sections.projects = { ...nothing, items: { FR: 6 } };
+    const rows = matrixOf(withItems);
+    expect(rows.find((row) => row.section === "projects")?.cells[0]).toMatchObject({
+      isFilled: true,
+      state: "6 projets",
+    });
+    expect(filledCount(rows, "FR")).toBe(1);
+  });
+
+  it("does not call a language filled because all languages share the contact entries", () => {
+    const shared = site();
+    shared.sections.contact = { ...nothing, items: { FR: 4 } };
+    expect(matrixOf(shared).find((row) => row.section === "contact")?.cells[0]?.isFilled).toBe(false);
+  });
+});

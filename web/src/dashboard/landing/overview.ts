@@ -1,0 +1,102 @@
+// What is done and what is left, per section and language, and what to do next. Pure: the landing only draws it.
+import type { Schemas } from "../../api/client";
+import { sections } from "../../contract/sections.gen";
+import type { SectionName } from "../../contract/types.gen";
+import { editingOrder, editorPath } from "../../editor/chain";
+import { landingWords } from "../../i18n/dashboard";
+import { sectionTitles } from "../../i18n/editor";
+import { inLanguage } from "../../i18n/languages";
+
+export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline"> & {
+  sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft">>;
+};
+
+export interface Cell {
+  language: string;
+  isFilled: boolean;
+  state: string;
+}
+
+export interface Row {
+  section: SectionName;
+  isOptional: boolean;
+  hasDraft: boolean;
+  cells: Cell[];
+}
+
+/** Lists that all languages share say nothing about one language: there, only its texts count. */
+const hasSharedList = (section: SectionName): boolean => sections[section].lists.some((list) => list.shared);
+
+function cellOf(site: Site, section: SectionName, language: string): Cell {
+  const overview = site.sections[section];
+  const items = overview?.items[language] ?? 0;
+  const hasTexts = Boolean(overview?.filled.includes(language));
+  const isFilled = hasTexts || (items > 0 && !hasSharedList(section));
+  const filledState = items > 0 ? landingWords.counts[section](items) : landingWords.filled;
+  return { language, isFilled, state: isFilled ? filledState : landingWords.empty };
+}
+
+export const matrixOf = (site: Site): Row[] =>
+  editingOrder.map((section) => ({
+    section,
+    isOptional: section === "experience",
+    hasDraft: Boolean(site.sections[section]?.hasDraft),
+    cells: site.languages.map((language) => cellOf(site, section, language)),
+  }));
+
+export const filledCount = (rows: readonly Row[], language: string): number =>
+  rows.filter((row) => row.cells.some((cell) => cell.language === language && cell.isFilled)).length;
+
+export const hasContent = (site: Site, language: string): boolean => filledCount(matrixOf(site), language) > 0;
+
+export interface NextStep {
+  isFirst: boolean;
+  title: string;
+  hint: string;
+  /** Null when nothing is left to do. */
+  action: { label: string; path: string } | null;
+}
+
+export function nextStepOf(site: Site): NextStep {
+  if (!site.languages.length) {
+    return {
+      isFirst: true,
+      title: landingWords.chooseType,
+      hint: landingWords.chooseTypeHint,
+      action: { label: landingWords.start, path: "/dashboard/typesite" },
+    };
+  }
+  const rows = matrixOf(site);
+  const drafted = rows.find((row) => row.hasDraft);
+  if (drafted) {
+    return {
+      isFirst: false,
+      title: landingWords.resume(sectionTitles[drafted.section]),
+      hint: landingWords.resumeHint,
+      action: { label: landingWords.resumeButton, path: editorPath(drafted.section) },
+    };
+  }
+  const empty = site.languages.flatMap((language) =>
+    rows
+      .filter((row) => !row.isOptional && row.cells.some((cell) => cell.language === language && !cell.isFilled))
+      .map((row) => ({ section: row.section, language })),
+  );
+  const [first] = empty;
+  if (first) {
+    return {
+      isFirst: false,
+      title: landingWords.fill(sectionTitles[first.section], inLanguage(first.language)),
+      hint: landingWords.fillHint(empty.length),
+      action: { label: landingWords.fillButton, path: `${editorPath(first.section)}?lang=${first.language}` },
+    };
+  }
+  if (!site.isOnline) {
+    return {
+      isFirst: false,
+      title: landingWords.publish,
+      hint: landingWords.publishHint,
+      action: { label: landingWords.publishButton, path: "/dashboard/typesite" },
+    };
+  }
+  return { isFirst: false, title: landingWords.done, hint: landingWords.doneHint, action: null };
+}

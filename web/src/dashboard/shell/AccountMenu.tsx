@@ -1,0 +1,72 @@
+import { Inbox, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { Link } from "react-router";
+import { shellWords } from "../../i18n/dashboard";
+import { Count } from "../../ui/Badge";
+import { Icon } from "../../ui/Icon";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/Menu";
+import { useAccount } from "../account/session";
+import { useUnreadCount } from "../landing/messages";
+import { type Mode, setMode, useMode } from "./mode";
+import { useSignOut } from "./useSignOut";
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [...word][0] ?? "")
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join("")
+    .toUpperCase();
+
+export const modes = (Object.entries(shellWords.modes) as [Mode, string][]).map(([value, label]) => ({ value, label }));
+
+export function AccountMenu() {
+  const account = useAccount();
+  const unread = useUnreadCount();
+  const mode = useMode();
+  const { signOut } = useSignOut();
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="dash-face" aria-label={shellWords.account(account.userName)}>
+          <span aria-hidden="true">{initials(account.userName)}</span>
+        </button>
+      }
+    >
+      <div className="dash-who">
+        <b>{account.userName}</b>
+        <span>{account.email}</span>
+      </div>
+      <MenuLine />
+      <MenuItem asChild>
+        <Link to="/dashboard">
+          <Icon of={LayoutDashboard} />
+          {shellWords.dashboard}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/dashboard/messages">
+          <Icon of={Inbox} />
+          {shellWords.messages}
+          {unread > 0 && (
+            <span className="d-item-end">
+              <Count value={unread} label={shellWords.unread} />
+            </span>
+          )}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/dashboard/account">
+          <Icon of={UserRound} />
+          {shellWords.myAccount}
+        </Link>
+      </MenuItem>
+      <MenuLine />
+      <MenuChoice label={shellWords.mode} value={mode} choices={modes} onChange={setMode} />
+      <MenuLine />
+      <MenuItem icon={LogOut} onSelect={signOut}>
+        {shellWords.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

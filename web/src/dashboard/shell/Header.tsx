@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowUpRight } from "lucide-react";
+import { NavLink, useLocation } from "react-router";
+import { steps } from "../../editor/chain";
+import { siteQuery } from "../../editor/queries";
+import { shellWords } from "../../i18n/dashboard";
+import { buttonClass } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { AccountMenu } from "./AccountMenu";
+import { Brand } from "./Brand";
+import { MobileMenu } from "./MobileMenu";
+import { ThemeDots } from "./ThemeDots";
+
+export function Header() {
+  const { data: site } = useQuery(siteQuery);
+  const { pathname } = useLocation();
+  const isCreating = steps.some((step) => step.path === pathname);
+  const siteAddress = site?.exists ? `/@${site.slug}` : null;
+  return (
+    <header className="dash-header">
+      <Brand />
+      <nav className="dash-nav" aria-label={shellWords.mainMenu}>
+        <NavLink to="/dashboard/typesite" aria-current={isCreating ? "page" : undefined}>
+          {shellWords.create}
+        </NavLink>
+      </nav>
+      <div className="dash-header-end">
+        {siteAddress && (
+          <a
+            className={buttonClass({ variant: "quiet", size: "small", className: "dash-see" })}
+            href={siteAddress}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {shellWords.seeSite}
+            <Icon of={ArrowUpRight} />
+            <span className="d-hidden"> {shellWords.newTab}</span>
+          </a>
+        )}
+        {site && <ThemeDots stored={site.themeIndex} />}
+        <AccountMenu />
+        <MobileMenu siteAddress={siteAddress} />
+      </div>
+    </header>
+  );
+}

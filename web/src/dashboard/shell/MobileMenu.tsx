@@ -1,0 +1,94 @@
+// The same places as the header, as a sheet over the page on narrow screens. Radix keeps the focus inside.
+import {
+  ArrowUpRight,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Menu as MenuIcon,
+  PanelsTopLeft,
+  UserRound,
+  X,
+} from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { shellWords } from "../../i18n/dashboard";
+import { Count } from "../../ui/Badge";
+import { Icon } from "../../ui/Icon";
+import { IconButton } from "../../ui/IconButton";
+import { Segmented } from "../../ui/Segmented";
+import { useUnreadCount } from "../landing/messages";
+import { modes } from "./AccountMenu";
+import { setMode, useMode } from "./mode";
+import { useSignOut } from "./useSignOut";
+
+export function MobileMenu({ siteAddress }: { siteAddress: string | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const unread = useUnreadCount();
+  const mode = useMode();
+  const { signOut } = useSignOut();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving elsewhere closes it.
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger asChild>
+        <IconButton className="dash-burger" label={shellWords.openMenu} icon={MenuIcon} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Overlay className="dash-sheet-veil" />
+        <Radix.Content className="dash-sheet" aria-describedby={undefined}>
+          <div className="dash-sheet-top">
+            <Radix.Title>{shellWords.menu}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={shellWords.closeMenu} icon={X} />
+            </Radix.Close>
+          </div>
+          <nav className="dash-sheet-in" aria-label={shellWords.mainMenu}>
+            <Link className="d-item dash-sheet-main" to="/dashboard/typesite">
+              <Icon of={PanelsTopLeft} />
+              {shellWords.create}
+            </Link>
+            <hr className="d-menu-line" />
+            <Link className="d-item" to="/dashboard">
+              <Icon of={LayoutDashboard} />
+              {shellWords.dashboard}
+            </Link>
+            <Link className="d-item" to="/dashboard/messages">
+              <Icon of={Inbox} />
+              {shellWords.messages}
+              {unread > 0 && (
+                <span className="d-item-end">
+                  <Count value={unread} label={shellWords.unread} />
+                </span>
+              )}
+            </Link>
+            <Link className="d-item" to="/dashboard/account">
+              <Icon of={UserRound} />
+              {shellWords.myAccount}
+            </Link>
+            {siteAddress && (
+              <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">
+                <Icon of={ArrowUpRight} />
+                {shellWords.seeSite}
+                <span className="d-hidden"> {shellWords.newTab}</span>
+              </a>
+            )}
+            <hr className="d-menu-line" />
+            <div className="dash-sheet-mode">
+              <span aria-hidden="true">{shellWords.mode}</span>
+              <Segmented label={shellWords.mode} value={mode} segments={modes} onChange={setMode} isFull />
+            </div>
+            <hr className="d-menu-line" />
+            <button type="button" className="d-item" onClick={signOut}>
+              <Icon of={LogOut} />
+              {shellWords.signOut}
+            </button>
+          </nav>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

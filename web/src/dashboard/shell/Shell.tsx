@@ -1,0 +1,36 @@
+// Header and place for a screen. Screens fill <main>, the skip link's target.
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { shellWords } from "../../i18n/dashboard";
+import { Loading } from "../../ui/Spinner";
+import { Header } from "./Header";
+import "./shell.css";
+
+/** A new screen starts at its top, and a screen reader goes on from there. */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById("contenu")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function Shell() {
+  useArrival();
+  return (
+    <div className="dash">
+      <a className="d-skip" href="#contenu">
+        {shellWords.skip}
+      </a>
+      <Header />
+      <main id="contenu" tabIndex={-1}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { siteTheme } from "../../editor/siteTheme";
+import { shellWords } from "../../i18n/dashboard";
+import { toastError } from "../../ui/Toasts";
+import { session } from "../account/session";
+
+/** An owner who leaves on purpose is not sent back to where he was. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const signOut = async () => {
+    setIsBusy(true);
+    try {
+      await session.signOut();
+      siteTheme.forget();
+      await navigate("/dashboard/login", { replace: true });
+    } catch {
+      toastError(shellWords.signOutFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, signOut: () => void signOut() };
+}

@@ -1,0 +1,55 @@
+import { typesiteWords } from "../../i18n/dashboard";
+import { Field } from "../../ui/Field";
+import { Segmented } from "../../ui/Segmented";
+import { TextInput } from "../../ui/TextInput";
+import type { SettingsForm } from "./form";
+
+const states = [
+  { value: "online", label: typesiteWords.online },
+  { value: "construction", label: typesiteWords.construction },
+] as const;
+
+interface AddressAndStateProps {
+  form: SettingsForm;
+  slugError: string | null;
+  onChange: (changes: Partial<SettingsForm>) => void;
+}
+
+export function AddressAndState({ form, slugError, onChange }: AddressAndStateProps) {
+  return (
+    <>
+      <Field label={typesiteWords.slug} hint={typesiteWords.slugHint} error={slugError}>
+        {(id, describedBy) => (
+          <div className="type-slug">
+            <span aria-hidden="true">{window.location.host}/@</span>
+            <TextInput
+              id={id}
+              value={form.slug}
+              maxLength={40}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              isInvalid={Boolean(slugError)}
+              aria-describedby={describedBy}
+              onChange={(slug) => onChange({ slug: slug.toLowerCase() })}
+            />
+          </div>
+        )}
+      </Field>
+      <div className="d-field">
+        <span className="d-label-text" aria-hidden="true">
+          {typesiteWords.state}
+        </span>
+        <div>
+          <Segmented
+            label={typesiteWords.state}
+            value={form.isOnline ? "online" : "construction"}
+            segments={states}
+            onChange={(value) => onChange({ isOnline: value === "online" })}
+          />
+        </div>
+        <p className="d-hint">{form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+// The site-type screen: form left, the true page right, in the editors' own frame.
+import { ArrowRight } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { SectionName } from "../../contract/types.gen";
+import { editorPath } from "../../editor/chain";
+import { SaveStatus } from "../../editor/parts/SaveStatus";
+import { StepBar } from "../../editor/parts/StepBar";
+import { typesiteWords } from "../../i18n/dashboard";
+import { editorWords } from "../../i18n/editor";
+import { languageName } from "../../i18n/languages";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { Button, buttonClass } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Icon } from "../../ui/Icon";
+import { Segmented } from "../../ui/Segmented";
+import { hasContent } from "../landing/overview";
+import type { Site } from "../settings";
+import { AddLanguage } from "./AddLanguage";
+import { AddressAndState } from "./AddressAndState";
+import { BarChoice } from "./BarChoice";
+import type { SettingsDraft } from "./draft";
+import { formOf, refusalOf } from "./form";
+import { LanguageBadges } from "./LanguageBadges";
+import { Plan } from "./Plan";
+import { SettingsConflict } from "./SettingsConflict";
+import { TypesitePreview } from "./TypesitePreview";
+import { useSettings } from "./useSettings";
+import "../../editor/editor.css";
+import "./typesite.css";
+
+interface LoadedTypesiteProps {
+  site: Site;
+  snapshot: SiteSnapshot;
+  opened: SettingsDraft | null;
+}
+
+const views = [
+  { value: "form", label: editorWords.form },
+  { value: "preview", label: editorWords.preview },
+] as const;
+
+function useFilled(site: Site): ReadonlySet<SectionName | "settings"> {
+  return useMemo(() => {
+    const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);
+    return new Set([
+      ...names.map(([name]) => name as SectionName),
+      ...(site.languages.length ? (["settings"] as const) : []),
+    ]);
+  }, [site]);
+}
+
+export function LoadedTypesite({ site, snapshot, opened }: LoadedTypesiteProps) {
+  const settings = useSettings(site, opened);
+  const { form, change } = settings;
+  const navigate = useNavigate();
+  const [view, setView] = useState<"form" | "preview">("form");
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const filled = useFilled(site);
+  const next = editorPath("home");
+
+  const goOn = (isSaved: boolean) => {
+    if (isSaved) void navigate(next);
+  };
+  const add = (code: string): string | null => {
+    const refusal = refusalOf(form, code, site.isPaid);
+    if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
+    return refusal;
+  };
+  const remove = (code: string) => change({ languages: form.languages.filter((one) => one !== code) });
+
+  return (
+    <>
+      <StepBar
+        filled={filled}
+        status={<SaveStatus state={settings.state} isChanged={settings.isChanged} hasFailed={settings.hasFailed} />}
+      />
+      <div className="editor" data-tab={view}>
+        <div className="editor-tabs">
+          <Segmented label={typesiteWords.title} isFull value={view} segments={views} onChange={setView} />
+        </div>
+        <form
+          className="editor-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void settings.save().then(goOn);
+          }}
+        >
+          <div className="editor-fields">
+            <header className="editor-head">
+              <h1>{typesiteWords.title}</h1>
+            </header>
+            <section className="editor-group">
+              <h2>{typesiteWords.bar}</h2>
+              <BarChoice
+                value={form.siteType}
+                themeIndex={settings.themeIndex}
+                onChange={(siteType) => change({ siteType })}
+              />
+            </section>
+            <section className="editor-group">
+              <h2>{typesiteWords.version}</h2>
+              <Plan isPaid={site.isPaid} />
+            </section>
+            <section className="editor-group">
+              <div className="type-head">
+                <h2>{typesiteWords.languages}</h2>
+                <p className="d-hint">{typesiteWords.languagesHint}</p>
+              </div>
+              <LanguageBadges
+                languages={form.languages}
+                onReorder={(languages) => change({ languages })}
+                onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
+              />
+              <AddLanguage onAdd={add} />
+            </section>
+            <section className="editor-group">
+              <h2>{typesiteWords.address}</h2>
+              <AddressAndState form={form} slugError={settings.slugError} onChange={change} />
+            </section>
+          </div>
+          <footer className="editor-foot">
+            <span />
+            <span className="editor-foot-end">
+              <Button type="submit" variant="primary" isBusy={settings.state !== "idle"}>
+                {settings.state === "idle" ? typesiteWords.save : typesiteWords.saving}
+              </Button>
+              <Link className={buttonClass({ variant: "line" })} to={next}>
+                {typesiteWords.next}
+                <Icon of={ArrowRight} />
+              </Link>
+            </span>
+          </footer>
+        </form>
+        <TypesitePreview snapshot={snapshot} form={form} themeIndex={settings.themeIndex} />
+      </div>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={typesiteWords.removeTitle(languageName(leaving ?? ""))}
+        description={typesiteWords.removeText}
+        confirmLabel={typesiteWords.removeConfirm}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) remove(leaving);
+          setLeaving(null);
+        }}
+      />
+      {settings.conflict && (
+        <SettingsConflict
+          mine={form}
+          theirs={formOf(settings.conflict)}
+          onClose={settings.closeConflict}
+          onChoose={(chosen) => void settings.resolve(chosen).then(goOn)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// Two versions of the settings, field by field; nothing is overwritten unseen (D22).
+import { useState } from "react";
+import { typesiteWords } from "../../i18n/dashboard";
+import { languageName, listed } from "../../i18n/languages";
+import { uiWords } from "../../i18n/ui";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import type { SettingsForm } from "./form";
+
+type FieldName = keyof SettingsForm;
+type Side = "mine" | "theirs";
+
+const titles: Record<FieldName, string> = {
+  siteType: typesiteWords.bar,
+  languages: typesiteWords.languages,
+  slug: typesiteWords.slug,
+  isOnline: typesiteWords.state,
+};
+
+const shown: { [Name in FieldName]: (value: SettingsForm[Name]) => string } = {
+  siteType: (value) => typesiteWords.bars[value],
+  languages: (value) => (value.length ? listed(value.map(languageName)) : typesiteWords.noLanguage),
+  slug: (value) => `/@${value}`,
+  isOnline: (value) => (value ? typesiteWords.online : typesiteWords.construction),
+};
+
+const textOf = <Name extends FieldName>(name: Name, form: SettingsForm): string => shown[name](form[name]);
+
+interface SettingsConflictProps {
+  mine: SettingsForm;
+  theirs: SettingsForm;
+  onChoose: (chosen: SettingsForm) => void;
+  onClose: () => void;
+}
+
+export function SettingsConflict({ mine, theirs, onChoose, onClose }: SettingsConflictProps) {
+  const different = (Object.keys(titles) as FieldName[]).filter((name) => textOf(name, mine) !== textOf(name, theirs));
+  const [sides, setSides] = useState<Partial<Record<FieldName, Side>>>({});
+  const choose = () => {
+    const kept = Object.fromEntries(
+      (Object.keys(titles) as FieldName[]).map((name) => [name, (sides[name] === "theirs" ? theirs : mine)[name]]),
+    );
+    onChoose({ ...mine, ...kept });
+  };
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={typesiteWords.conflictTitle}
+      description={typesiteWords.conflictText}
+      onSubmit={choose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {uiWords.cancel}
+          </Button>
+          <Button type="submit" variant="primary">
+            {typesiteWords.keepChoices}
+          </Button>
+        </>
+      }
+    >
+      <div className="type-conflict">
+        {different.map((name) => (
+          <fieldset key={name}>
+            <legend>{titles[name]}</legend>
+            {(["mine", "theirs"] as const).map((side) => (
+              <label key={side} className="type-side">
+                <input
+                  type="radio"
+                  name={`side-${name}`}
+                  checked={(sides[name] ?? "mine") === side}
+                  onChange={() => setSides({ ...sides, [name]: side })}
+                />
+                <span>
+                  <small>{typesiteWords[side]}</small>
+                  {textOf(name, side === "mine" ? mine : theirs)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { draftsQuery, previewQuery, siteQuery } from "../../editor/queries";
+import { typesiteWords } from "../../i18n/dashboard";
+import { Loading } from "../../ui/Spinner";
+import { LoadFailed } from "../screens/LoadFailed";
+import { useTitle } from "../useTitle";
+import { openSettingsDraft } from "./draft";
+import { LoadedTypesite } from "./LoadedTypesite";
+
+export function TypesiteScreen() {
+  useTitle(typesiteWords.title);
+  const site = useQuery(siteQuery);
+  const preview = useQuery(previewQuery);
+  const drafts = useQuery(draftsQuery);
+  const queries = [site, preview, drafts];
+  const failed = queries.find((query) => query.error && !query.data);
+  if (failed?.error) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!site.data || !preview.data || !drafts.data) return <Loading />;
+  return (
+    <LoadedTypesite
+      site={site.data}
+      snapshot={preview.data.snapshot}
+      opened={openSettingsDraft(site.data.id, drafts.data.drafts)}
+    />
+  );
+}

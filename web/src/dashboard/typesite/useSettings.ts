@@ -1,0 +1,104 @@
+// The site-type screen's machine: what is shown, whether it is saved, and saving it without overwriting anybody.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiProblem } from "../../api/client";
+import { siteQuery } from "../../editor/queries";
+import type { SaveState } from "../../editor/save";
+import { useSiteTheme } from "../../editor/siteTheme";
+import { typesiteWords } from "../../i18n/dashboard";
+import { problemText } from "../../i18n/fr";
+import { toastError, toastSuccess } from "../../ui/Toasts";
+import { type Site, useSaveSettings } from "../settings";
+import { dropSettingsDraft, keepSettingsDraft, type SettingsDraft } from "./draft";
+import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
+
+const isOutdated = (draft: SettingsDraft | null, site: Site): boolean =>
+  draft !== null && draft.base !== site.settingsRevision && !isSame(draft.form, formOf(site));
+
+export function useSettings(site: Site, opened: SettingsDraft | null) {
+  const client = useQueryClient();
+  const saveSettings = useSaveSettings();
+  const theme = useSiteTheme(site.themeIndex);
+  const [draft, setDraft] = useState<SettingsDraft | null>(opened);
+  const [state, setState] = useState<SaveState>("idle");
+  const [hasFailed, setFailed] = useState(false);
+  const [slugError, setSlugError] = useState<string | null>(null);
+  // D20: a draft made on an older revision opens the dialog at once.
+  const [conflict, setConflict] = useState<Site | null>(() => (isOutdated(opened, site) ? site : null));
+  const isSaving = useRef(false);
+
+  const stored = formOf(site);
+  const form = draft?.form ?? stored;
+
+  const change = (changes: Partial<SettingsForm>) => {
+    const next = { ...form, ...changes };
+    if ("slug" in changes) setSlugError(null);
+    if (isSame(next, stored)) {
+      setDraft(null);
+      dropSettingsDraft();
+      return;
+    }
+    const kept = { site: site.id, base: draft?.base ?? site.settingsRevision, form: next };
+    setDraft(kept);
+    keepSettingsDraft(kept);
+  };
+
+  const fail = async (problem: ApiProblem) => {
+    if (problem.code === "site.stale") {
+      setConflict(await client.fetchQuery({ ...siteQuery, staleTime: 0 }));
+      return;
+    }
+    if (problem.code === "site.slug_taken") setSlugError(problemText(problem));
+    toastError(`${typesiteWords.failed} ${problemText(problem)}`);
+  };
+
+  /** True when it is stored. */
+  const save = async (sent: SettingsForm = form, revision = draft?.base ?? site.settingsRevision): Promise<boolean> => {
+    if (isSaving.current) return false;
+    if (!isSlug(sent.slug)) {
+      setSlugError(typesiteWords.slugInvalid);
+      toastError(typesiteWords.failed);
+      return false;
+    }
+    isSaving.current = true;
+    setFailed(false);
+    try {
+      await saveSettings(bodyOf(sent, theme.isPending ? theme.index : null), revision, setState);
+      setDraft(null);
+      dropSettingsDraft();
+      toastSuccess(typesiteWords.saved);
+      return true;
+    } catch (error) {
+      setFailed(true);
+      if (!(error instanceof ApiProblem)) throw error;
+      await fail(error);
+      return false;
+    } finally {
+      isSaving.current = false;
+      setState("idle");
+    }
+  };
+
+  /** The owner has seen both versions and chosen; what he chose starts from the newer revision. */
+  const resolve = async (chosen: SettingsForm): Promise<boolean> => {
+    const fresh = conflict;
+    setConflict(null);
+    if (!fresh) return false;
+    setDraft({ site: site.id, base: fresh.settingsRevision, form: chosen });
+    return save(chosen, fresh.settingsRevision);
+  };
+
+  return {
+    form,
+    themeIndex: theme.index,
+    change,
+    save,
+    state,
+    hasFailed,
+    slugError,
+    isChanged: !isSame(form, stored) || theme.isPending,
+    conflict,
+    resolve,
+    closeConflict: () => setConflict(null),
+  };
+}

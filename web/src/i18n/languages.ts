@@ -1,0 +1,24 @@
+// What a language code is called in French.
+import { isoLanguages, languages } from "../contract/catalogues.gen";
+
+const catalogue: Readonly<Record<string, string>> = languages;
+const known: readonly string[] = isoLanguages;
+const displayNames = new Intl.DisplayNames(["fr"], { type: "language", fallback: "none" });
+
+/** 'chamorro' for CH; null for a code that is no language (D19: it works all the same, without `hreflang`). */
+export function isoLanguageName(code: string): string | null {
+  return known.includes(code) ? (displayNames.of(code.toLowerCase()) ?? null) : null;
+}
+
+/** 'Français', 'Chamorro', or the code itself. */
+export function languageName(code: string): string {
+  const name = catalogue[code] ?? isoLanguageName(code);
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : code;
+}
+
+/** 'en français'. */
+export const inLanguage = (code: string): string =>
+  `en ${(catalogue[code] ?? isoLanguageName(code))?.toLowerCase() ?? code}`;
+
+const joined = new Intl.ListFormat("fr", { type: "conjunction" });
+export const listed = (parts: readonly string[]): string => joined.format(parts);
