@@ -95,13 +95,17 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
         <a className="site-skip" href="#contenu">
           {text.skipToContent}
         </a>
-        {page.siteType === "header" && <FloatingBar active={active} />}
-        <header className="site-tools">
-          <ThemeDots />
-          {page.languages.length > 0 && <LanguageMenu />}
-          <p className="site-badge" lang="fr">
-            {page.option === "option1" ? "Version gratuite" : "Version payante"}
-          </p>
+        <header className="site-top">
+          <div className="site-corner">
+            <p className="site-badge" lang="fr">
+              {page.option === "option1" ? "Version gratuite" : "Version payante"}
+            </p>
+          </div>
+          {page.siteType === "header" && <FloatingBar active={active} />}
+          <div className="site-tools">
+            <ThemeDots />
+            {page.languages.length > 0 && <LanguageMenu />}
+          </div>
         </header>
         <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
           {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
