@@ -2,6 +2,7 @@
 
 from vitrine.accounts.routes import router as accounts
 from vitrine.media.routes import router as media
+from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
 from vitrine.rendering.dashboard import router as dashboard
@@ -11,4 +12,4 @@ from vitrine.rendering.vitals import router as vitals
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
 
-ROUTERS = (accounts, messages, contact, site, site_media, media, preview, vitals, seo, dashboard)
+ROUTERS = (accounts, messages, contact, contact_form, site, site_media, media, preview, vitals, seo, dashboard)

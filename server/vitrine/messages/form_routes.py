@@ -1,0 +1,88 @@
+"""The contact form of a browser without scripts: a plain POST, then back to the site, whose page says thank you."""
+
+import logging
+import re
+from dataclasses import replace
+from urllib.parse import parse_qsl, urlsplit
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from sqlalchemy.exc import DBAPIError
+
+from vitrine.accounts.requests import client_address
+from vitrine.errors import Problem
+from vitrine.messages.form_page import FAILED, INCOMPLETE, FormPage, Labels, form_headers, form_html
+from vitrine.messages.problems import Incomplete
+from vitrine.messages.public_routes import ReceivingDesk, Slug, wake_postman
+from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
+from vitrine.site.documents import read_documents
+
+router = APIRouter(include_in_schema=False)
+log = logging.getLogger(__name__)
+
+# The page is cached and the same for all, so the thanks stand in it already and the address shows them (:target).
+THANKS = "merci"
+_PAGE = re.compile(r"/(home|@[a-z0-9-]{1,60})(/[a-z]{2})?")
+
+
+def _page_path(slug: str, language: str, *claimed: str) -> str:
+    """Where the visitor came from, when that is a page of ours; otherwise the site in his language."""
+    for path in claimed:
+        if _PAGE.fullmatch(path):
+            return path
+    return f"/@{slug}/{language.lower()}" if language else f"/@{slug}"
+
+
+async def _form_page(desk: Desk, slug: str, language: str, back: str, typed: dict[str, str]) -> FormPage:
+    """With the site's own colours and labels, unless the database is what failed."""
+    plain = FormPage(action=f"/@{slug}/message", back=back, language=language, typed=typed)
+    try:
+        async with desk.database.reading() as session:
+            site = await find_open_site(session, slug)
+            documents = await read_documents(session, site.id, [language] if language else [], ["contact"])
+    except (Problem, DBAPIError, OSError):
+        return plain
+    texts = documents["contact"]["languages"].get(language, {}).get("texts", {})
+    given = {name: texts.get(f"{name}Label", "").strip() for name in ("name", "email", "message", "send")}
+    return FormPage(
+        action=plain.action,
+        back=back,
+        language=language,
+        typed=typed,
+        owner=site.owner_name,
+        theme_index=site.theme_index,
+        labels=Labels(**{name: label for name, label in given.items() if label}),
+    )
+
+
+@router.post("/@{slug}/message")
+async def send_message_without_script(request: Request, slug: Slug, desk: ReceivingDesk) -> Response:
+    body = (await request.body()).decode("utf-8", "replace")
+    given = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=20))
+    typed = {name: given.get(name, "") for name in ("name", "email", "message")}
+    typed["name"] = typed["name"] or given.get("nom", "")
+    language = given.get("langue", "")
+    language = language if re.fullmatch("[A-Z]{2}", language) else ""
+    came_from = urlsplit(request.headers.get("referer", "")).path
+    back = _page_path(slug, language, given.get("retour", ""), came_from)
+    envelope = Envelope(
+        slug=slug, address=client_address(request), language=language, hidden_field=given.get("website", "")
+    )
+    wrong: tuple[str, ...] = ()
+    headers: dict[str, str] = {}
+    try:
+        await receive(desk, envelope, **typed)
+    except Incomplete as problem:
+        sentence, status, wrong = INCOMPLETE, problem.status, tuple(problem.params["fields"])
+    except Problem as problem:
+        sentence, status, headers = FAILED, problem.status, problem.headers
+    except (DBAPIError, OSError) as error:
+        log.error("a message was not taken", extra={"reason": str(error)[:200]})
+        sentence, status = FAILED, 503
+    else:
+        wake_postman(request)
+        return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
+    page = await _form_page(desk, slug, language, back, typed)
+    if wrong:
+        page = replace(page, wrong=wrong)
+    return HTMLResponse(form_html(page, sentence), status_code=status, headers={**headers, **form_headers(page)})
