@@ -10,7 +10,7 @@ KILLS = 25
 
 def test_no_acknowledged_save_is_lost_when_the_server_is_killed(database_url: str) -> None:
     # Two suites and a browser may share the machine here: how soon it is ready again is measured by make torture.
-    torture = [sys.executable, ROOT / "bench" / "torture.py", f"--kills={KILLS}", "--ready-within=60"]
+    torture = [sys.executable, str(ROOT / "bench" / "torture.py"), f"--kills={KILLS}", "--ready-within=60"]
     done = subprocess.run([*torture, f"--database-url={database_url}"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{KILLS} kills" in done.stdout
