@@ -245,7 +245,7 @@ test("the form says what is missing, keeps the text when sending fails, and than
   await expect(form.getByLabel("Message")).toHaveValue("Bonjour");
   await expect(form.getByRole("button", { name: "Réessayer" })).toBeVisible();
 
-  await open(page);
+  await open(page, { message: "slow" });
   await form.getByLabel("Nom").fill("Camille");
   await form.getByLabel("Adresse e-mail").fill("camille@roux.example");
   await form.getByLabel("Message").fill("Bonjour");

@@ -1,5 +1,5 @@
 // Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=
-// `message=fail` makes sending fail; `preview=N` shows the page in a column of N pixels, as the editor does.
+// `message=fail` makes sending fail, `message=slow` take its time; `preview=N` shows the page in a column of N pixels, as the editor does.
 import "../site/base.css";
 import { createRoot } from "react-dom/client";
 import { options, themes } from "../contract/catalogues.gen";
@@ -56,7 +56,8 @@ const actions = {
   },
   send: () =>
     new Promise<void>((resolve, reject) => {
-      setTimeout(() => (query.get("message") === "fail" ? reject(new Error("refused")) : resolve()), 300);
+      const settle = () => (query.get("message") === "fail" ? reject(new Error("refused")) : resolve());
+      setTimeout(settle, query.get("message") === "slow" ? 2500 : 100);
     }),
 };
 
