@@ -73,6 +73,7 @@ async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
         ("password", "x" * 129, "accounts.password_too_long"),
         ("email", "maelle", "accounts.bad_email"),
         ("email", "maelle@", "accounts.bad_email"),
+        ("email", "maelle@kerbrat", "accounts.bad_email"),
         ("email", "a@b.fr\r\nBcc: all@b.fr", "accounts.bad_email"),
         ("userName", "   ", "accounts.name_missing"),
     ],

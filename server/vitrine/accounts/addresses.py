@@ -24,5 +24,7 @@ def checked(email: str) -> str:
         parts = validate_email(email.strip(), check_deliverability=False, globally_deliverable=False)
     except EmailNotValidError:
         raise BadEmail(field="email") from None
+    if "." not in parts.domain and parts.domain != "localhost":
+        raise BadEmail(field="email")  # hardly ever meant: maelle@kerbrat
     # Both halves: hardly any mailbox tells letters' cases apart, and two accounts that differ by case are a trap.
     return parts.normalized.lower()

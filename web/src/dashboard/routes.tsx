@@ -12,6 +12,7 @@ const SignupScreen = loadScreen(async () => (await import("./account/SignupScree
 const ForgottenScreen = loadScreen(async () => (await import("./account/ForgottenScreen")).ForgottenScreen);
 const ResetScreen = loadScreen(async () => (await import("./account/ResetScreen")).ResetScreen);
 const VerifyScreen = loadScreen(async () => (await import("./account/VerifyScreen")).VerifyScreen);
+const AccountScreen = loadScreen(async () => (await import("./account/AccountScreen")).AccountScreen);
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
@@ -20,6 +21,7 @@ const EditorScreen = loadScreen(async () => (await import("../editor/EditorScree
 const guarded: RouteObject[] = [
   { path: "/dashboard", element: <LandingScreen /> },
   { path: "/dashboard/typesite", element: <TypesiteScreen /> },
+  { path: "/dashboard/account", element: <AccountScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
 ];
 

@@ -5,7 +5,7 @@ type AccountCode = Extract<import("../api/client").ProblemCode, `accounts.${stri
 
 export const accountProblems: Record<AccountCode, Sentence> = {
   "accounts.bad_credentials": "Authentification échouée",
-  "accounts.bad_email": "Cette adresse e-mail n’est pas valable.",
+  "accounts.bad_email": "Cette adresse e-mail est incomplète ou mal écrite.",
   "accounts.cross_site": "Cet appel ne vient pas de votre tableau de bord.",
   "accounts.email_taken": "Un compte existe déjà avec cette adresse.",
   "accounts.identity_taken": "Ce compte Google est déjà relié à un autre compte.",

@@ -12,6 +12,7 @@ import { NameSection } from "./NameSection";
 import { PasswordSection } from "./PasswordSection";
 import { SessionsSection } from "./SessionsSection";
 import { useAccount } from "./session";
+import { VerificationReminder } from "./VerificationReminder";
 import "./account.css";
 
 const words = accountWords.account;
@@ -37,8 +38,9 @@ export function AccountScreen() {
   const account = useAccount();
   const mode = useMode();
   return (
-    <main className="acct" id="contenu" tabIndex={-1}>
+    <div className="acct">
       <h1>{words.title}</h1>
+      <VerificationReminder account={account} />
       <Part title={words.profile} hint={words.profileHint}>
         <NameSection account={account} />
         <EmailSection account={account} />
@@ -60,6 +62,6 @@ export function AccountScreen() {
       <Part title={words.deletion} hint={words.deletionHint}>
         <DeletionSection account={account} />
       </Part>
-    </main>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { Loading } from "../../ui/Spinner";
 import { type Arrival, paths } from "./paths";
 import { SignInAgain } from "./SignInAgain";
 import { session, useSession } from "./session";
-import { VerificationReminder } from "./VerificationReminder";
 
 const offline = problemText(new ApiProblem({ code: "network.offline", status: 0 }));
 
@@ -39,7 +38,6 @@ export function RequireSession() {
   }
   return (
     <>
-      {!account.emailVerified && <VerificationReminder account={account} />}
       <Outlet />
       {status === "ended" && <SignInAgain account={account} />}
     </>

@@ -7,7 +7,6 @@ import { Notice } from "../../ui/Notice";
 import { toastSuccess } from "../../ui/Toasts";
 import type { UserRecord } from "./sessionStore";
 import { useAction } from "./useAction";
-import "./account.css";
 
 const words = accountWords.reminder;
 
@@ -18,19 +17,18 @@ export function VerificationReminder({ account }: { account: UserRecord }) {
     setIsSent(true);
     toastSuccess(words.sent);
   });
+  if (account.emailVerified) return null;
   return (
-    <div className="acct-reminder">
-      <Notice
-        action={
-          isSent ? undefined : (
-            <Button size="small" isBusy={action.isBusy} onClick={action.run}>
-              {words.send}
-            </Button>
-          )
-        }
-      >
-        {action.generalError ?? (isSent ? words.sent : words.text(account.email))}
-      </Notice>
-    </div>
+    <Notice
+      action={
+        isSent ? undefined : (
+          <Button size="small" isBusy={action.isBusy} onClick={action.run}>
+            {words.send}
+          </Button>
+        )
+      }
+    >
+      {action.generalError ?? (isSent ? words.sent : words.text(account.email))}
+    </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { buttonClass } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Loading } from "../../ui/Spinner";
 import { useAccount } from "../account/session";
+import { VerificationReminder } from "../account/VerificationReminder";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { Matrix } from "./Matrix";
@@ -61,6 +62,7 @@ export function LandingScreen() {
         <h1>{site.exists ? landingWords.hello(firstName) : landingWords.welcome(firstName)}</h1>
         <p>{summaryOf(site)}</p>
       </div>
+      <VerificationReminder account={account} />
       <PendingTheme site={site} />
       <div className="land-columns">
         <div className="land-stack">
