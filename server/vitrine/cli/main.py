@@ -30,6 +30,12 @@ def _openapi(_options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
+def _demo(_options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.demo import make_demo
+
+    return asyncio.run(make_demo(settings))
+
+
 def _keys(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.keys import run_keys
 
@@ -51,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--reload", action="store_true", help="start again when the code changes")
     verb("migrate", _migrate, "bring the database to this version")
     verb("openapi", _openapi, "print the API's document")
+    verb("demo", _demo, "make a finished demo site in three languages and print its login")
     keys = verb("keys", _keys, "issue, list and revoke activation keys")
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")

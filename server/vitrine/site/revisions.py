@@ -41,6 +41,11 @@ def check_revision(current: int, if_match: str | None, if_none_match: str | None
             raise StaleRevision(revision=current)
 
 
+def revision_named(revision: int) -> dict[str, str | None]:
+    """For callers inside the house: the precondition that names this revision."""
+    return {"if_match": f'"{revision}"' if revision else None, "if_none_match": None if revision else "*"}
+
+
 def _hash_of(request: Any) -> str:
     return hashlib.sha256(json.dumps(request, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 

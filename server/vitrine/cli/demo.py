@@ -1,0 +1,135 @@
+"""`vitrine demo`: a finished site in three languages, made through the same services as an owner's (demo/site.json)."""
+
+import hashlib
+import json
+import secrets
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from vitrine.accounts import service as accounts
+from vitrine.accounts.tables import Account
+from vitrine.cli.migrate import migrate_database
+from vitrine.content import describe
+from vitrine.content.describe import Section
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import SetName, face_in_set
+from vitrine.keyring import Keyring, open_keyring
+from vitrine.media.room import MediaRoom
+from vitrine.settings import Settings
+from vitrine.site.revisions import revision_named
+from vitrine.site.save import save_section, section_state
+from vitrine.site.service import activate, create_site, save_settings
+from vitrine.site.tables import Site
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+from vitrine.tiers.keys import issue_key
+
+DEMO = Path(__file__).parents[3] / "demo"
+EMAIL = "demo@vitrine.example"
+
+
+async def make_demo(settings: Settings) -> int:
+    if failed := await migrate_database(settings):
+        return failed
+    database = Database(settings.resolved_database_url)
+    media = MediaRoom(database, Blobs(settings.resolved_blobs_url))
+    accounts.on_account_created[:] = [create_site]
+    try:
+        async with database.reading() as session:
+            if await session.scalar(select(Account.id).where(Account.email == EMAIL)):
+                print(
+                    f"The demo site is there already: sign in with {EMAIL} and the password printed when it was made."
+                )
+                return 0
+        password = secrets.token_urlsafe(9)
+        await _make(database, media, open_keyring(settings), settings, password)
+        await media.make_all_variants()
+    finally:
+        await media.close()
+        await database.close()
+    print(f"Demo site: sign in at /dashboard/login with {EMAIL} and {password}")
+    return 0
+
+
+async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings: Settings, password: str) -> None:
+    demo: dict[str, Any] = json.loads((DEMO / "site.json").read_text("utf-8"))
+    account = await accounts.sign_up(database, settings, user_name=demo["ownerName"], email=EMAIL, password=password)
+    async with database.writing() as session:
+        site = (await session.scalars(select(Site).where(Site.account_id == account.id))).one()
+        await activate(session, keyring, site, await issue_key(session, keyring, "demo"))
+        chosen = {"siteType": demo["siteType"], "languages": demo["languages"], "themeIndex": demo["themeIndex"]}
+        await save_settings(session, site, chosen, if_match=None, if_none_match="*", idempotency_key=None)
+    pictures = await _upload(media, site.id, demo)
+    for name, document in demo["sections"].items():
+        section = SECTIONS[name]
+        for language, content in document["languages"].items():
+            await _save(database, keyring, site.id, section, language, content, document["shared"], pictures, demo)
+
+
+async def _upload(media: MediaRoom, site_id: str, demo: dict[str, Any]) -> dict[str, str]:
+    """Media ids by the file names that stand in demo/site.json."""
+    names = {path.name for path in (DEMO / "pictures").iterdir() if path.suffix in (".jpg", ".svg", ".pdf")}
+    used = sorted(name for name in names if f'"{name}"' in json.dumps(demo["sections"]))
+    ids: dict[str, str] = {}
+    for name in used:
+        print(f"  {name}", flush=True)
+        accepts = "file" if name.endswith(".pdf") else "image"
+        ids[name] = await media.accept(site_id, (DEMO / "pictures" / name).read_bytes(), accepts, name)
+    return ids
+
+
+async def _save(
+    database: Database,
+    keyring: Keyring,
+    site_id: str,
+    section: Section,
+    language: str,
+    content: dict[str, Any],
+    shared: dict[str, Any],
+    pictures: dict[str, str],
+    demo: dict[str, Any],
+) -> None:
+    dressed = {**shared, "styles": _styles(section, demo["styleSet"])}
+    sent = _with_ids({"content": content, "shared": dressed, "layout": demo["option"]}, section, pictures, language)
+    async with database.writing() as session:
+        site = await session.get_one(Site, site_id)
+        revision = (await section_state(session, site, section)).revision
+        await save_section(
+            session,
+            keyring,
+            site,
+            section,
+            language,
+            MODELS[section.name].save.model_validate(sent),
+            **revision_named(revision),
+            idempotency_key=None,
+        )
+
+
+def _styles(section: Section, chosen: SetName) -> dict[str, Any]:
+    """One of the ready-made sets, as the style editor stores it: what differs from the default."""
+    faces = {slot.name: (asdict(face_in_set(slot, chosen)), asdict(slot.default)) for slot in section.styles}
+    return {
+        name: {key: value for key, value in face.items() if value != default[key]}
+        for name, (face, default) in faces.items()
+    }
+
+
+def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], language: str) -> dict[str, Any]:
+    """File names become media ids; items of one list get an id per language, since an id stands for one item."""
+    copy: dict[str, Any] = json.loads(json.dumps(sent))
+    for setting in section.settings:
+        if isinstance(setting, describe.Media) and (name := copy["shared"]["settings"].get(setting.name)):
+            copy["shared"]["settings"][setting.name] = pictures.get(name)
+    for one in section.lists:
+        for item in copy["shared" if one.shared else "content"]["lists"].get(one.name, []):
+            for field in one.fields:
+                if isinstance(field, describe.Media) and item.get(field.name):
+                    item[field.name] = pictures[item[field.name]]
+            seed = f"{'' if one.shared else language}:{one.name}:{item['id']}"
+            item["id"] = hashlib.sha256(seed.encode()).hexdigest()[:32]
+    return copy
