@@ -265,6 +265,7 @@ test("skills wrap round at the end of the list", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page);
   await page.clock.pauseAt(60_000);
+  await page.locator("#competance").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await page.getByRole("tab").last().click();
   await page.mouse.move(10, 10);
   await expect(page.locator(".g-picks")).toHaveAttribute("data-running", "");

@@ -56,6 +56,11 @@ function markSlides(swiper: Swiper): void {
     if (isNearest) slide.removeAttribute("aria-hidden");
     else slide.setAttribute("aria-hidden", "true");
     for (const one of slide.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
+    const note = slide.querySelector<HTMLElement>(".g-note");
+    // A description too long for its work scrolls, so the keyboard must be able to stand in it.
+    const scrolls = offset === 0 && note !== null && note.scrollHeight > note.clientHeight;
+    if (scrolls) note.tabIndex = 0;
+    else note?.removeAttribute("tabindex");
   });
 }
 
