@@ -16,11 +16,13 @@ const AccountScreen = loadScreen(async () => (await import("./account/AccountScr
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
+const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
   { path: "/dashboard", element: <LandingScreen /> },
   { path: "/dashboard/typesite", element: <TypesiteScreen /> },
+  { path: "/dashboard/messages", element: <MessagesScreen /> },
   { path: "/dashboard/account", element: <AccountScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
 ];

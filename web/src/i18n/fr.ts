@@ -2,6 +2,7 @@
 import type { ApiProblem, ProblemCode } from "../api/client";
 import { accountProblems } from "./accounts";
 import { mediaProblems } from "./media";
+import { messageProblems } from "./messages";
 
 type Params = Record<string, unknown>;
 export type Sentence = string | ((params: Params) => string);
@@ -16,6 +17,7 @@ const seconds = (params: Params): string => {
 const problems: Sentences<ProblemCode> = {
   ...accountProblems,
   ...mediaProblems,
+  ...messageProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",
   "server.body_too_slow": "L’envoi a pris trop de temps.",
