@@ -1,5 +1,6 @@
 """A stored site as the page's rules want it (web/src/site/page/snapshot.ts): one read, no rule applied."""
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -27,7 +28,7 @@ async def read_snapshot(session: AsyncSession, keyring: Keyring, site: Site, bas
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
         "sections": documents,
-        "media": await media_infos(session, _media_ids(documents)),
+        "media": {name: asdict(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
     }
 
 

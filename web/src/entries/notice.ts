@@ -2,3 +2,4 @@
 import "../contract/themes.gen.css";
 import "../site/fonts.css";
 import "../site/notices/notices.css";
+import "./page.css";

@@ -1,5 +1,6 @@
 // The public page's start in the browser: hydrate what the server sent, then let in what is the visitor's own.
 import "../site/base.css";
+import "./page.css";
 import { hydrateRoot } from "react-dom/client";
 import { loadLayout } from "../site/registry";
 import { Site } from "../site/Site";
