@@ -1,0 +1,241 @@
+"""Who may call what: every route of the API document × nobody, another owner, the owner. A new route needs a line."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from tests.factories.app import Owner, browser
+from vitrine.accounts.tables import Account
+from vitrine.app import App
+from vitrine.messages.tables import Message
+from vitrine.site.tables import Site
+from vitrine.storage.base import Table
+
+
+class Who(Enum):
+    ANYONE = "open to everybody: signing in, reading pages, sending a message"
+    OWN = "the caller's own things, which no parameter names: signed out 401"
+    NAMED = "a thing named by id: signed out 401, another owner's 404"
+
+
+ACCESS: dict[str, Who] = {
+    "sign_up": Who.ANYONE,
+    "sign_in": Who.ANYONE,
+    "sign_out": Who.ANYONE,
+    "read_session": Who.ANYONE,
+    "read_signup_options": Who.ANYONE,
+    "judge_password": Who.ANYONE,
+    "request_password_reset": Who.ANYONE,
+    "reset_password": Who.ANYONE,  # the mailed token is the key
+    "confirm_email": Who.ANYONE,  # likewise
+    "start_openid": Who.ANYONE,
+    "finish_openid": Who.ANYONE,
+    "send_message": Who.ANYONE,
+    "read_message_token": Who.ANYONE,
+    "report_vital": Who.ANYONE,
+    "refresh_session": Who.OWN,
+    "request_verification": Who.OWN,
+    "read_account": Who.OWN,
+    "rename_account": Who.OWN,
+    "change_password": Who.OWN,
+    "request_email_change": Who.OWN,
+    "list_sessions": Who.OWN,
+    "end_other_sessions": Who.OWN,
+    "end_session": Who.NAMED,
+    "delete_account": Who.OWN,
+    "link_openid": Who.OWN,
+    "unlink_openid": Who.OWN,
+    "list_messages": Who.OWN,
+    "count_messages": Who.OWN,
+    "export_messages": Who.OWN,
+    "switch_mails": Who.OWN,
+    "read_all_messages": Who.OWN,
+    "read_message": Who.NAMED,
+    "mark_message": Who.NAMED,
+    "delete_message": Who.NAMED,
+    "restore_message": Who.NAMED,
+    "read_site": Who.OWN,
+    "save_settings": Who.OWN,
+    "activate_site": Who.OWN,
+    **{f"read_{section}": Who.OWN for section in ("home", "about", "projects", "skills", "experience", "contact")},
+    **{f"save_{section}": Who.OWN for section in ("home", "about", "projects", "skills", "experience", "contact")},
+    "delete_item": Who.OWN,  # items have their ids within their own site; deleting what is not there is done already
+    "restore_item": Who.OWN,
+    "clear_setting": Who.OWN,
+    "read_drafts": Who.OWN,
+    "keep_draft": Who.OWN,
+    "drop_draft": Who.OWN,
+    "upload_media": Who.OWN,
+    "list_media": Who.OWN,
+    "read_preview": Who.OWN,
+}
+
+# Bodies that a NAMED route accepts, so that what refuses is the owner's check and nothing before it.
+BODIES: dict[str, dict[str, Any]] = {"mark_message": {"isRead": True}}
+
+
+@dataclass(frozen=True)
+class Operation:
+    id: str
+    method: str
+    path: str
+
+
+def operations_of(app: App) -> list[Operation]:
+    paths: dict[str, dict[str, Any]] = app.api.openapi()["paths"]
+    return [
+        Operation(operation["operationId"], method.upper(), path)
+        for path, methods in paths.items()
+        for method, operation in methods.items()
+    ]
+
+
+@pytest.fixture
+async def things(app: App, owner: Owner) -> dict[str, str]:
+    """The owner's things by the names that paths give them."""
+    await owner.choose("FR")
+    entry = {"id": "0" * 32, "network": "email", "title": "Email", "detail": "a@b.fr", "link": "mailto:a@b.fr"}
+    saved = await owner.save("contact", texts={"heading": "Contact"}, shared_lists={"entries": [entry]})
+    assert saved.status_code == 200, saved.text
+    slug = (await owner.site())["slug"]
+    async with app.api.state.database.writing() as session:
+        site = await session.scalar(select(Site).where(Site.slug == slug))
+        assert site is not None
+        message = Message(site_id=site.id, email="v@b.fr", name="V", message="Bonjour", submission="one")
+        session.add(message)
+        await session.flush()
+        message_id = message.id
+    [session_record] = (await owner.client.get("/api/account/sessions")).json()
+    return {
+        "session_id": session_record["id"],
+        "message_id": message_id,
+        "item_id": entry["id"],
+        "section": "contact",
+        "language": "FR",
+        "name": "cv",
+        "slug": slug,
+    }
+
+
+async def call(client: httpx.AsyncClient, operation: Operation, things: dict[str, str]) -> httpx.Response:
+    path = operation.path.format_map(things)
+    body = None if operation.method in ("GET", "DELETE") else BODIES.get(operation.id, {})
+    headers = {"If-Match": '"1"', "Idempotency-Key": f"matrix-{operation.id}"}
+    return await client.request(operation.method, path, json=body, headers=headers)
+
+
+def test_every_route_says_who_may_call_it(app: App) -> None:
+    assert {operation.id for operation in operations_of(app)} == set(ACCESS)
+
+
+async def test_nobody_gets_at_anything_of_an_owner(
+    app: App, visitor: httpx.AsyncClient, things: dict[str, str]
+) -> None:
+    before = await rows_of_everybody(app)
+    refused: dict[str, Any] = {}
+    for operation in operations_of(app):
+        if ACCESS[operation.id] is not Who.ANYONE:
+            answer = await call(visitor, operation, things)
+            refused[operation.id] = (answer.status_code, answer.json().get("code"))
+    assert {one: said for one, said in refused.items() if said != (401, "accounts.signed_out")} == {}
+    assert await rows_of_everybody(app) == before
+
+
+async def test_a_made_up_or_ended_session_is_nobody(app: App, owner: Owner, things: dict[str, str]) -> None:
+    token = owner.client.cookies["vitrine_session"]
+    await owner.client.delete("/api/session")
+    for forged in (token, "0" * 75, token[:-1] + "x"):
+        client = browser(app, Cookie=f"vitrine_session={forged}")
+        answer = await client.get("/api/site")
+        assert (answer.status_code, answer.json()["code"]) == (401, "accounts.signed_out")
+        await client.aclose()
+
+
+async def test_another_owner_changes_nothing_and_finds_nothing(
+    app: App, other_owner: Owner, owner: Owner, things: dict[str, str]
+) -> None:
+    await other_owner.choose("FR")
+    entry = {"id": "f" * 32, "network": "email", "title": "Email", "detail": "o@b.fr", "link": "mailto:o@b.fr"}
+    await other_owner.save("contact", texts={"heading": "Autre"}, shared_lists={"entries": [entry]})
+    mine = await account_of(app, owner)
+    before = await rows_of(app, mine)
+    assert before["sites"] and before["items"] and before["messages"] and before["sessions"]
+
+    found: dict[str, int] = {}
+    leaked: list[str] = []
+    secrets = (things["message_id"], things["session_id"], things["slug"], "Bonjour", mine.email)
+    for operation in operations_of(app):
+        # What signs out or deletes the caller himself would hide the rest of the matrix.
+        if operation.id in ("sign_out", "delete_account") or ACCESS[operation.id] is Who.ANYONE:
+            continue
+        answer = await call(other_owner.client, operation, things)
+        if ACCESS[operation.id] is Who.NAMED:
+            found[operation.id] = answer.status_code
+        leaked += [f"{operation.id}: {secret}" for secret in secrets if secret in answer.text]
+    assert {one: status for one, status in found.items() if status != 404} == {}
+    assert leaked == []
+    assert await rows_of(app, mine) == before
+
+
+async def test_the_owner_is_refused_nothing_of_his_own(app: App, things: dict[str, str], owner: Owner) -> None:
+    """Empty bodies are invalid, revisions stale: anything but 'who are you' and 'no such thing'."""
+    last = ("end_session", "end_other_sessions", "sign_out", "delete_account")
+    ordered = sorted(operations_of(app), key=lambda one: (one.id in last, one.id == "delete_message"))
+    refused: dict[str, int] = {}
+    for operation in ordered:
+        if operation.id in last or ACCESS[operation.id] is Who.ANYONE:
+            continue
+        answer = await call(owner.client, operation, things)
+        if answer.status_code in (401, 403) or (answer.status_code == 404 and ACCESS[operation.id] is Who.NAMED):
+            refused[operation.id] = answer.status_code
+    # Its password was not sent; there is no identity to link.
+    for expected in ("change_password", "request_email_change", "link_openid"):
+        refused.pop(expected, None)
+    assert refused == {}
+
+
+async def test_deleting_the_account_leaves_no_row_of_it(
+    app: App, other_owner: Owner, owner: Owner, things: dict[str, str]
+) -> None:
+    mine, others = await account_of(app, owner), await account_of(app, other_owner)
+    kept = await rows_of(app, others)
+    answer = await owner.client.post("/api/account/deletion", json={"email": mine.email, "password": "atelier-du-quai"})
+    assert answer.status_code == 204, answer.text
+    left = await rows_of(app, mine)
+    assert {table: rows for table, rows in left.items() if rows} == {}
+    assert await rows_of(app, others) == kept
+
+
+async def account_of(app: App, owner: Owner) -> Account:
+    uid = (await owner.client.get("/api/account")).json()["uid"]
+    async with app.api.state.database.reading() as session:
+        account: Account = await session.get_one(Account, uid)
+        return account
+
+
+async def rows_of_everybody(app: App) -> dict[str, list[tuple[Any, ...]]]:
+    async with app.api.state.database.reading() as session:
+        return {
+            table.name: sorted((tuple(row) for row in await session.execute(select(table))), key=repr)
+            for table in Table.metadata.sorted_tables
+        }
+
+
+async def rows_of(app: App, account: Account) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table that belongs to the account or to its site."""
+    async with app.api.state.database.reading() as session:
+        site_ids = list(await session.scalars(select(Site.id).where(Site.account_id == account.id)))
+        found: dict[str, list[tuple[Any, ...]]] = {}
+        for table in Table.metadata.sorted_tables:
+            names = {"accounts": ("id", [account.id]), "sites": ("account_id", [account.id])}
+            column, ids = names.get(
+                table.name, ("account_id", [account.id]) if "account_id" in table.c else ("site_id", site_ids)
+            )
+            if column in table.c:
+                rows = await session.execute(select(table).where(table.c[column].in_(ids)))
+                found[table.name] = sorted((tuple(row) for row in rows), key=repr)
+        return found
