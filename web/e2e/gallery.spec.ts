@@ -79,19 +79,27 @@ for (const option of layouts) {
     });
   }
 
-  for (const theme of themes) {
-    test(`${option} in theme ${theme}: axe finds nothing`, async ({ page }) => {
+  for (const [nav, width] of [
+    ["header", 1440],
+    ["footer", 390],
+  ] as const) {
+    test(`${option} with its ${nav} bar: axe finds nothing, in any theme`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const findings = async (rules?: string[]) => {
+        const axe = new AxeBuilder({ page });
+        const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+      };
       for (const sample of samples) {
-        for (const [nav, width] of [
-          ["header", 1440],
-          ["footer", 390],
-        ] as const) {
-          await page.setViewportSize({ width, height: 900 });
-          await open(page, { option, sample, theme, nav });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-          expect.soft(found, `${sample}, ${nav}`).toEqual([]);
+        await open(page, { option, sample, nav, theme: 0 });
+        expect.soft(await findings(), sample).toEqual([]);
+        if (sample !== "rich") continue;
+        // The other themes differ in colours alone; the form's complaint is looked at with them.
+        await page.locator("form .button").click();
+        for (const theme of themes) {
+          await page.evaluate((index) => document.documentElement.setAttribute("data-theme", String(index)), theme);
+          expect.soft(await findings(["color-contrast"]), `${sample}, theme ${theme}`).toEqual([]);
         }
       }
     });

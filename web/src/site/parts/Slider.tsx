@@ -37,7 +37,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
     if (!isMoving) return;
     const timer = setTimeout(() => goTo((page + 1) % pages), autoplayMs);
     return () => clearTimeout(timer);
-  });
+  }, [isMoving, page, pages, autoplayMs, goTo]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

@@ -1,6 +1,6 @@
 // Swiper on a list that already scrolls by itself: loaded only when the slider comes near the window, and laid over the
 // same geometry, so that nothing moves when it takes over. Used by Slider; the coverflow has needs of its own.
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { constants } from "../../contract/catalogues.gen";
 import { usesReducedMotion } from "./usePause";
@@ -99,5 +99,6 @@ export function useSwiper({ view, count, perView, gapPx }: Setup): SwiperState {
     };
   }, [view, isWanted, count, base, two, three, gapPx]);
 
-  return { page, pages, isNear, goTo: (to) => swiper.current?.slideTo(to) };
+  const goTo = useCallback((to: number) => void swiper.current?.slideTo(to), []);
+  return { page, pages, isNear, goTo };
 }

@@ -24,7 +24,7 @@ export function Option1({
       )}
       {kicker && (
         <Styled section="home" slot="firstLine" className="c-home-line">
-          {kicker}
+          <span>{kicker}</span>
         </Styled>
       )}
       {titleLines.length > 0 && (
