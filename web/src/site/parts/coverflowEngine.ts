@@ -66,8 +66,12 @@ function markSlides(swiper: Swiper): void {
 
 export function startCoverflow(element: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const stage = element.parentElement ?? element;
-  // Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank.
-  for (const image of element.querySelectorAll("img")) image.loading = "eager";
+  // Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one
+  // that is decoded later than it is painted.
+  for (const image of element.querySelectorAll("img")) {
+    image.loading = "eager";
+    image.decoding = "sync";
+  }
   let direction: 1 | -1 = 1;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
