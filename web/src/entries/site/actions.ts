@@ -2,24 +2,12 @@
 import { constants } from "../../contract/catalogues.gen";
 import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
+import { messageActions } from "./message";
 import { remember } from "./visitor";
 
-/** One form, one submission: a retry after a lost answer is stored once. */
-const newSubmission = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 export function visitorActions(page: Page): SiteActions {
-  let submission = newSubmission();
   return {
-    async send(message) {
-      const answer = await fetch(`/api/sites/${page.slug}/messages`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ ...message, language: page.language, submission }),
-      });
-      if (!answer.ok) throw new Error(`message refused: ${answer.status}`);
-      submission = newSubmission();
-    },
+    ...messageActions(page),
     chooseTheme(index) {
       document.documentElement.dataset.theme = String(index);
       remember("themeIndex", String(index), page.slug);
