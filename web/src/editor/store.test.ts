@@ -1,0 +1,110 @@
+import { expect, describe as group, it } from "vitest";
+import { differences, merged } from "./conflict";
+import { normaliseLink } from "./links";
+import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
+import { createEditor } from "./store";
+
+const skills = describe("skills").lists[0] as ListDescription;
+const item = (id: string, title = id): Item => ({ id, title, image: null, description: "", alt: "" });
+
+function start(languages: Record<string, Item[]> = { FR: [] }) {
+  const contents = Object.fromEntries(
+    Object.entries(languages).map(([code, items]) => {
+      const empty = emptyContent("skills");
+      return [code, { ...empty, lists: { skills: items } }];
+    }),
+  );
+  const saved = { languages: contents, shared: { styles: {}, settings: {}, lists: {} } };
+  const draft: DraftState = { ...saved, layout: null, forms: {} };
+  return createEditor("skills", { draft, saved, revision: 3, languages: Object.keys(languages) });
+}
+
+const titles = (editor: ReturnType<typeof start>, language = "FR") =>
+  editor.listOf(skills, language).map((one) => one.title);
+
+group("the editor's store", () => {
+  it("knows what differs from what is saved, and no more", () => {
+    const editor = start();
+    expect(editor.isChanged()).toBe(false);
+    editor.setText("FR", "heading", "Savoir-faire");
+    expect(editor.isChanged()).toBe(true);
+    editor.setText("FR", "heading", "");
+    expect(editor.isChanged()).toBe(false);
+    editor.setStyle("heading", { sizeRem: 3 });
+    expect(editor.isSharedChanged()).toBe(true);
+    editor.setStyle("heading", null);
+    expect(editor.isSharedChanged()).toBe(false);
+  });
+
+  it("undoes and redoes keystrokes of one field as one step, and each change of a list", () => {
+    const editor = start();
+    for (const text of ["S", "Sa", "Savoir"]) editor.setText("FR", "heading", text);
+    editor.putItem(skills, "FR", "a", item("a"));
+    editor.undo();
+    expect(titles(editor)).toEqual([]);
+    expect(editor.contentOf("FR").texts.heading).toBe("Savoir");
+    editor.undo();
+    expect(editor.contentOf("FR").texts.heading).toBe("");
+    editor.redo();
+    editor.redo();
+    expect(titles(editor)).toEqual(["a"]);
+    expect(editor.read().canRedo).toBe(false);
+  });
+
+  it("edits a copy: the card stays until 'modifier', and cancelling restores it", () => {
+    const editor = start({ FR: [item("a"), item("b")] });
+    editor.startEditing(skills, "FR", item("a"));
+    editor.setFormValue(skills, "FR", "title", "changé");
+    expect(titles(editor)).toEqual(["a", "b"]);
+    editor.cancelEditing(skills, "FR");
+    expect(editor.formOf(skills, "FR").editingId).toBeNull();
+    editor.startEditing(skills, "FR", item("a"));
+    editor.putItem(skills, "FR", "a", { ...item("a"), title: "changé" });
+    expect(titles(editor)).toEqual(["changé", "b"]);
+  });
+
+  it("moves, removes and puts back at the same place", () => {
+    const editor = start({ FR: [item("a"), item("b"), item("c")] });
+    editor.moveItem(skills, "FR", "c", 0);
+    expect(titles(editor)).toEqual(["c", "a", "b"]);
+    editor.removeItem(skills, "FR", "a");
+    editor.insertItem(skills, "FR", item("a"), 1);
+    expect(titles(editor)).toEqual(["c", "a", "b"]);
+  });
+
+  it("keeps languages apart", () => {
+    const editor = start({ FR: [item("a")], EN: [] });
+    editor.setText("EN", "heading", "Skills");
+    expect(editor.isLanguageChanged("FR")).toBe(false);
+    expect(editor.isLanguageChanged("EN")).toBe(true);
+  });
+});
+
+group("two versions of one section", () => {
+  it("shows what differs and makes of it what the owner chose", () => {
+    const mine = start({ FR: [item("a")] });
+    mine.setText("FR", "heading", "Ma version");
+    const theirs = start({ FR: [item("a"), item("b")] });
+    theirs.setText("FR", "heading", "Autre version");
+    const found = differences("skills", mine.read().draft, theirs.read().draft);
+    expect(found.map((one) => one.id)).toEqual(["FR.texts.heading", "FR.lists.skills"]);
+    const result = merged("skills", mine.read().draft, theirs.read().draft, { "FR.lists.skills": "theirs" });
+    expect(result.languages.FR?.texts.heading).toBe("Ma version");
+    expect(result.languages.FR?.lists.skills?.map((one) => one.id)).toEqual(["a", "b"]);
+  });
+});
+
+group("links", () => {
+  it.each([
+    ["example.com", "https://example.com"],
+    ["moi@example.com", "mailto:moi@example.com"],
+    ["+33 2 61 91 47 20", "tel:+33261914720"],
+    ["https://example.com/a?b#c", "https://example.com/a?b#c"],
+    ["", ""],
+    ["javascript:alert(1)", null],
+    ["JaVaScRiPt:alert(1)", null],
+    ["data:text/html,x", null],
+    ["//evil.example", null],
+    ["deux mots", null],
+  ])("%s becomes %s", (written, link) => expect(normaliseLink(written)).toBe(link));
+});
