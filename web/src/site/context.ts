@@ -11,7 +11,21 @@ export interface VisitorMessage {
   website: string;
 }
 
+export type MessageField = "name" | "email" | "message";
+
+/** The server's word on what the form let pass: these fields are missing or wrong (D8). */
+export class IncompleteMessage extends Error {
+  readonly fields: readonly MessageField[];
+
+  constructor(fields: readonly MessageField[]) {
+    super("incomplete message");
+    this.fields = fields;
+  }
+}
+
 export interface SiteActions {
+  /** The visitor's first touch of the form. Previews have nothing to begin. */
+  beginMessage?(): void;
   send(message: VisitorMessage): Promise<void>;
   chooseTheme(index: number): void;
   chooseLanguage(code: string): void;

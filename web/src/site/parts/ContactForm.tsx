@@ -1,11 +1,10 @@
 // The visitor's message. With script it is sent in place; without, the form posts itself to the site's own address.
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useSite } from "../context";
+import { type MessageField as Field, IncompleteMessage, useSite } from "../context";
 import type { ContactView } from "../page/model";
 import { words } from "../words";
 import { Styled } from "./Styled";
 
-type Field = "name" | "email" | "message";
 type State = "idle" | "sending" | "sent" | "incomplete" | "failed";
 
 const fields: readonly Field[] = ["name", "email", "message"];
@@ -22,12 +21,14 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ view, language, className }: ContactFormProps) {
-  const { page, isPreview, send } = useSite();
+  const { page, isPreview, beginMessage, send } = useSite();
   const [state, setState] = useState<State>("idle");
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const text = words(language);
+  // Thanks and the like follow the page, even where the section stands in another language (D28, D31).
+  const text = words(page.language);
+  const textLang = page.language === language ? undefined : page.lang;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,20 +37,27 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
     const data = new FormData(element);
     const value = (name: string) => String(data.get(name) ?? "").trim();
     const values = { name: value("name"), email: value("email"), message: value("message") };
-    const missing = missingFields(values);
-    setWrong(missing);
-    const [first] = missing;
-    if (first) {
+    const complain = (missing: readonly Field[]) => {
+      setWrong(missing);
       setState("incomplete");
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      element.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+    };
+    const missing = missingFields(values);
+    if (missing.length) {
+      complain(missing);
       return;
     }
+    setWrong([]);
     setState("sending");
     try {
       await send({ ...values, website: value("website") });
       element.reset();
       setState("sent");
     } catch (reason) {
+      if (reason instanceof IncompleteMessage && reason.fields.length) {
+        complain(reason.fields);
+        return;
+      }
       console.warn("message not sent", reason);
       setState("failed");
     }
@@ -59,9 +67,13 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
     id: `${id}${field}`,
     name: field,
     required: true,
+    readOnly: state === "sending",
     "aria-invalid": wrong.includes(field) || undefined,
     "aria-describedby": wrong.includes(field) ? `${id}note` : undefined,
-    onInput: () => wrong.includes(field) && setWrong(wrong.filter((one) => one !== field)),
+    onInput: () => {
+      if (wrong.includes(field)) setWrong(wrong.filter((one) => one !== field));
+      if (state === "sent") setState("idle"); // another message begins
+    },
   });
 
   return (
@@ -73,6 +85,7 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
       action={`/@${page.slug}/message`}
       noValidate
       onSubmit={submit}
+      onFocus={isPreview ? undefined : beginMessage}
     >
       {view.formHeading && (
         <Styled as="h3" section="contact" slot="formHeading" className="contact-form-heading">
@@ -101,13 +114,21 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
           {state === "sending" ? text.sending : view.sendLabel}
         </button>
         <div className="contact-form-note" id={`${id}note`}>
-          <p role="status">{state === "sent" && text.sent}</p>
+          {/* Where a plain POST leads back to: shown by the address alone, so that the page is the same for all. */}
+          {!isPreview && state === "idle" && (
+            <p id="merci" className="contact-form-thanks" lang={textLang}>
+              {text.sent}
+            </p>
+          )}
+          <p role="status" lang={textLang}>
+            {state === "sent" && text.sent}
+          </p>
           <p role="alert" className="is-error">
             {state === "incomplete" && wrong.length > 0 && <span lang="fr">Veuillez remplir tous les champs !</span>}
             {state === "failed" && (
               <>
                 <span lang="en">Error while sending the message</span>{" "}
-                <button type="submit" className="link">
+                <button type="submit" className="link" lang={textLang}>
                   {text.retry}
                 </button>
               </>
