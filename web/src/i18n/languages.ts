@@ -1,14 +1,12 @@
 // What a language code is called in French.
-import { isoLanguages, languages } from "../contract/catalogues.gen";
+import { languages } from "../contract/catalogues.gen";
+import { isoLanguageNames } from "./isoLanguageNames";
 
 const catalogue: Readonly<Record<string, string>> = languages;
-const known: readonly string[] = isoLanguages;
-const displayNames = new Intl.DisplayNames(["fr"], { type: "language", fallback: "none" });
+const isoNames: Readonly<Record<string, string>> = isoLanguageNames;
 
 /** 'chamorro' for CH; null for a code that is no language (D19: it works all the same, without `hreflang`). */
-export function isoLanguageName(code: string): string | null {
-  return known.includes(code) ? (displayNames.of(code.toLowerCase()) ?? null) : null;
-}
+export const isoLanguageName = (code: string): string | null => isoNames[code] ?? null;
 
 /** 'Français', 'Chamorro', or the code itself. */
 export function languageName(code: string): string {

@@ -28,8 +28,12 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className="dash-face" aria-label={shellWords.account(account.userName)}>
-          <span aria-hidden="true">{initials(account.userName)}</span>
+        <button
+          type="button"
+          className="dash-face"
+          aria-label={shellWords.account(initials(account.userName), account.userName)}
+        >
+          {initials(account.userName)}
         </button>
       }
     >

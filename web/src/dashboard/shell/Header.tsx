@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { steps } from "../../editor/chain";
 import { siteQuery } from "../../editor/queries";
 import { shellWords } from "../../i18n/dashboard";
@@ -20,9 +20,9 @@ export function Header() {
     <header className="dash-header">
       <Brand />
       <nav className="dash-nav" aria-label={shellWords.mainMenu}>
-        <NavLink to="/dashboard/typesite" aria-current={isCreating ? "page" : undefined}>
+        <Link to="/dashboard/typesite" aria-current={isCreating ? "page" : undefined}>
           {shellWords.create}
-        </NavLink>
+        </Link>
       </nav>
       <div className="dash-header-end">
         {siteAddress && (

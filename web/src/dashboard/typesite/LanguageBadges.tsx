@@ -4,12 +4,13 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from "@dnd-kit/sortable";
+import { rectSortingStrategy, SortableContext, useSortable } from "@dnd-kit/sortable";
 import { GripVertical, X } from "lucide-react";
 import { typesiteWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
@@ -23,6 +24,18 @@ interface LanguageBadgesProps {
   onReorder: (languages: string[]) => void;
   onRemove: (language: string) => void;
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The badges wrap, but they are one line of languages: left and up go back, right and down go on. */
+const toNeighbour: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects } }) => {
+  const step = steps[event.code];
+  if (!step || !active) return undefined;
+  event.preventDefault();
+  const order = [...droppableRects.keys()];
+  const rect = droppableRects.get(order[order.indexOf(over?.id ?? active.id) + step] ?? "");
+  return rect ? { x: rect.left, y: rect.top } : undefined;
+};
 
 interface BadgeProps {
   code: string;
@@ -64,7 +77,7 @@ function LanguageBadge({ code, canMove, onRemove }: BadgeProps) {
 export function LanguageBadges({ languages, onReorder, onRemove }: LanguageBadgesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNeighbour }),
   );
   const placeOf = (id: string | number): number => languages.indexOf(String(id));
   const nameOf = (id: string | number): string => languageName(String(id));
