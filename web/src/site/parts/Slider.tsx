@@ -67,7 +67,8 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       {...handlers}
       onKeyDown={onKeyDown}
     >
-      <div className="slider-view" ref={view}>
+      {/* What scrolls must be reached by the keyboard; arrows move it. */}
+      <div className="slider-view" ref={view} tabIndex={items.length > 1 ? 0 : undefined}>
         <ul className="slider-track">
           {items.map((item, index) => (
             <li key={getKey(item)} className="slider-slide" onFocus={(event) => showSlide(event, index)}>
