@@ -3,7 +3,7 @@
  * One server per worker process; a journey makes its own account and site on it. `page.goto("/home")` goes there.
  * A console error or an uncaught exception in any page fails the journey: a hydration mismatch is one.
  */
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { Server } from "./server.ts";
 
 type PerTest = {
@@ -26,13 +26,18 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ browser, context, expectedErrors }, use) => {
       const errors: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => errors.push(String(error.error())));
+      const watch = (one: BrowserContext) => {
+        one.on("console", (message) => {
+          if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+        });
+        one.on("weberror", (error) => errors.push(String(error.error())));
+      };
+      watch(context);
+      browser.on("context", watch); // a visitor's or another owner's browser
       await use(undefined);
+      browser.off("context", watch);
       expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
