@@ -17,8 +17,9 @@ export class IdentityProvider {
     };
   }
 
-  static async start(redirectUris: string[]): Promise<IdentityProvider> {
-    const port = await freePort();
+  /** A server and its provider must know each other's address: choose the port first where the server starts first. */
+  static async start(redirectUris: string[], chosenPort?: number): Promise<IdentityProvider> {
+    const port = chosenPort ?? (await freePort());
     const issuer = `http://127.0.0.1:${port}`;
     const running = new Running(process.execPath, [resolve(import.meta.dirname, "oidc-provider.mjs")], {
       OIDC_PORT: String(port),

@@ -32,7 +32,7 @@ export class Running {
     this.ended = new Promise((resolve) => this.child.once("close", () => resolve()));
   }
 
-  async waitFor(isReady: () => Promise<boolean>, what: string, timeoutMs = 30_000): Promise<void> {
+  async waitFor(isReady: () => Promise<boolean>, what: string, timeoutMs = 90_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isReady())) {
       if (this.child.exitCode !== null || Date.now() > deadline) {

@@ -1,0 +1,41 @@
+/** Owners for the journeys of accounts, and what the server mailed them. */
+import { expect, type Page } from "@playwright/test";
+import type { Server } from "./server.ts";
+
+export const PASSWORD = "atelier-du-quai";
+let count = 0;
+
+export const newEmail = (): string => {
+  count += 1;
+  return `maelle.${process.pid}.${Date.now()}.${count}@kerbrat.studio`;
+};
+
+/** Without the browser, for journeys about something else. */
+export async function signUp(server: Server, email: string): Promise<void> {
+  const answer = await fetch(`${server.url}/api/accounts`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: server.url },
+    body: JSON.stringify({ userName: "Maëlle Kerbrat", email, password: PASSWORD }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/dashboard/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(page.getByRole("button", { name: /Compte de/ })).toBeVisible();
+}
+
+/** The newest link to this screen in a mail to this address; without SMTP the server prints its mails. */
+export async function mailedLink(server: Server, email: string, screen: "reset" | "verify"): Promise<string> {
+  const links = () =>
+    server.output
+      .split("--- mail à ")
+      .filter((mail) => mail.startsWith(`${email} `))
+      .flatMap((mail) => mail.match(/http\S+#token=\S+/) ?? [])
+      .filter((link) => link.includes(`/dashboard/${screen}#`));
+  await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return links().at(-1) ?? "";
+}
