@@ -1,4 +1,5 @@
 // The gallery, built as browsers get it and served for the specs that look at every view. One build per run of the specs.
+import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, preview } from "vite";
 
@@ -20,6 +21,9 @@ export async function startGallery(): Promise<Gallery> {
   return {
     url: (query) =>
       `${origin}gallery.html?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
   };
 }
