@@ -1,0 +1,174 @@
+/** Pictures and files, from the disk of an owner to the screen of a visitor. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures.ts";
+import { signUpAndIn } from "./support/owner.ts";
+import { type Corners, cornersOf, pdfFile, pngFile, sensorPhoto, turnedByExif } from "./support/pictures.ts";
+
+const MEBIBYTE = 1_048_576;
+
+// The test tool's own recorder fetches what an image shows; the dashboard's policy lets images show it, scripts not fetch it.
+const snapshotOfBlob = /Connecting to 'blob:.*connect-src/;
+test.use({ expectedErrors: [snapshotOfBlob] });
+
+async function openHomeEditor(page: Page): Promise<void> {
+  await signUpAndIn(page);
+  await page.goto("/dashboard/typesite");
+  await page.getByLabel("Ajouter une langue").selectOption("FR");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
+}
+
+const box = (page: Page, label: string) => page.locator(".up").filter({ hasText: label });
+const isUpright = ({ topLeft, bottomRight }: Corners): boolean => topLeft === "red" && bottomRight === "blue";
+
+test("a phone's photo of twelve megapixels arrives upright, small and sharp on the public page", async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await openHomeEditor(page);
+  const photo = turnedByExif(await sensorPhoto(page, 4032, 3024), 6);
+  expect(photo.byteLength).toBeGreaterThan(MEBIBYTE);
+
+  // Compressed in a worker, sent, answered.
+  const worker = page.waitForEvent("worker");
+  const answered = page.waitForResponse((response) => response.url().includes("/api/site/media?kind=image"));
+  const logo = box(page, "Logo");
+  await logo.locator("input[type=file]").setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(logo.locator("img")).toHaveAttribute("src", /^blob:/);
+  await worker;
+  const sent = await (await answered).json();
+  expect(sent).toMatchObject({ contentType: "image/jpeg", width: 800, height: 1067, fileName: "IMG_2041.jpg" });
+  expect(sent.byteCount).toBeLessThan(MEBIBYTE);
+
+  // The preview has it, and once saved the visitor does.
+  await expect(logo.locator("img")).toHaveAttribute("src", sent.url);
+  await expect(page.getByRole("region", { name: "Aperçu" }).locator(`img[src="${sent.url}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await visitor.goto(`/@${slug}`);
+  const shown = visitor.locator("#welcome picture img, #welcome img").first();
+  await expect(shown).toBeVisible();
+  expect(isUpright(await cornersOf(shown))).toBe(true);
+
+  // Later the page names smaller files by itself.
+  await expect
+    .poll(
+      async () => {
+        await visitor.reload();
+        return shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/\/media\/[0-9a-f]{64}\.avif$/);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  expect(isUpright(await cornersOf(shown))).toBe(true);
+  const isSharp = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth >= image.clientWidth);
+  expect(isSharp).toBe(true);
+  await visitor.close();
+});
+
+test("what is no picture is refused in the spec's words, and nothing is sent", async ({ page }) => {
+  await openHomeEditor(page);
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/site/media") && calls.push(request.method()));
+  const logo = box(page, "Logo");
+  const refuse = async (name: string, buffer: Buffer, words: string) => {
+    await logo.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+    await expect(logo.getByRole("alert")).toHaveText(words);
+  };
+  await refuse("note.png", Buffer.from("bonjour"), "Format invalide : note.png");
+  await refuse("cv.png", pdfFile(), "Format invalide : cv.png");
+  await logo.getByRole("button", { name: "Fermer" }).click();
+  await expect(logo.getByRole("alert")).toHaveCount(0);
+  expect(calls.filter((method) => method === "POST")).toEqual([]);
+});
+
+test("a file can be dropped, pasted, replaced and removed", async ({ page }) => {
+  await openHomeEditor(page);
+  const logo = box(page, "Logo");
+  const handOver = async (event: "drop" | "paste", colour: string) => {
+    const data = await pngFile(page, colour);
+    await logo.evaluate(
+      (element, { event, bytes, name }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+        element.dispatchEvent(
+          event === "drop"
+            ? new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true })
+            : new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }),
+        );
+      },
+      { event, bytes: [...data], name: `${colour}.png` },
+    );
+    await expect(logo.getByText(`${colour}.png`)).toBeVisible();
+    await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\//);
+  };
+  await handOver("drop", "red");
+  const first = await logo.locator("img").getAttribute("src");
+  await handOver("paste", "blue");
+  expect(await logo.locator("img").getAttribute("src")).not.toBe(first);
+  await logo.getByRole("button", { name: "Supprimer : Logo" }).click();
+  await expect(logo.locator("img")).toHaveCount(0);
+});
+
+test.describe("with a network that comes and goes", () => {
+  test.use({ expectedErrors: [/Connecting to 'blob:|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test("an upload waits, goes on by itself, and can be cancelled", async ({ page, context }) => {
+    await openHomeEditor(page);
+    const logo = box(page, "Logo");
+    const picture = { name: "rouge.png", mimeType: "image/png", buffer: await pngFile(page, "red") };
+    await context.setOffline(true);
+    await logo.locator("input[type=file]").setInputFiles(picture);
+    await expect(logo.getByText("reprendra en ligne")).toBeVisible();
+    await logo.getByRole("button", { name: "Annuler l’envoi" }).click();
+    await expect(logo.getByRole("progressbar")).toHaveCount(0);
+
+    await logo.locator("input[type=file]").setInputFiles(picture);
+    await expect(logo.getByText("reprendra en ligne")).toBeVisible();
+    await context.setOffline(false);
+    await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\//);
+  });
+});
+
+test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", async ({ page, server }) => {
+  await openHomeEditor(page);
+  await expect(box(page, "CV")).toHaveCount(0);
+  const key = (await server.command("keys", "issue")).match(/[0-9A-Z]{4}(?:-[0-9A-Z]{4})+/)?.[0];
+  const activated = await page.evaluate(
+    async (key) =>
+      (
+        await fetch("/api/site/activation", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ key }),
+        })
+      ).status,
+    key,
+  );
+  expect(activated).toBe(200);
+  await page.reload();
+  const cv = box(page, "CV");
+  await cv
+    .locator("input[type=file]")
+    .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdfFile() });
+  await expect(cv.getByText("cv.pdf")).toBeVisible();
+  await expect(cv.getByRole("button", { name: "Supprimer : CV" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await page.goto(`/@${slug}`);
+  const link = page.locator('a[href$=".pdf"]');
+  await expect(link).toHaveAttribute("target", "_blank");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+});
