@@ -1,9 +1,10 @@
 // The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
-import { Copy, Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, Redo2, Undo2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { editorWords, sectionTitles } from "../i18n/editor";
 import { Button, buttonClass } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { Menu, MenuItem } from "../ui/Menu";
 import { Notice } from "../ui/Notice";
@@ -45,7 +46,7 @@ function CopyFrom({ languages }: { languages: readonly string[] }) {
     <Menu
       align="start"
       trigger={
-        <Button size="small" variant="quiet" icon={Copy}>
+        <Button size="small" variant="quiet" icon={Copy} className="editor-copy">
           {editorWords.copyFrom("…")}
         </Button>
       }
@@ -173,6 +174,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
       </div>
       <footer className="editor-foot">
         <Link className={buttonClass({ variant: "quiet" })} to={back}>
+          <Icon of={ArrowLeft} />
           {editorWords.back}
         </Link>
         <span className="editor-foot-end">
@@ -183,6 +185,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
           )}
           <Link className={buttonClass({ variant: "line" })} to={next}>
             {editorWords.next}
+            <Icon of={ArrowRight} />
           </Link>
         </span>
       </footer>

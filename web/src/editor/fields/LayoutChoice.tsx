@@ -8,12 +8,12 @@ export function LayoutChoice() {
   const { editor, option, isPaid } = useEditorContext();
   if (!isPaid) return null;
   return (
-    <fieldset className="editor-group layout-choice">
-      <legend>
-        <h2>{editorWords.layout}</h2>
-      </legend>
-      <p className="editor-hint">{editorWords.layoutHint}</p>
-      <div className="layout-options">
+    <section className="editor-group">
+      <div>
+        <h2 id="layout-choice">{editorWords.layout}</h2>
+        <p className="editor-hint">{editorWords.layoutHint}</p>
+      </div>
+      <div className="layout-options" role="radiogroup" aria-labelledby="layout-choice">
         {options.map((value) => (
           <label key={value} className="layout-option">
             <input
@@ -24,12 +24,13 @@ export function LayoutChoice() {
               onChange={() => editor.setLayout(value)}
             />
             <LayoutDrawing option={value} />
-            <span>
-              <b>{editorWords.layouts[value]}</b> <span className="layout-code">{value}</span>
+            <span className="layout-name">
+              <b>{editorWords.layouts[value]}</b>
+              <span className="layout-code">{value}</span>
             </span>
           </label>
         ))}
       </div>
-    </fieldset>
+    </section>
   );
 }
