@@ -15,7 +15,8 @@ export const Menu = ({ trigger, align = "end", children, className }: MenuProps)
   // Not modal: the page behind stays readable, and its scrollbar does not jump.
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
+    {/* Inside the page's main part, so that screen readers find it in a landmark. */}
+    <Radix.Portal container={document.getElementById("contenu")}>
       <Radix.Content className={classes("d-menu", className)} align={align} sideOffset={6} collisionPadding={8}>
         {children}
       </Radix.Content>

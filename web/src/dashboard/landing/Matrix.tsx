@@ -12,11 +12,15 @@ import { type Cell, filledCount, matrixOf, type Row, type Site } from "./overvie
 /** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
 const WORDY_LANGUAGES = 4;
 
+/** The editors keep the language that is being edited under this key of the tab. */
+const openEditorsIn = (language: string) => sessionStorage.setItem("editorLanguage", language);
+
 function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
   return (
     <Link
       className={classes("land-cell", cell.isFilled && "land-cell-has")}
       to={`${editorPath(row.section)}?lang=${cell.language}`}
+      onClick={() => openEditorsIn(cell.language)}
       aria-label={landingWords.cellLabel(sectionTitles[row.section], inLanguage(cell.language), cell.state)}
     >
       <Icon of={cell.isFilled ? Check : CircleDashed} />
