@@ -1,0 +1,265 @@
+/** Accounts in the browser: signing up, in and out, staying signed in, coming back (spec 2.3, 4, 8; D1–D3). */
+import type { Page } from "@playwright/test";
+import { mailedLink, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { expectAccessible } from "./support/quality.ts";
+
+// Refused calls are what these journeys are about; the browser notes each as an error.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const password = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
+
+test("an address typed without a session leads to the login and, after it, to where it was going", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/dashboard/typesite");
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+  await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Inscription" }).click();
+  await expect(page.getByRole("heading", { name: "Inscription" })).toBeVisible();
+  await expect(page.getByText("Vous avez déja un compte?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "se Connecter" })).toHaveAttribute("href", "/dashboard/login");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Veuillez remplir tous les champs !");
+
+  await page.getByLabel("Nom").fill("Maëlle Kerbrat");
+  await page.getByLabel("E-mail").fill(email);
+  await password(page).fill("azert");
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByText("Quelque chose s'est mal passé")).toBeVisible();
+  await expect(page.getByText("6 caractères au moins.")).toBeVisible();
+  await expect(password(page)).toHaveAttribute("aria-invalid", "true");
+
+  await password(page).fill("azerty");
+  await expect(page.getByText("Mot de passe très courant")).toBeVisible();
+  await password(page).fill(PASSWORD);
+  await expect(page.getByText("Solidité")).toContainText("solide");
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByText("Création de compte réussie").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await password(page).fill("pas celui-là");
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Authentification échouée");
+
+  await page.route("**/api/session", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await password(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(page.getByText("Loading.....")).toBeVisible();
+  await expect(page.getByText("Authentification réussie").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/typesite$/);
+
+  await page.goto("/dashboard/login");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the password can be shown and hidden, and the form works by keyboard alone", async ({ page, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await page.goto("/dashboard/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Masquer le mot de passe" }).click();
+  await password(page).press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a taken address and closed sign-ups are said at the form", async ({ page, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await page.goto("/dashboard/signup");
+  await page.getByLabel("Nom").fill("Maëlle");
+  await page.getByLabel("E-mail").fill(email.toUpperCase());
+  await password(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByText("Quelque chose s'est mal passé")).toBeVisible();
+  await expect(page.getByText("Un compte existe déjà avec cette adresse.")).toBeVisible();
+});
+
+test("a session outlives a reload, is shared by tabs, and signing out reaches them all", async ({
+  page,
+  context,
+  server,
+}) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await signIn(page, email);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Compte de/ })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/dashboard/account");
+  await expect(other.getByRole("heading", { name: "Mon compte" })).toBeVisible();
+
+  await page.getByRole("button", { name: /Compte de/ }).click();
+  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+  await expect(other).toHaveURL(/\/dashboard\/login$/);
+
+  // And signing in again in one brings the other back to where it was.
+  await signIn(page, email);
+  await expect(other).toHaveURL(/\/dashboard\/account$/);
+});
+
+test("the token is exchanged five minutes before its hour is over", async ({ page, context, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await page.clock.install();
+  await signIn(page, email);
+  const token = async () => (await context.cookies()).find((cookie) => cookie.name === "vitrine_session")?.value;
+  const first = await token();
+  await page.clock.fastForward("54:30");
+  expect(await token()).toBe(first);
+  const refreshed = page.waitForResponse((answer) => answer.url().endsWith("/api/session/refresh"));
+  await page.clock.fastForward("01:00");
+  expect((await refreshed).status()).toBe(200);
+  expect(await token()).not.toBe(first);
+});
+
+test("a session that ends while working is taken up again on the spot, and nothing typed is lost", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await signIn(page, email);
+  await page.goto("/dashboard/account");
+  await page.getByLabel("Nom", { exact: true }).fill("Maëlle K., graphiste");
+
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/dashboard/account");
+  await elsewhere.getByRole("button", { name: "Déconnecter toutes les autres sessions" }).click();
+  await expect(elsewhere.getByText("Les autres sessions sont fermées.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Votre session est terminée" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Mot de passe", { exact: true }).fill("pas celui-là");
+  await dialog.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(dialog.getByText("Authentification échouée")).toBeVisible();
+  await dialog.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Se Connecter", exact: true }).click();
+
+  // The save that was refused goes on by itself.
+  await expect(page.getByText("Enregistrement réussi !").first()).toBeVisible();
+  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Maëlle K., graphiste");
+  await page.reload();
+  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Maëlle K., graphiste");
+});
+
+test("a forgotten password is replaced through the mailed link, which works once", async ({ page, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await page.goto("/dashboard/login");
+  await page.getByRole("link", { name: /Mot de passe oublié/ }).click();
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Recevoir le lien" }).click();
+  await expect(page.getByText("Si un compte existe avec cette adresse")).toBeVisible();
+
+  const link = await mailedLink(server, email, "reset");
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe enregistré.").first()).toBeVisible();
+  await signIn(page, email, "un-autre-mot-de-passe");
+
+  await page.goto("/home");
+  await page.goto(link);
+  await page.getByLabel("Nouveau mot de passe").fill("encore-un-autre");
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ce lien a déjà servi");
+});
+
+test("an unverified address is reminded of until its link is followed", async ({ page, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await signIn(page, email);
+  const reminder = page.getByText(`Confirmez votre adresse ${email}`);
+  await expect(reminder).toBeVisible();
+  await page.goto(await mailedLink(server, email, "verify"));
+  await expect(page.getByText(`L’adresse ${email} est confirmée.`)).toBeVisible();
+  await page.getByRole("link", { name: "Aller au tableau de bord" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});
+
+test("the account screen changes address and password and lists the sessions", async ({ page, browser, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await signIn(page, email);
+  await page.goto("/dashboard/account");
+  await expect(page.getByText("Cette session")).toBeVisible();
+  await expectAccessible(page);
+
+  const newAddress = newEmail();
+  await page.getByLabel("E-mail", { exact: true }).fill(newAddress);
+  await page.getByLabel("Mot de passe actuel").first().fill(PASSWORD);
+  await page.getByRole("button", { name: "Changer l’adresse" }).click();
+  await expect(page.getByText(`Un lien de confirmation a été envoyé à ${newAddress}.`)).toBeVisible();
+  await page.goto(await mailedLink(server, newAddress, "verify"));
+  await expect(page.getByText(`L’adresse ${newAddress} est confirmée.`)).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(phone, newAddress);
+  await page.goto("/dashboard/account");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(newAddress);
+  await page.getByRole("button", { name: /^Déconnecter Chrome/ }).click();
+  await expect(page.getByText("Session fermée.").first()).toBeVisible();
+  await phone.goto("/dashboard");
+  await expect(phone).toHaveURL(/\/dashboard\/login$/);
+
+  await page.getByLabel("Mot de passe actuel").fill(PASSWORD);
+  await page.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe changé.").first()).toBeVisible();
+  await signIn(phone, newAddress, "un-autre-mot-de-passe");
+});
+
+test("deleting the account asks for its address and password, and takes everything away", async ({ page, server }) => {
+  const email = newEmail();
+  await signUp(server, email);
+  await signIn(page, email);
+  await page.goto("/dashboard/account");
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  const dialog = page.getByRole("dialog", { name: /Supprimer ce compte/ });
+  await expectAccessible(page);
+  await dialog.getByLabel("E-mail").fill("quelqu-un@kerbrat.studio");
+  await dialog.getByLabel("Mot de passe actuel").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
+  await expect(dialog.getByText("Ce n’est pas l’adresse de ce compte.")).toBeVisible();
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
+  await expect(page.getByText("Votre compte a été supprimé.").first()).toBeVisible();
+
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+  await page.getByLabel("E-mail").fill(email);
+  await password(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Authentification échouée");
+});
+
+test("without an identity provider the button says so and does not hang (D4)", async ({ page }) => {
+  await page.goto("/dashboard/signup");
+  await page.getByRole("button", { name: "Se Connecter avec Google" }).click();
+  await expect(page.getByRole("alert")).toContainText("Échec de la connexion avec Google.");
+  await expect(page.getByRole("alert")).toContainText("Aucun fournisseur d’identité n’est configuré");
+  await expect(page.getByRole("button", { name: "Se Connecter avec Google" })).not.toHaveAttribute("aria-busy");
+});
