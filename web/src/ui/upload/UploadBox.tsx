@@ -1,5 +1,5 @@
 // A place for one file: what is there, what is being sent, what went wrong. Takes a drop, a paste or a pick.
-import { CircleAlert, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
+import { CircleAlert, FilePlus, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { mediaWords } from "../../i18n/media";
 import { Button } from "../Button";
@@ -30,13 +30,14 @@ interface UploadBoxProps {
   children?: ReactNode;
 }
 
-function Thumb({ shown, isRound }: Pick<UploadBoxProps, "shown" | "isRound">) {
+function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRound" | "types">) {
+  const isForDocuments = types.includes("application/pdf");
   return (
     <span className={classes("up-thumb", isRound && "up-thumb-round")}>
       {shown && shown !== "document" ? (
         <img src={shown.pictureUrl} alt="" />
       ) : (
-        <Icon of={shown === "document" ? FileText : ImagePlus} />
+        <Icon of={shown === "document" ? FileText : isForDocuments ? FilePlus : ImagePlus} />
       )}
     </span>
   );
@@ -54,7 +55,7 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
       className={classes("up", isEmpty && "up-empty", intake.isOver && "up-over", error && "up-bad")}
       {...intake.target}
     >
-      <Thumb shown={shown} isRound={isRound} />
+      <Thumb shown={shown} isRound={isRound} types={types} />
       <div className="up-text">
         <label className="up-name" htmlFor={id}>
           {label}

@@ -88,6 +88,7 @@ export async function send(request: SendRequest): Promise<unknown> {
       const leftMs = giveUpAt - Date.now();
       if (leftMs <= 0) throw new SendGaveUp();
       request.onWaiting();
+      request.signal.throwIfAborted();
       await pause(Math.min(pauseMs, leftMs), request.signal);
     }
   }
