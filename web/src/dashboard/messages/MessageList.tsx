@@ -27,10 +27,17 @@ interface MessageListProps {
   children?: ReactNode;
 }
 
-const Row = ({ message, folder, isOpen }: { message: Summary; folder: Folder; isOpen: boolean }) => (
+interface RowProps {
+  message: Summary;
+  folder: Folder;
+  isOpen: boolean;
+  isNew: boolean;
+}
+
+const Row = ({ message, folder, isOpen, isNew }: RowProps) => (
   <li>
     <Link
-      className={classes("mail-row", !message.isRead && "mail-row-new")}
+      className={classes("mail-row", isNew && "mail-row-new")}
       to={inboxPath(folder, message.id)}
       aria-current={isOpen || undefined}
     >
@@ -38,7 +45,7 @@ const Row = ({ message, folder, isOpen }: { message: Summary; folder: Folder; is
       {/* <bdi>: a name that runs from right to left must not turn the date beside it round. */}
       <b>
         <bdi>{message.name}</bdi>
-        {!message.isRead && <span className="d-hidden">{inboxWords.messageUnread}</span>}
+        {isNew && <span className="d-hidden">{inboxWords.messageUnread}</span>}
       </b>
       <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
       <p dir="auto" lang={message.language.toLowerCase() || undefined}>
@@ -98,7 +105,13 @@ export const MessageList = ({
     {messages && messages.length > 0 && (
       <ul>
         {messages.map((message) => (
-          <Row key={message.id} message={message} folder={folder} isOpen={message.id === messageId} />
+          <Row
+            key={message.id}
+            message={message}
+            folder={folder}
+            isOpen={message.id === messageId}
+            isNew={!message.isRead && folder !== "spam"}
+          />
         ))}
       </ul>
     )}

@@ -54,7 +54,8 @@ function changeSummaries(client: QueryClient, change: (messages: Summary[]) => S
 
 export function useInboxActions() {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: all });
+  // Not the open message: what became of it is known here, and asking for a deleted one would fail.
+  const refresh = () => client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== "one" });
 
   /** Shown at once; a refusal is told, and the lists say again what is true. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -96,6 +97,7 @@ export function useInboxActions() {
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });
       return isDone;
     },
-    refreshLists: () => client.invalidateQueries({ queryKey: lists }),
+    /** A list that is just being asked for is not asked for twice. */
+    refreshLists: () => client.invalidateQueries({ queryKey: lists }, { cancelRefetch: false }),
   };
 }

@@ -1,0 +1,192 @@
+"""The owner reads, sorts, finds, deletes, exports; nobody else does."""
+
+import asyncio
+import csv
+import io
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import httpx
+from sqlalchemy import insert, select
+
+from tests.factories.app import Owner
+from tests.messages.conftest import Contact
+from vitrine.accounts.tables import Account
+from vitrine.app import App
+from vitrine.messages.tables import Message
+from vitrine.site.tables import Site
+
+PATH = "/api/site/messages"
+
+
+async def _mark(contact: Contact, message_id: str, **marks: bool) -> dict[str, Any]:
+    answer = await contact.owner.client.patch(f"{PATH}/{message_id}", json=marks)
+    assert answer.status_code == 200, answer.text
+    marked: dict[str, Any] = answer.json()
+    return marked
+
+
+async def test_marks_move_a_message_between_folders_and_count(contact: Contact) -> None:
+    await contact.send()
+    [message] = (await contact.inbox())["messages"]
+    assert (await contact.inbox())["counts"] == {"unread": 1, "inbox": 1, "archived": 0, "spam": 0}
+    assert (await _mark(contact, message["id"], isRead=True))["isRead"]
+    assert (await contact.inbox())["counts"]["unread"] == 0
+    await _mark(contact, message["id"], isArchived=True)
+    assert (await contact.inbox(folder="archived"))["counts"] == {"unread": 0, "inbox": 0, "archived": 1, "spam": 0}
+    spam = await _mark(contact, message["id"], isSpam=True)
+    assert spam["spamReasons"] == ["owner"]
+    assert len((await contact.inbox(folder="spam"))["messages"]) == 1
+    back = await _mark(contact, message["id"], isSpam=False, isArchived=False, isRead=False)
+    assert back["spamReasons"] == []
+    assert (await contact.inbox())["counts"] == {"unread": 1, "inbox": 1, "archived": 0, "spam": 0}
+
+
+async def test_a_deleted_message_comes_back_when_it_is_undone(contact: Contact) -> None:
+    await contact.send()
+    [message] = (await contact.inbox())["messages"]
+    path = f"{PATH}/{message['id']}"
+    assert (await contact.owner.client.delete(path)).status_code == 204
+    assert (await contact.inbox())["messages"] == []
+    assert (await contact.owner.client.get(path)).status_code == 404
+    assert (await contact.owner.client.delete(path)).status_code == 404
+    assert (await contact.owner.client.post(f"{path}/restore")).status_code == 200
+    assert [one["id"] for one in (await contact.inbox())["messages"]] == [message["id"]]
+
+
+async def test_search_finds_words_without_accents_in_any_field(contact: Contact) -> None:
+    await contact.send(name="Élodie Dupré", message="Une AFFICHE à 100 % pour l’été")
+    await contact.send(name="Théo", email="theo@example.net", message="Une carte de restaurant")
+    for search, found in {
+        "elodie": ["Élodie Dupré"],
+        "DUPRÉ affiche": ["Élodie Dupré"],
+        "example.net": ["Théo"],
+        "une": ["Théo", "Élodie Dupré"],
+        "100 %": ["Élodie Dupré"],
+        "%": ["Élodie Dupré"],
+        "_": [],
+        "elodie carte": [],
+        "\x00\u202e": ["Théo", "Élodie Dupré"],
+    }.items():
+        assert [one["name"] for one in (await contact.inbox(search=search))["messages"]] == found, search
+
+
+async def test_nobody_reaches_another_owners_messages(
+    contact: Contact, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await contact.send()
+    [message] = (await contact.inbox())["messages"]
+    path = f"{PATH}/{message['id']}"
+    assert (await other_owner.client.get(PATH)).json()["messages"] == []
+    calls = (("GET", path, None), ("PATCH", path, {"isRead": True}), ("DELETE", path, None))
+    for method, where, body in (*calls, ("POST", f"{path}/restore", None)):
+        assert (await other_owner.client.request(method, where, json=body)).status_code == 404
+        assert (await visitor.request(method, where, json=body)).status_code == 401
+    for where in (PATH, f"{PATH}/counts", f"{PATH}/export.csv"):
+        assert (await visitor.get(where)).status_code == 401
+    assert not (await contact.only())["isRead"]
+
+
+async def test_an_unchanged_inbox_is_answered_with_nothing(contact: Contact) -> None:
+    first = await contact.owner.client.get(PATH)
+    again = await contact.owner.client.get(PATH, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    await contact.send()
+    changed = await contact.owner.client.get(PATH, headers={"If-None-Match": first.headers["ETag"]})
+    assert changed.status_code == 200
+
+
+async def test_the_export_is_whole_and_runs_nothing_in_a_spreadsheet(contact: Contact) -> None:
+    await contact.send(name='=HYPERLINK("evil")', message='Deux lignes ;\n"entre guillemets"')
+    await contact.send(message="Autre", website="bot")
+    answer = await contact.owner.client.get(f"{PATH}/export.csv")
+    assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
+    assert answer.headers["Content-Disposition"].startswith("attachment; filename=")
+    rows = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")), delimiter=";"))
+    assert [row["nom"] for row in rows] == ['\'=HYPERLINK("evil")', "Coline Ferrand"]
+    assert rows[0]["message"] == 'Deux lignes ;\n"entre guillemets"'
+    assert (rows[0]["Email"], rows[0]["lu"], rows[0]["indésirable"]) == ("coline@example.org", "non", "non")
+    assert rows[1]["indésirable"] == "oui"
+    assert datetime.fromisoformat(rows[0]["Date"]).tzinfo == UTC
+
+
+async def test_five_thousand_messages_are_listed_searched_and_exported(contact: Contact, app: App) -> None:
+    start = datetime(2026, 1, 1, tzinfo=UTC)
+    async with app.api.state.database.writing() as session:
+        site_id = await session.scalar(select(Site.id).where(Site.slug == contact.slug))
+        rows = [
+            {
+                "site_id": site_id,
+                "name": f"Visiteur {number}",
+                "email": f"v{number}@example.org",
+                "message": "Bonjour, " * 100,
+                # Ten share each moment: paging must not lose or repeat one.
+                "received_at": start + timedelta(minutes=number // 10),
+            }
+            for number in range(5000)
+        ]
+        await session.execute(insert(Message), rows)
+    began = time.perf_counter()
+    page = await contact.inbox()
+    first_page_s = time.perf_counter() - began
+    assert page["counts"]["unread"] == 5000
+    began = time.perf_counter()
+    assert [one["name"] for one in (await contact.inbox(search="visiteur 4321"))["messages"]] == ["Visiteur 4321"]
+    search_s = time.perf_counter() - began
+    sys.stdout.write(f"5,000 messages: first page {first_page_s * 1000:.0f} ms, search {search_s * 1000:.0f} ms\n")
+    seen = [one["id"] for one in page["messages"]]
+    while page["next"]:
+        page = await contact.inbox(after=page["next"])
+        seen += [one["id"] for one in page["messages"]]
+    assert len(seen) == len(set(seen)) == 5000
+    export = await contact.owner.client.get(f"{PATH}/export.csv")
+    assert export.text.count("\r\n") == 5001
+    assert (await contact.owner.client.post(f"{PATH}/read")).status_code == 204
+    assert (await contact.inbox())["counts"]["unread"] == 0
+
+
+async def test_a_forged_cursor_is_refused(contact: Contact) -> None:
+    for cursor in ("x", "AAAA", "MjAyNi0wMS0wMSBubw==", "MDAwMS0wMS0wMVQwMDowMDowMCswMDowMCAA", "é"):
+        answer = await contact.owner.client.get(PATH, params={"after": cursor})
+        assert answer.status_code == 422, cursor
+
+
+class TestSpam:
+    async def test_what_machines_send_goes_to_the_spam_folder_with_the_same_answer(self, contact: Contact) -> None:
+        person = await contact.send(message="Un message écrit par une personne")
+        token = (await contact.visitor.get(f"/api/sites/{contact.slug}/message-token")).json()["token"]
+        tried: dict[str, dict[str, str]] = {
+            "hidden_field": {"message": "Rempli partout", "website": "http://x.example"},
+            "too_fast": {"message": "Envoyé à l’instant", "token": token},
+            "links": {"message": "http://a.example http://b.example http://c.example http://d.example"},
+            "repeated": {"message": "Un message écrit par  une PERSONNE !", "email": "other@example.org"},
+        }
+        for fields in tried.values():
+            answer = await contact.send(**fields)
+            assert (answer.status_code, answer.json()) == (person.status_code, person.json())
+        inbox = await contact.inbox(folder="spam")
+        assert inbox["counts"] == {"unread": 1, "inbox": 1, "archived": 0, "spam": 4}
+        wholes = await asyncio.gather(*(contact.owner.client.get(f"{PATH}/{one['id']}") for one in inbox["messages"]))
+        assert [one.json()["spamReasons"] for one in wholes][::-1] == [[reason] for reason in tried]
+
+    async def test_one_text_at_many_sites_is_spam(self, contact: Contact, app: App, other_owner: Owner) -> None:
+        text = "Premier sur Google en sept jours, résultats garantis"
+        async with app.api.state.database.writing() as session:
+            mine = await session.scalar(select(Site).where(Site.slug == contact.slug))
+            assert mine
+            for number in range(3):
+                site = Site(account_id=(await _new_account(session, number)), owner_name="X", slug=f"autre-{number}")
+                session.add(site)
+                await session.flush()
+                session.add(Message(site_id=site.id, name="A", email="a@example.org", message=text))
+        await contact.send(message=text)
+        assert (await contact.only("spam"))["spamReasons"] == ["repeated"]
+
+
+async def _new_account(session: Any, number: int) -> str:
+    account = Account(email=f"autre{number}@example.org", user_name="X")
+    session.add(account)
+    await session.flush()
+    return str(account.id)

@@ -1,0 +1,226 @@
+"""The mail to the owner, against a real SMTP server: once per message, whatever happens in between."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import select, update
+
+from tests.factories.app import ORIGIN, running
+from tests.messages.conftest import Contact
+from tests.services.mailbox import Mailbox
+from vitrine.app import App
+from vitrine.mail import Mailer
+from vitrine.messages.notify import VERDICT_WITHIN, Postman, wait_after
+from vitrine.messages.tables import Message
+from vitrine.settings import Settings
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+
+@pytest.fixture
+def settings(settings: Settings, mailbox: Mailbox) -> Settings:
+    return settings.model_copy(update={"smtp_url": mailbox.url, "mail_from": "Vitrine <vitrine@vitrine.test>"})
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def postman(app: App, clock: Clock) -> Postman:
+    """The application's own one rests: the tests say when."""
+    state = app.api.state
+    await state.postman.stop()
+    return Postman(state.database, state.mailer, ORIGIN, clock)
+
+
+async def _rows(app: App) -> list[Message]:
+    async with app.api.state.database.reading() as session:
+        return list(await session.scalars(select(Message).order_by(Message.received_at)))
+
+
+async def test_the_owner_gets_the_message_and_replies_to_the_visitor(
+    contact: Contact, postman: Postman, mailbox: Mailbox
+) -> None:
+    mailbox.clear()
+    await contact.send(message="Bonjour,\n\nseriez-vous libre en février ?")
+    assert await postman.deliver_due() == 1
+    [mail] = mailbox.received
+    assert mail["To"] == await contact.owner_email()
+    assert mail["From"] == "Vitrine <vitrine@vitrine.test>"
+    assert mail["Reply-To"] == "Coline Ferrand <coline@example.org>"
+    assert mail["Subject"] == "Nouveau message de Coline Ferrand"
+    plain = mail.get_body(("plain",))
+    assert plain
+    assert "seriez-vous libre en février ?" in plain.get_content()
+    assert f"{ORIGIN}/dashboard/messages?message=" in plain.get_content()
+    assert await postman.deliver_due() == 0
+
+
+LINE_BREAKS = ("\r\n", "\n", "\r", "%0d%0a", "\u2028", "\x0b", "\x85", "\r\n\t", "\\r\\n", "\x00\n", "=0D=0A", "\n ")
+
+
+async def test_no_field_can_add_a_header_or_a_recipient(contact: Contact, postman: Postman, mailbox: Mailbox) -> None:
+    mailbox.clear()
+    for number, breaks in enumerate(LINE_BREAKS):
+        evil = f"{breaks}Bcc: victim@example.com{breaks}{breaks}<script>"
+        for field in ("name", "message"):
+            words = {"message": f"Message numéro {number}", field: f"Coline {number}{evil}"}
+            assert (await contact.send(**words)).status_code == 201
+        assert (await contact.send(email=f"coline@example.org{evil}")).status_code == 422
+    assert await postman.deliver_due() == 2 * len(LINE_BREAKS)
+    owner = await contact.owner_email()
+    for mail, envelope in zip(mailbox.received, mailbox.envelopes, strict=True):
+        assert envelope.rcpt_tos == [owner]
+        assert envelope.mail_from == "vitrine@vitrine.test"
+        assert mail["Bcc"] is None
+        assert [one.addr_spec for one in mail["Reply-To"].addresses] == ["coline@example.org"]
+        assert [one.addr_spec for one in mail["To"].addresses] == [owner]
+        assert [one.addr_spec for one in mail["From"].addresses] == ["vitrine@vitrine.test"]
+        html = mail.get_body(("html",))
+        assert html
+        assert "<script>" not in html.get_content()
+
+
+async def test_a_mailbox_name_beyond_ascii_costs_the_reply_to_not_the_mail(
+    contact: Contact, postman: Postman, mailbox: Mailbox
+) -> None:
+    mailbox.clear()
+    assert (await contact.send(email="célîne@exämple.org", name="\u202eCéline")).status_code == 201
+    assert await postman.deliver_due() == 1
+    assert mailbox.received[0]["Reply-To"] is None
+    plain = mailbox.received[0].get_body(("plain",))
+    assert plain
+    assert "célîne@exämple.org" in plain.get_content()
+
+
+async def test_a_server_that_refuses_is_tried_again_later_and_later(
+    contact: Contact, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    mailbox.refusal = "451 try again later"
+    assert (await contact.send()).status_code == 201  # the visitor does not notice
+    for _ in range(3):
+        assert await postman.deliver_due() == 0
+        clock.ahead += timedelta(seconds=100)
+    mailbox.refusal = None
+    assert await postman.deliver_due() == 1
+    assert len(mailbox.received) == 1
+    waits = [wait_after(tries).total_seconds() for tries in range(1, 40)]
+    assert waits[0] < 6 and waits[3] > 30 and max(waits) < 4000
+
+
+async def test_a_mail_server_that_is_down_hurts_nobody(
+    contact: Contact, app: App, clock: Clock, mailbox: Mailbox, settings: Settings, postman: Postman
+) -> None:
+    mailbox.clear()
+    away = Mailer(settings.model_copy(update={"smtp_url": "smtp://127.0.0.1:9"}))
+    assert (await contact.send()).status_code == 201
+    assert await Postman(app.api.state.database, away, ORIGIN, clock).deliver_due() == 0
+    clock.ahead += timedelta(minutes=1)
+    assert await postman.deliver_due() == 1
+
+
+async def test_of_two_workers_one_sends(contact: Contact, app: App, postman: Postman, mailbox: Mailbox) -> None:
+    mailbox.clear()
+    for number in range(6):
+        await contact.send(message=f"Message numéro {number}")
+    other = Postman(app.api.state.database, app.api.state.mailer, ORIGIN)
+    await asyncio.gather(postman.deliver_due(), other.deliver_due())
+    await asyncio.gather(postman.deliver_due(), other.deliver_due())
+    ids = [str(mail["Message-ID"]) for mail in mailbox.received]
+    assert len(ids) == len(set(ids)) == 6
+
+
+async def test_a_worker_that_died_before_the_handing_over_is_replaced(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    await contact.send()
+    [row] = await _rows(app)
+    assert await postman._claim(row.id)  # and then the machine stops
+    assert await postman.deliver_due() == 0
+    clock.ahead += timedelta(minutes=1)
+    assert await postman.deliver_due() == 1
+
+
+async def test_a_worker_that_died_after_the_handing_over_has_sent_it(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    await contact.send()
+    [row] = await _rows(app)
+    claim = await postman._claim(row.id)
+    assert claim
+    await postman._mark_handed_over(claim)  # the server may have it; the machine stops before we know
+    clock.ahead += VERDICT_WITHIN + timedelta(minutes=1)
+    assert await postman.deliver_due() == 0
+    [row] = await _rows(app)
+    assert row.notified_at
+    assert mailbox.received == []
+
+
+async def test_a_restart_in_the_middle_sends_each_mail_once(
+    contact: Contact, app: App, settings: Settings, mailbox: Mailbox, postman: Postman
+) -> None:
+    """The application stops while mails are on their way, and another one starts. Real processes: test_restart.py."""
+    mailbox.clear()
+    for number in range(5):
+        await contact.send(message=f"Message numéro {number}")
+    delivering = asyncio.create_task(postman.deliver_due())
+    await asyncio.to_thread(mailbox.wait_for, 1)
+    delivering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await delivering
+    async with running(settings):
+        await asyncio.to_thread(mailbox.wait_for, 5, 30)
+        await asyncio.sleep(0.5)
+    ids = [str(mail["Message-ID"]) for mail in mailbox.received]
+    assert len(ids) == len(set(ids)) == 5
+    assert all(row.notified_at for row in await _rows(app))
+
+
+async def test_no_mail_for_spam_or_for_who_switched_them_off(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    await contact.send(website="http://bot.example")
+    await contact.send(message="Avant de changer d’avis")
+    off = await contact.owner.client.put("/api/site/messages/mails", json={"mailsMessages": False})
+    assert off.status_code == 200
+    await contact.send(message="Après avoir changé d’avis")
+    assert await postman.deliver_due() == 0
+    await contact.owner.client.put("/api/site/messages/mails", json={"mailsMessages": True})
+    clock.ahead += timedelta(days=1)
+    assert await postman.deliver_due() == 0
+    assert mailbox.received == []
+
+
+async def test_deleted_messages_and_old_spam_are_purged(
+    contact: Contact, app: App, postman: Postman, clock: Clock
+) -> None:
+    await contact.send(message="Gardé")
+    await contact.send(message="Supprimé")
+    await contact.send(message="Indésirable", website="x")
+    gone = next(one for one in (await contact.inbox())["messages"] if one["excerpt"] == "Supprimé")
+    await contact.owner.client.delete(f"/api/site/messages/{gone['id']}")
+    await postman.sweep()
+    assert len(await _rows(app)) == 3
+    clock.ahead += timedelta(days=2)
+    await postman.sweep()
+    assert {row.message for row in await _rows(app)} == {"Gardé", "Indésirable"}
+    clock.ahead += timedelta(days=30)
+    await postman.sweep()
+    assert {row.message for row in await _rows(app)} == {"Gardé"}
+    async with app.api.state.database.writing() as session:
+        await session.execute(update(Message).values(spam_at=clock()))
+    await postman.sweep()
+    assert len(await _rows(app)) == 1  # marked by the owner just now, however old it is
