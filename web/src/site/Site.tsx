@@ -1,10 +1,10 @@
 // The whole public page around the sections of one layout: tools, navigation, anchors, footer.
 // Rendered by the server's V8, hydrated by the entry, and shown as it is in the editor's preview.
-import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { themes } from "../contract/catalogues.gen";
 import type { SectionName } from "../contract/types.gen";
 import { type SiteActions, SiteContext } from "./context";
-import { emptyContact, emptyHome } from "./emptyViews";
+import { standIn } from "./emptyViews";
 import type { Foreign, Page } from "./page/model";
 import { LanguageMenu } from "./parts/LanguageMenu";
 import { FloatingBar, IconBar } from "./parts/Navigation";
@@ -30,9 +30,15 @@ function useTheme(page: Page, isPreview: boolean) {
   return [isPreview ? page.themeIndex : (chosen ?? page.themeIndex), setChosen] as const;
 }
 
-function Section({ name, page, layout }: { name: SectionName; page: Page; layout: Layout }) {
-  const stored = page.sections[name];
-  const view = stored ?? (name === "home" ? emptyHome(page) : name === "contact" ? emptyContact : null);
+interface SectionProps {
+  name: SectionName;
+  view: Foreign | null;
+  language: string;
+  layout: Layout;
+}
+
+/** Memoised: while one section is typed in, the others are not rendered again. */
+const Section = memo(function Section({ name, view, language, layout }: SectionProps) {
   // D28: filled in no language, it is still a place that links can land on.
   if (!view) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
   // The registry pairs each view with its section; TypeScript cannot follow the pair through a variable name.
@@ -44,13 +50,13 @@ function Section({ name, page, layout }: { name: SectionName; page: Page; layout
       data-section={name}
       lang={view.lang ?? undefined}
       dir={view.dir ?? undefined}
-      aria-label={words(page.language).sectionNames[name]}
+      aria-label={words(language).sectionNames[name]}
       tabIndex={-1}
     >
-      <View {...view} language={page.language} />
+      <View {...view} language={language} />
     </section>
   );
-}
+});
 
 export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +116,13 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
         <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
           {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
           {sectionOrder.map((name) => (
-            <Section key={name} name={name} page={page} layout={layout} />
+            <Section
+              key={name}
+              name={name}
+              view={page.sections[name] ?? standIn(name, page.ownerName)}
+              language={page.language}
+              layout={layout}
+            />
           ))}
         </main>
         <footer className="site-foot">

@@ -1,8 +1,9 @@
 // Welcome and contact always show, even on a site whose owner has not reached them yet (D28).
-import type { ContactView, HomeView, Page } from "./page/model";
+import type { SectionName } from "../contract/types.gen";
+import type { ContactView, Foreign, HomeView } from "./page/model";
 import { titleLines } from "./page/title";
 
-export const emptyHome = ({ ownerName }: Page): HomeView => ({
+const emptyHome = (ownerName: string): HomeView => ({
   lang: null,
   dir: null,
   kicker: "",
@@ -16,7 +17,7 @@ export const emptyHome = ({ ownerName }: Page): HomeView => ({
   cvUrl: null,
 });
 
-export const emptyContact: ContactView = {
+const emptyContact: ContactView = {
   lang: null,
   dir: null,
   heading: "",
@@ -28,3 +29,9 @@ export const emptyContact: ContactView = {
   messageLabel: "Message",
   sendLabel: "Envoyer",
 };
+
+/** What stands for a section that is filled in no language; null collapses to an anchor. */
+export function standIn(name: SectionName, ownerName: string): Foreign | null {
+  if (name === "home") return emptyHome(ownerName);
+  return name === "contact" ? emptyContact : null;
+}

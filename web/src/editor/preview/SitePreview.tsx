@@ -78,9 +78,15 @@ export function SitePreview({
   usePageStyles(css);
   const stage = useRef<HTMLElement>(null);
 
-  // The section being edited is the one to look at, once its layout is there.
+  // The section being edited is the one to look at, once its layout is there. Only the preview scrolls: `scrollIntoView`
+  // would take the whole screen along.
   useEffect(() => {
-    if (layout && anchor) stage.current?.querySelector(`#${anchor}`)?.scrollIntoView({ block: "start" });
+    const scroller = stage.current;
+    const section = layout && anchor ? scroller?.querySelector(`#${anchor}`) : null;
+    if (!scroller || !section) return;
+    const shownScale = scroller.getBoundingClientRect().height / scroller.offsetHeight || 1;
+    const offset = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollTop += offset / shownScale;
   }, [layout, anchor]);
 
   return (

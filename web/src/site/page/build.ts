@@ -128,9 +128,31 @@ const isFilled = (content: Content<SectionName> | undefined): boolean =>
 const hasSharedItems = (shared: Shared<SectionName>): boolean =>
   Object.values(shared.lists).some((list) => (list as unknown[]).length > 0);
 
+interface Built {
+  causes: readonly unknown[];
+  view: unknown;
+}
+
+/** The last view made of each document: while one section is typed in, the others' views stay the same objects. */
+const lastBuilt = new WeakMap<object, Built>();
+
 function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
   const document = snapshot.sections[name] as SectionDocument<S> | undefined;
   if (!document) return null;
+  const causes = [language, snapshot.option, snapshot.media, snapshot.languages, snapshot.ownerName];
+  const last = lastBuilt.get(document);
+  if (last?.causes.every((cause, place) => cause === causes[place])) return last.view as ViewOf[S] | null;
+  const view = makeSection(name, document, snapshot, language);
+  lastBuilt.set(document, { causes, view });
+  return view;
+}
+
+function makeSection<S extends SectionName>(
+  name: S,
+  document: SectionDocument<S>,
+  snapshot: SiteSnapshot,
+  language: string,
+): ViewOf[S] | null {
   const order = [language, ...snapshot.languages.filter((one) => one !== language)];
   const filled = order.find((one) => isFilled(document.languages[one] as Content<SectionName> | undefined));
   const chosen = filled ?? order.find((one) => document.languages[one]);
