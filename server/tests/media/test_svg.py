@@ -1,9 +1,18 @@
 """What a drawing keeps: its size and its look. What it must not have is in the corpus."""
 
-import pytest
+import base64
 
+import pytest
+from PIL import Image
+
+from tests.media import pictures
 from tests.media.pictures import SVG_START, svg
+from vitrine.media.problems import TooComplex
 from vitrine.media.svg import clean_svg
+
+
+def _inside(content: bytes, kind: str = "png") -> str:
+    return f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
 
 
 @pytest.mark.parametrize(
@@ -30,10 +39,10 @@ def test_gradients_styles_texts_and_embedded_photographs_stay() -> None:
     clean = clean_svg(
         svg(
             "<style>.a{fill:red}</style><linearGradient id='g'><stop offset='0' stop-color='red'/></linearGradient>"
-            "<rect class='a' fill='url(#g)'/><text>Été</text><image href='data:image/png;base64,iVBORw0KGgo='/>"
+            f"<rect class='a' fill='url(#g)'/><text>Été</text><image href='{_inside(pictures.png())}'/>"
         )
     ).content.decode()
-    for part in (".a{fill:red}", "url(#g)", "Été", "data:image/png;base64,iVBORw0KGgo=", "stop-color"):
+    for part in (".a{fill:red}", "url(#g)", "Été", "data:image/png;base64,iVBOR", "stop-color"):
         assert part in clean
 
 
@@ -46,3 +55,18 @@ def test_a_prefix_is_written_out_so_that_browsers_show_it() -> None:
 def test_cleaning_twice_changes_nothing_more() -> None:
     once = clean_svg(svg("<g><rect width='4'/><text>a <tspan>b</tspan></text></g>", SVG_START)).content
     assert clean_svg(once).content == once
+
+
+def test_a_photograph_inside_loses_its_metadata_and_a_broken_one_goes() -> None:
+    photo = _inside(pictures.rotated_jpeg(6), "jpeg")
+    clean = clean_svg(svg(f"<image href='{photo}'/><image href='{_inside(b'canary')}'/>")).content.decode()
+    kept = base64.b64decode(clean.partition("data:image/jpeg;base64,")[2].partition('"')[0])
+    assert kept.startswith(b"\xff\xd8\xff")
+    assert b"Exif" not in kept and b"SecretPhoneMaker" not in kept
+    assert "Y2FuYXJ5" not in clean
+
+
+def test_photographs_inside_may_not_be_a_bomb() -> None:
+    large = _inside(pictures.saved(Image.new("1", (5000, 4000)), "PNG"))
+    with pytest.raises(TooComplex):
+        clean_svg(svg(f"<image href='{large}'/><image href='{large}'/>"))

@@ -1,5 +1,7 @@
 """SVG: scanned for size, depth and entities before a tree is built of it, then sanitised. Runs in the workshop."""
 
+import base64
+import binascii
 import re
 from dataclasses import dataclass, field
 from xml.etree import ElementTree
@@ -7,7 +9,8 @@ from xml.parsers import expat
 
 import py_svg_hush
 
-from vitrine.media.problems import InvalidFormat, SvgWithDoctype, TooComplex
+from vitrine.media.images import MAX_PIXELS, clean_image
+from vitrine.media.problems import InvalidFormat, MediaProblem, SvgWithDoctype, TooComplex
 
 MAX_DEPTH = 64
 MAX_ELEMENTS = 20_000
@@ -19,6 +22,8 @@ _LOCAL_REFERENCE = re.compile(r"url\(\s*['\"]?#([^'\")\s]+)")
 _FORBIDDEN = frozenset({"script", "foreignObject", "iframe", "object", "embed", "handler", "listener"})
 # Photographs inside a drawing stay; other data URLs (HTML, SVG in SVG) go.
 _KEPT_DATA_URLS = {"image": ["png", "jpeg"]}
+_DATA_URL = re.compile(rb"data:image/(?:png|jpeg);base64,([A-Za-z0-9+/=\s]*)")
+_NOTHING = b"data:,"
 
 
 @dataclass
@@ -114,6 +119,24 @@ def _with_default_namespace(content: bytes) -> bytes:
     return written
 
 
+def _with_clean_photographs(content: bytes) -> bytes:
+    """A photograph inside a drawing is a photograph: written anew, without its GPS, and not too many pixels of them."""
+    pixels = 0
+
+    def clean(found: re.Match[bytes]) -> bytes:
+        nonlocal pixels
+        try:
+            image = clean_image(base64.b64decode(found.group(1)))
+        except (MediaProblem, binascii.Error):
+            return _NOTHING
+        pixels += image.width * image.height
+        if pixels > MAX_PIXELS:
+            raise TooComplex
+        return f"data:{image.content_type};base64,".encode() + base64.b64encode(image.content)
+
+    return _DATA_URL.sub(clean, content)
+
+
 def _check_sanitised(content: bytes) -> None:
     """We look at what came out, too: the sanitiser is someone else's promise."""
 
@@ -163,5 +186,6 @@ def clean_svg(content: bytes) -> CleanSvg:
         sanitised: bytes = py_svg_hush.filter_svg(content, _KEPT_DATA_URLS)
     except ValueError as error:
         raise InvalidFormat from error
+    sanitised = _with_clean_photographs(sanitised)
     _check_sanitised(sanitised)
     return CleanSvg(sanitised, *_size(scan.root_attributes))
