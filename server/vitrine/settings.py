@@ -66,7 +66,7 @@ class Settings(BaseModel):
     home_site: str = ""
     signup: Literal["open", "first", "closed"] = "open"
     password_min: int = Field(default=6, ge=6, le=128)
-    password_common: Literal["warn", "refuse"] = "warn"
+    password_common: Literal["warn", "refuse"] = "warn"  # noqa: S105  (a mode, not a password)
     secret_keys: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
     smtp_url: str = ""
     mail_from: str = "Vitrine <vitrine@localhost>"

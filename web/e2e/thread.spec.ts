@@ -2,7 +2,11 @@
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 
-test("what an owner types is previewed, kept as a draft, saved, and seen by a visitor", async ({ page, browser, server }) => {
+test("what an owner types is previewed, kept as a draft, saved, and seen by a visitor", async ({
+  page,
+  browser,
+  server,
+}) => {
   await signUpAndIn(page, "Élise Maréchal");
 
   // The site type: one language, then on to the home editor.

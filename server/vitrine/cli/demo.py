@@ -18,6 +18,7 @@ from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, face_in_set
 from vitrine.keyring import Keyring, open_keyring
+from vitrine.media.kinds import Accepts
 from vitrine.media.room import MediaRoom
 from vitrine.settings import Settings
 from vitrine.site.revisions import revision_named
@@ -77,7 +78,7 @@ async def _upload(media: MediaRoom, site_id: str, demo: dict[str, Any]) -> dict[
     ids: dict[str, str] = {}
     for name in used:
         print(f"  {name}", flush=True)
-        accepts = "file" if name.endswith(".pdf") else "image"
+        accepts: Accepts = "file" if name.endswith(".pdf") else "image"
         ids[name] = await media.accept(site_id, (DEMO / "pictures" / name).read_bytes(), accepts, name)
     return ids
 

@@ -1,4 +1,4 @@
-"""What media/ asks of the rooms above it: which files are in use, and which pages to freshen. app.py registers these."""
+"""What media/ asks of the rooms above it: which files are in use, which pages to freshen. app.py registers them."""
 
 import re
 from collections.abc import Iterable, Sequence

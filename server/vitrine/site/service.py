@@ -67,11 +67,10 @@ async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str
 
 
 async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]:
-    known = dict.fromkeys(SECTIONS, 0)
-    rows = await session.execute(
-        select(SectionState.section, SectionState.revision).where(SectionState.site_id == site.id)
-    )
-    return {**known, **{section: revision for section, revision in rows}}
+    revisions: dict[str, int] = {name: 0 for name in SECTIONS}
+    for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
+        revisions[state.section] = state.revision
+    return revisions
 
 
 async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:

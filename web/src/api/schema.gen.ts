@@ -851,7 +851,7 @@ export interface paths {
         };
         /**
          * Look Up
-         * @description `ids` separated by commas. Unknown ones are left out.
+         * @description `ids`, one by one. Unknown ones are left out.
          */
         get: operations["list_media"];
         put?: never;
@@ -2679,7 +2679,9 @@ export interface operations {
     };
     start_openid: {
         parameters: {
-            query?: never;
+            query?: {
+                intent?: "sign_in" | "link";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3866,7 +3868,7 @@ export interface operations {
     list_media: {
         parameters: {
             query: {
-                ids: string;
+                ids: string[];
             };
             header?: never;
             path?: never;

@@ -39,7 +39,6 @@ export interface DraftState extends Contents {
   forms: Record<string, ItemForm>;
 }
 
-export type SectionDescription = (typeof sections)[SectionName];
 export type TextDescription = {
   name: string;
   options: readonly Option[];
