@@ -36,7 +36,7 @@ test("an address typed without a session leads to the login and, after it, to wh
   await password(page).fill("azerty");
   await expect(page.getByText("Mot de passe très courant")).toBeVisible();
   await password(page).fill(PASSWORD);
-  await expect(page.getByText("Solidité")).toContainText("solide");
+  await expect(page.getByText("Solidité")).toContainText("Solide");
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByText("Création de compte réussie").first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
@@ -96,13 +96,13 @@ test("a session outlives a reload, is shared by tabs, and signing out reaches th
   await signUp(server, email);
   await signIn(page, email);
   await page.reload();
-  await expect(page.getByRole("button", { name: /Compte de/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /compte de/i })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto("/dashboard/account");
   await expect(other.getByRole("heading", { name: "Mon compte" })).toBeVisible();
 
-  await page.getByRole("button", { name: /Compte de/ }).click();
+  await page.getByRole("button", { name: /compte de/i }).click();
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
   await expect(other).toHaveURL(/\/dashboard\/login$/);

@@ -25,7 +25,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
-  await expect(page.getByRole("button", { name: /Compte de/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /compte de/i })).toBeVisible();
 }
 
 /** The newest link to this screen in a mail to this address; without SMTP the server prints its mails. */

@@ -17,10 +17,12 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <div className="auth-side">
-        <a className="auth-brand" href="/home">
-          <BrandMark />
-          {shellWords.brand}
-        </a>
+        <header>
+          <a className="auth-brand" href="/home">
+            <BrandMark />
+            {shellWords.brand}
+          </a>
+        </header>
         <main className="auth-main" id="contenu">
           <div>
             <h1>{title}</h1>
