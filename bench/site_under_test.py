@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import signal
@@ -134,9 +135,15 @@ class Owner:
         return self.revisions[section]
 
     def fill(self) -> None:
-        """A page of about the size of a real one."""
-        sentence = "Une phrase de longueur ordinaire, avec des accents éèàç, comme un propriétaire en écrit. "
+        """A page of about the size of a real one, with words that do not compress better than a real one's."""
+        chance = random.Random(1794)
+
+        def text(words: int) -> str:
+            return (
+                " ".join("".join(chance.choices("aeéiounrstlmdpc", k=chance.randint(2, 9))) for _ in range(words)) + "."
+            )
+
         self.save("home", {"firstLine": "Bonjour, je suis", "headline": "Camille Durand graphiste"})
-        self.save("about", {"heading": "À propos", "body": sentence * 20})
-        skills = [{"id": f"skill-{n:04}", "title": f"Métier {n}", "description": sentence * 3} for n in range(24)]
-        self.save("skills", {"heading": "Compétences"}, {"items": skills})
+        self.save("about", {"heading": "À propos", "body": text(300)})
+        skills = [{"id": f"skill-{n:04}", "title": text(2), "description": text(40)} for n in range(24)]
+        self.save("skills", {"heading": "Compétences"}, {"skills": skills})
