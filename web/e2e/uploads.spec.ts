@@ -172,3 +172,47 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("application/pdf");
 });
+
+const hostileDrawings = [
+  "<script>alert('canary')</script>",
+  "<rect width='90' height='90' onclick='alert(1)' onload='alert(1)'/>",
+  "<a xlink:href='javascript:alert(1)'><rect width='90' height='90'/></a>",
+  "<animate attributeName='x' onbegin='alert(1)' dur='1s'/>",
+  "<foreignObject width='90' height='90'><iframe xmlns='http://www.w3.org/1999/xhtml' src='http://127.0.0.1:9/canary'/></foreignObject>",
+  "<image xlink:href='http://127.0.0.1:9/canary.png' width='9' height='9'/>",
+  "<use xlink:href='http://127.0.0.1:9/canary.svg#a'/>",
+  "<style>@import 'http://127.0.0.1:9/canary.css'; rect{fill:url(http://127.0.0.1:9/canary#a)}</style><rect width='9' height='9'/>",
+  "<set attributeName='href' to='javascript:alert(1)'/>",
+];
+
+test.describe("opened by itself", () => {
+  // The test tool puts scripts of its own into every page; the sandbox stops those as well.
+  test.use({ expectedErrors: [/Blocked script execution/] });
+
+  test("a hostile drawing runs nothing and fetches nothing", async ({ page }) => {
+    await signUpAndIn(page);
+    const seen: string[] = [];
+    page.on("dialog", (dialog) => {
+      seen.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("request", (request) => request.url().includes("canary") && seen.push(request.url()));
+    for (const inside of hostileDrawings) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">${inside}</svg>`;
+      await page.goto("/robots.txt");
+      const url = await page.evaluate(async (body) => {
+        const answer = await fetch("/api/site/media?kind=image", {
+          method: "POST",
+          headers: { "Content-Type": "application/octet-stream", "X-File-Name": "logo.svg" },
+          body,
+        });
+        return (await answer.json()).url as string;
+      }, svg);
+      expect(url).toMatch(/^\/media\/[0-9a-f]{64}\.svg$/);
+      await page.goto(url);
+      await page.mouse.click(45, 45);
+      await expect(page.locator("svg")).toHaveCount(1);
+    }
+    expect(seen).toEqual([]);
+  });
+});

@@ -141,12 +141,14 @@ CORPUS: dict[str, Case] = {
     "svg with foreign content": _svg_without(
         "<foreignObject><iframe xmlns='http://www.w3.org/1999/xhtml' src='//canary.example'/></foreignObject>", "canary"
     ),
-    "svg that loads a picture": _svg_without("<image href='https://canary.example/x.png'/>", "canary"),
-    "svg that uses another file": _svg_without("<use href='https://canary.example/x.svg#a'/>", "canary"),
-    "svg that loads by its style": _svg_without("<style>rect{fill:url(https://canary.example/)}</style>", "canary"),
+    "svg that loads a picture": _svg_without("<image href='https://canary.example/fetched.png'/>", "canary", "fetched"),
+    "svg that uses another file": _svg_without("<use xlink:href='https://canary.example/fetched.svg#a'/>", "fetched"),
+    "svg that loads by its style": _svg_without(
+        "<style>rect{fill:url(https://canary.example/fetched#a)}</style>", "fetched"
+    ),
     "svg that imports a style": _svg_without("<style>@import 'https://canary.example/';</style>", "canary"),
     "svg with a style attribute that loads": _svg_without(
-        "<rect style='fill:url(https://canary.example/)'/>", "canary"
+        "<rect style='fill:url(https://canary.example/fetched#a)'/>", "fetched"
     ),
     "svg with a style instruction": Case(
         lambda: b"<?xml-stylesheet href='https://canary.example/'?>" + svg(), SVG, gone=(b"canary",)

@@ -70,3 +70,8 @@ def test_photographs_inside_may_not_be_a_bomb() -> None:
     large = _inside(pictures.saved(Image.new("1", (5000, 4000)), "PNG"))
     with pytest.raises(TooComplex):
         clean_svg(svg(f"<image href='{large}'/><image href='{large}'/>"))
+
+
+def test_words_that_look_like_an_address_do_not_eat_the_drawing() -> None:
+    clean = clean_svg(svg("<text>url( href</text><rect id='a'/><text>)</text><rect style='fill:url(#a)'/>")).content
+    assert clean.count(b"<rect") == 2 and b"url(#a)" in clean
