@@ -8,7 +8,7 @@ export const shellWords = {
   newTab: "(nouvel onglet)",
   themes: "Thème du site",
   themeNames: ["Bleu", "Blanc", "Noir", "Vert"],
-  account: (initials: string, name: string) => `${initials}, compte de ${name}`,
+  account: (initials: string, name: string) => `${initials} · Compte de ${name}`,
   menu: "Menu",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { constants } from "../contract/catalogues.gen";
 import { uiWords } from "../i18n/ui";
 import { Button } from "./Button";
+import { closeOnEscape } from "./closeOnEscape";
+import { useGivenBackFocus } from "./useGivenBackFocus";
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -18,7 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-export const ConfirmDialog = ({
+export function ConfirmDialog({
   isOpen,
   title,
   description,
@@ -28,33 +30,40 @@ export const ConfirmDialog = ({
   isBusy,
   onConfirm,
   onCancel,
-}: ConfirmDialogProps) => (
-  <Radix.Root open={isOpen} onOpenChange={(next) => !next && onCancel()}>
-    <Radix.Portal>
-      <Radix.Overlay className="d-dialog-veil" />
-      <Radix.Content className="d-dialog" style={{ zIndex: constants.modalZIndex }}>
-        <div className="d-dialog-top">
-          <Radix.Title className="d-dialog-title">{title}</Radix.Title>
-        </div>
-        <div className="d-dialog-body">
-          <Radix.Description asChild>
-            <div className="d-dialog-text">{description}</div>
-          </Radix.Description>
-        </div>
-        <div className="d-dialog-foot">
-          <Radix.Cancel asChild>
-            <Button variant="quiet">{cancelLabel}</Button>
-          </Radix.Cancel>
-          <Button
-            variant={isDanger ? "danger" : "primary"}
-            {...(isDanger && { className: "d-btn-solid" })}
-            isBusy={isBusy}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </div>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: ConfirmDialogProps) {
+  const giveBackFocus = useGivenBackFocus(isOpen);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className="d-dialog-veil" />
+        <Radix.Content
+          className="d-dialog"
+          style={{ zIndex: constants.modalZIndex }}
+          onKeyDown={closeOnEscape(onCancel)}
+        >
+          <div className="d-dialog-top">
+            <Radix.Title className="d-dialog-title">{title}</Radix.Title>
+          </div>
+          <div className="d-dialog-body">
+            <Radix.Description asChild>
+              <div className="d-dialog-text">{description}</div>
+            </Radix.Description>
+          </div>
+          <div className="d-dialog-foot">
+            <Radix.Cancel asChild>
+              <Button variant="quiet">{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={isDanger ? "danger" : "primary"}
+              {...(isDanger && { className: "d-btn-solid" })}
+              isBusy={isBusy}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

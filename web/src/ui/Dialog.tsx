@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { constants } from "../contract/catalogues.gen";
 import { uiWords } from "../i18n/ui";
 import { classes } from "./classes";
+import { closeOnEscape } from "./closeOnEscape";
 import { IconButton } from "./IconButton";
+import { useGivenBackFocus } from "./useGivenBackFocus";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -20,6 +22,7 @@ export interface DialogProps {
 }
 
 export function Dialog({ isOpen, onClose, title, description, footer, isWide, onSubmit, children }: DialogProps) {
+  const giveBackFocus = useGivenBackFocus(isOpen);
   const inside = (
     <>
       <div className="d-dialog-body">
@@ -40,6 +43,8 @@ export function Dialog({ isOpen, onClose, title, description, footer, isWide, on
         <Radix.Content
           className={classes("d-dialog", isWide && "d-dialog-wide")}
           style={{ zIndex: constants.modalZIndex }}
+          onKeyDown={closeOnEscape(onClose)}
+          onCloseAutoFocus={giveBackFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="d-dialog-top">

@@ -14,6 +14,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
 import { Count } from "../../ui/Badge";
+import { closeOnEscape } from "../../ui/closeOnEscape";
 import { Icon } from "../../ui/Icon";
 import { IconButton } from "../../ui/IconButton";
 import { Segmented } from "../../ui/Segmented";
@@ -39,7 +40,11 @@ export function MobileMenu({ siteAddress }: { siteAddress: string | null }) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="dash-sheet-veil" />
-        <Radix.Content className="dash-sheet" aria-describedby={undefined}>
+        <Radix.Content
+          className="dash-sheet"
+          aria-describedby={undefined}
+          onKeyDown={closeOnEscape(() => setIsOpen(false))}
+        >
           <div className="dash-sheet-top">
             <Radix.Title>{shellWords.menu}</Radix.Title>
             <Radix.Close asChild>

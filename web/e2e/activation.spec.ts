@@ -1,0 +1,68 @@
+/** From free to paid in the browser: the spec's messages, a key told apart from a slip of the pen, and no reload. */
+import { expect, test } from "./support/fixtures.ts";
+import { signUpAndIn } from "./support/owner.ts";
+import { expectAccessible } from "./support/quality.ts";
+
+// Wrong keys are refused calls, which the browser reports by itself.
+test.use({ expectedErrors: [/status of 422/] });
+
+const keyForm = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
+
+test("a free owner meets the limit, activates, and goes on with a second language", async ({ page, server }) => {
+  const key = keyForm.exec(server.output)?.[0] ?? "";
+  expect(key).toMatch(keyForm);
+  await signUpAndIn(page, "Élise Maréchal");
+  await page.goto("/dashboard/typesite");
+  const language = page.getByLabel("Ajouter une langue");
+  const add = page.getByRole("button", { name: "Ajouter", exact: true });
+
+  await language.selectOption("FR");
+  await add.click();
+  await language.selectOption("EN");
+  await add.click();
+  const toast = page
+    .getByRole("region", { name: /Messages/ })
+    .getByText("Version gratuite : une seule langue autorisée !");
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retirer Anglais" })).toHaveCount(0);
+  await expect(toast).toHaveCount(0, { timeout: 7_000 });
+
+  await page.getByRole("button", { name: "Passer à la version Payante" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Clé d’activation");
+  const activate = dialog.getByRole("button", { name: "Activer" });
+  const said = dialog.getByRole("alert");
+  await expect(field).toBeFocused();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe("1050");
+  await expectAccessible(page);
+
+  await activate.click();
+  await expect(said).toHaveText("Veuillez entrer une clé d’activation !");
+  await field.fill("PAS-UNE-CLE");
+  await activate.click();
+  await expect(said).toHaveText("❌ Clé invalide !");
+  await field.fill(key.slice(0, -1) + (key.endsWith("2") ? "3" : "2"));
+  await field.press("Enter");
+  await expect(said).toContainText("mal recopiée");
+
+  // The focus stays inside; Escape closes and gives it back.
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press("Tab");
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Passer à la version Payante" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await field.fill(key.toLowerCase());
+  await field.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("form").getByText("Version payante activée.")).toBeVisible();
+
+  // At once, without a reload: what was chosen before is still there, and the second language is welcome.
+  await language.selectOption("EN");
+  await add.click();
+  await expect(page.getByRole("button", { name: "Retirer Anglais" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(page.getByRole("radio", { name: /option3/ })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+/** The landing: what is done, what is left, and the ways there; the header's menus, mode and theme. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures.ts";
+import { signUpAndIn } from "./support/owner.ts";
+import { expectAccessible } from "./support/quality.ts";
+
+/** Through the API: the landing is about what is stored, not about how it came there. */
+async function storeHome(page: Page, headline: string): Promise<void> {
+  const statuses = await page.evaluate(async (text) => {
+    const put = (path: string, revision: number, body: object) =>
+      fetch(path, {
+        method: "PUT",
+        headers: {
+          "Content-Type": "application/json",
+          ...(revision ? { "If-Match": `"${revision}"` } : { "If-None-Match": "*" }),
+        },
+        body: JSON.stringify(body),
+      });
+    const settings = await put("/api/site/settings", 0, { siteType: "footer", languages: ["FR"] });
+    const home = await (await fetch("/api/site/sections/home")).json();
+    const content = { texts: { headline: text }, lists: {} };
+    const saved = await put("/api/site/sections/home/FR", home.revision, { content, shared: home.shared });
+    return [settings.status, saved.status];
+  }, headline);
+  expect(statuses).toEqual([200, 200]);
+}
+
+test("a new owner is led to the first step", async ({ page }) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Bienvenue Élise" })).toBeVisible();
+  await expect(page.getByText("Pas encore en ligne")).toBeVisible();
+  await expect(page.getByText("Les messages de vos visiteurs arriveront ici.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Commencer" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/typesite$/);
+});
+
+test("what is filled shows in the matrix, and each cell leads to its editor", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUpAndIn(page, "Maëlle Kerbrat");
+  await storeHome(page, "Donner à lire");
+  await page.goto("/dashboard");
+  await expect(page.getByText("Votre site est en ligne en français.")).toBeVisible();
+  const matrix = page.getByRole("table", { name: "Contenu par section et par langue" });
+  await expect(matrix.getByRole("link", { name: /^Accueil en français\s: Rempli$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Remplir À propos en français" })).toBeVisible();
+
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  await expect(page.getByRole("main").getByRole("link", { name: `/@${slug}` })).toHaveAttribute("href", `/@${slug}`);
+  await page.getByRole("button", { name: "Copier l’adresse" }).click();
+  await expect(page.getByText(/Adresse copiée/).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}/@${slug}`);
+  await expectAccessible(page);
+
+  await matrix.getByRole("link", { name: /^À propos en français/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formpropos/);
+});
+
+test("the theme's dots wait for a save, the mode is kept, and an owner can leave", async ({ page }) => {
+  await signUpAndIn(page, "Maëlle Kerbrat");
+  await storeHome(page, "Donner à lire");
+  await page.goto("/dashboard");
+  await page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio", { name: "Noir" }).check();
+  await expect(page.getByText(/Le thème «\sNoir\s» sera enregistré/)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  expect((await page.evaluate(async () => (await fetch("/api/site")).json())).themeIndex).toBe(2);
+
+  const menu = page.getByRole("button", { name: /Compte de Maëlle Kerbrat/ });
+  await menu.click();
+  await page.getByRole("menuitemradio", { name: "Sombre" }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "sombre");
+  expect(await page.evaluate(() => localStorage.getItem("Mode"))).toBe("sombre");
+
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+  await page.goto("/dashboard/typesite");
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu is a sheet over the page, left with Escape or by arriving", async ({ page }) => {
+    await signUpAndIn(page);
+    await page.goto("/dashboard");
+    const toggle = page.getByRole("button", { name: "Ouvrir le menu" });
+    await toggle.click();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await sheet.getByRole("link", { name: "Création du site" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/typesite$/);
+    await expect(sheet).toHaveCount(0);
+  });
+});
