@@ -26,3 +26,29 @@ export async function signUpAndIn(page: Page, userName = "Élise Maréchal", ema
   if (statuses.join() !== "201,200") throw new Error(`sign-up and sign-in answered ${statuses.join()}`);
   return email;
 }
+
+/** A site with these languages, paid when a key is given, made through the API. */
+export async function prepareSite(page: Page, languages: string[], key?: string): Promise<void> {
+  const statuses = await page.evaluate(
+    async ({ languages, key }) => {
+      const call = async (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+        (
+          await fetch(path, {
+            method,
+            headers: { "Content-Type": "application/json", ...headers },
+            body: JSON.stringify(body),
+          })
+        ).status;
+      const paid = key ? await call("POST", "/api/site/activation", { key }) : 200;
+      const chosen = await call(
+        "PUT",
+        "/api/site/settings",
+        { siteType: "header", languages },
+        { "If-None-Match": "*" },
+      );
+      return [paid, chosen];
+    },
+    { languages, key },
+  );
+  if (statuses.join() !== "200,200") throw new Error(`activation and settings answered ${statuses.join()}`);
+}

@@ -1,0 +1,180 @@
+/** The editors: lists, undo, layouts, languages, two windows, a network that goes away. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { pngFile } from "./support/pictures.ts";
+import { expectAccessible } from "./support/quality.ts";
+
+// A stale save is a refused call, a cut network a failed one: the browser reports both by itself.
+test.use({ expectedErrors: [/status of 412|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Connecting to 'blob:/] });
+
+const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
+const save = (page: Page, language = "FR") => page.getByRole("button", { name: `Enregistrer (${language})` });
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function addSkill(page: Page, title: string, description = ""): Promise<void> {
+  await page.getByLabel("Titre du service", { exact: true }).fill(title);
+  await page.getByLabel(/^Description/).fill(description);
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(page.locator(".item-card").filter({ hasText: title })).toBeVisible();
+}
+
+test("cards are added, edited, moved by keyboard, deleted and brought back, and the page shows them", async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formcompetance");
+  await page.getByLabel("Titre de la section", { exact: true }).fill("Savoir-faire");
+  await addSkill(page, "Édition", "Du carton d’invitation au catalogue.");
+  await addSkill(page, "Affiche");
+  await expect(page.locator(".item-card").filter({ hasText: "Affiche" }).locator(".item-says")).toHaveText("-");
+  await expect(preview(page).getByText("Du carton d’invitation au catalogue.")).toBeVisible();
+
+  // Editing works on a copy: the card is marked, 'modifier' puts it back.
+  await page.getByRole("button", { name: "Modifier Affiche" }).click();
+  await expect(page.locator(".item-card").filter({ hasText: "Affiche" })).toContainText("en cours");
+  await page.getByLabel("Titre du service", { exact: true }).fill("Affiches");
+  await page.getByRole("button", { name: "modifier", exact: true }).click();
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiches"]);
+
+  // By keyboard: pick up, move, drop.
+  await page.getByRole("button", { name: "Déplacer Affiches" }).focus();
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(100);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Space");
+  await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
+  await expectAccessible(page);
+
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+
+  // Deleted at once and stored; brought back with its place.
+  await page.getByRole("button", { name: "Supprimer Affiches" }).click();
+  await said(page, "Image supprimée !");
+  await expect(page.locator(".item-card b")).toHaveText(["Édition"]);
+  await page.getByRole("button", { name: "Rétablir", exact: true }).last().click();
+  await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
+  await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
+});
+
+test("undo and redo run over fields and lists", async ({ page }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formcompetance");
+  const heading = page.getByLabel("Titre de la section", { exact: true });
+  await heading.fill("Savoir-faire");
+  await addSkill(page, "Lettrage");
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".item-card")).toHaveCount(0);
+  // What was typed for the card is in the fields again; one step further back they are empty.
+  await expect(page.getByLabel("Titre du service", { exact: true })).toHaveValue("Lettrage");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.locator(".item-card")).toHaveCount(1);
+});
+
+test("a paid owner changes the layout and loses nothing that was written for another", async ({ page, server }) => {
+  const key = (await server.command("keys", "issue")).trim();
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], key);
+  await page.goto("/dashboard/formhome");
+  await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
+  await page.getByRole("radio", { name: /Éditorial/ }).check();
+  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option2");
+  // D18: the nearest written text stands in.
+  await expect(preview(page).locator("h1")).toContainText("Donner à lire");
+  await page.getByLabel("Titre", { exact: true }).fill("Élise");
+  await page.getByRole("radio", { name: /Colonne/ }).check();
+  await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Donner à lire");
+  await page.getByRole("radio", { name: /Galerie/ }).check();
+  await save(page).click();
+  await said(page, "Enregistrement réussi !");
+  const token = await page.evaluate(() => localStorage.getItem("selectedOption"));
+  expect(token).toBeTruthy();
+  expect(token).not.toContain("option");
+
+  // Another language starts from the first one.
+  await page.getByRole("button", { name: /^EN/ }).click();
+  await page.getByRole("button", { name: "Copier depuis …" }).click();
+  await page.getByRole("menuitem", { name: "Copier depuis FR" }).click();
+  await page.getByRole("radio", { name: /Colonne/ }).check();
+  await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Donner à lire");
+});
+
+test("projects take a picture and a link; what is missing or wrong is said at the field", async ({ page, server }) => {
+  const key = (await server.command("keys", "issue")).trim();
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], key);
+  await page.goto("/dashboard/formhome");
+  await page.getByRole("radio", { name: /Éditorial/ }).check();
+  await save(page).click();
+  await said(page, "Enregistrement réussi !");
+  await page.goto("/dashboard/formprojet");
+  const add = page.getByRole("button", { name: "Ajouter", exact: true });
+  await add.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Aucune image sélectionnée !" })).toBeVisible();
+  await page.locator(".item-form input[type=file]").setInputFiles({
+    name: "echos.png",
+    mimeType: "image/png",
+    buffer: await pngFile(page, "teal"),
+  });
+  await page.getByLabel("Titre du projet", { exact: true }).fill("Échos");
+  await page.getByLabel(/^Lien du projet/).fill("javascript:alert(1)");
+  await expect(page.locator(".item-form .up img")).toHaveAttribute("src", /^\/media\//);
+  await add.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Ce lien n’est pas valable" })).toBeVisible();
+  await page.getByLabel(/^Lien du projet/).fill("example.com/echos");
+  await add.click();
+  await said(page, "Image ajoutée !");
+  await save(page).click();
+  await said(page, "Projet (FR) enregistré avec succès !");
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await page.goto(`/@${slug}`);
+  await expect(page.locator("#projet img").first()).toBeAttached();
+  await expect(page.locator("#projet a[href='https://example.com/echos']").first()).toHaveAttribute("target", "_blank");
+});
+
+test("two windows save the same section: nothing is overwritten, the owner chooses", async ({ page, context }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formpropos");
+  const other = await context.newPage();
+  await other.goto("/dashboard/formpropos");
+  await other.getByLabel("Titre de la section", { exact: true }).fill("L’autre fenêtre");
+  await save(other).click();
+  await said(other, "✅ Données FR enregistrées avec succès !");
+
+  await page.getByLabel("Titre de la section", { exact: true }).fill("Cette fenêtre");
+  await page.getByLabel("Texte principal", { exact: true }).fill("Un texte que l’autre n’a pas.");
+  await save(page).click();
+  const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
+  await expect(dialog).toContainText("Cette fenêtre");
+  await expect(dialog).toContainText("L’autre fenêtre");
+  await expectAccessible(page);
+  await dialog
+    .getByRole("radiogroup", { name: "Titre de la section" })
+    .getByRole("radio", { name: "Version enregistrée" })
+    .check();
+  await dialog.getByRole("button", { name: "Garder ces choix" }).click();
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("L’autre fenêtre");
+  await expect(page.getByLabel("Texte principal", { exact: true })).toHaveValue("Un texte que l’autre n’a pas.");
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+});
+
+test("a save waits for the network to come back, and says so", async ({ page, context }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formcontact");
+  await page.getByLabel("Titre de la section", { exact: true }).fill("Écrivons-nous");
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Hors ligne : nouvel essai automatique" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enregistrement..." })).toBeVisible();
+  await context.setOffline(false);
+  await said(page, "Contacts enregistrés avec succès !");
+});
