@@ -40,6 +40,7 @@ export function ConfirmDialog({
           className="d-dialog"
           style={{ zIndex: constants.modalZIndex }}
           onKeyDown={closeOnEscape(onCancel)}
+          onCloseAutoFocus={giveBackFocus}
         >
           <div className="d-dialog-top">
             <Radix.Title className="d-dialog-title">{title}</Radix.Title>
