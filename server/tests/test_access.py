@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.factories.app import Owner, browser
+from tests.factories.world import watched
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.messages.tables import Message
@@ -72,6 +73,11 @@ ACCESS: dict[str, Who] = {
     "upload_media": Who.OWN,
     "list_media": Who.OWN,
     "read_preview": Who.OWN,
+    "list_domains": Who.OWN,
+    "add_domain": Who.OWN,
+    "check_domain": Who.NAMED,
+    "remove_domain": Who.NAMED,
+    "ask_domain": Who.ANYONE,
 }
 
 # Bodies that a NAMED route accepts, so that what refuses is the owner's check and nothing before it.
@@ -109,6 +115,9 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
         session.add(message)
         await session.flush()
         message_id = message.id
+    watched(app)
+    claimed = await owner.client.post("/api/site/domains", json={"host": "elise.example"})
+    assert claimed.status_code == 201, claimed.text
     [session_record] = (await owner.client.get("/api/account/sessions")).json()
     return {
         "session_id": session_record["id"],
@@ -118,6 +127,7 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
         "language": "FR",
         "name": "cv",
         "slug": slug,
+        "host": "elise.example",
     }
 
 

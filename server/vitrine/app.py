@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from sqlalchemy import text
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
@@ -33,6 +34,7 @@ from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.watch import open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
+from vitrine.site.domain_proof import public_witness
 from vitrine.site.media_use import freshen_pages, used_media_ids
 from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
@@ -116,8 +118,11 @@ class App:
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         api.state.pages = self.pages
+        api.state.witness = public_witness()
         api.router.lifespan_context = self._lifespan(watch)
         self._asgi: ASGIApp = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
+        if settings.trusted_proxies:
+            self._asgi = wrap_asgi_with_proxy_headers(self._asgi, list(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
         api.add_middleware(SessionMiddleware)

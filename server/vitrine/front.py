@@ -1,5 +1,6 @@
 """The front: answers cached public pages and built files before FastAPI is even asked; passes everything else on."""
 
+import re
 import secrets
 from urllib.parse import urlsplit
 
@@ -25,6 +26,11 @@ _PASSED_ON = (
     "/favicon",
     "/.well-known",
 )
+# What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
+_ON_DOMAINS = ("/api/sites/", "/media", "/healthz", "/robots.txt", "/sitemap.xml", "/favicon")
+_CONTACT_FORM = re.compile(r"/@[^/]+/message")
+# Asked by machines beside us under whatever name they know us by.
+_ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 
 
 class Front:
@@ -45,7 +51,7 @@ class Front:
             await problem_response(problem)(scope, receive, send)
             return
         if scope["method"] not in ("GET", "HEAD") or self._is_passed_on(path):
-            if domain is not None and path.startswith("/dashboard"):
+            if domain is not None and not path.startswith(_ON_DOMAINS) and not _CONTACT_FORM.fullmatch(path):
                 await self._send_page(await self._pages.not_found(), scope, headers, send)
                 return
             scope["domain"] = domain
@@ -71,10 +77,12 @@ class Front:
 
     async def _domain(self, host: str, path: str) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""
-        if self._own_host is None or host == self._own_host or path == "/healthz":
+        if host == self._own_host or path in _ON_ANY_HOST:
             return None
-        domain = await self._pages.domain_of(host.partition(":")[0])
-        if domain is None:
+        name = host.partition(":")[0].removesuffix(".")
+        # No address and no single word is a domain: instances on this machine ask the database nothing.
+        domain = await self._pages.domain_of(name) if "." in name and not name[-1].isdigit() else None
+        if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
 

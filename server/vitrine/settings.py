@@ -26,6 +26,7 @@ class Limits(BaseModel):
     signup_per_address: str = "200/hour"
     reset_per_account: str = "5/hour"
     activation_per_account: str = "10/hour"
+    domain_checks_per_account: str = "60/hour"
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
     json_bytes: int = 64_000

@@ -13,9 +13,10 @@ from vitrine.rendering.cache import PageCache, RenderedPage
 from vitrine.rendering.document import content_security_policy, csp_hash, notice_document, page_document
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Renderer
-from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address, proven_domains
+from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
+from vitrine.site.domains import is_served
 from vitrine.site.service import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
@@ -51,7 +52,7 @@ class PublicPages:
         self._origin, self._home_slug = origin, home_slug
         self.cache = PageCache()
         self._known: dict[tuple[str | None, str, str | None], Known] = {}
-        self._domains: tuple[int, set[str]] = (-1, set())
+        self._hosts: dict[str, tuple[int, bool]] = {}
 
     def peek(self, host: str | None, path: str, accepts_language: str) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
@@ -169,12 +170,21 @@ class PublicPages:
         return RenderedPage(308, b"", headers, b'""')
 
     async def domain_of(self, host: str) -> str | None:
-        """The host when it is somebody's proven domain. The set is read again only after a commit."""
+        """The host when it is somebody's proven domain. The database is asked again only after a commit."""
         token = self._watch.token()
-        if self._domains[0] != token:
-            async with self._database.reading() as session:
-                self._domains = (token, await proven_domains(session))
-        return host if host in self._domains[1] else None
+        asked_at, is_proven = self._hosts.get(host, (None, False))
+        if asked_at != token:
+            try:
+                async with self._database.reading() as session:
+                    is_proven = await is_served(session, host)
+            except (SQLAlchemyError, OSError) as error:
+                # As long as it is away, what was known of the host stands, like its pages.
+                log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
+                return host if is_proven else None
+            if len(self._hosts) > 20_000:
+                self._hosts.clear()
+            self._hosts[host] = (token, is_proven)
+        return host if is_proven else None
 
 
 def _answer(status: int, html: str, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

@@ -39,11 +39,7 @@ async def find_site(
     session: AsyncSession, address: Address, domain: str | None, pinned_slug: str
 ) -> Site | Moved | None:
     if domain is not None:
-        return await session.scalar(
-            select(Site)
-            .join(Domain, Domain.site_id == Site.id)
-            .where(Domain.host == domain, Domain.proven_at.is_not(None))
-        )
+        return await _domain_site(session, address, domain)
     if address.slug is None:
         return await home_site(session, pinned_slug)
     site = await session.scalar(select(Site).where(Site.slug == address.slug, Site.created_at.is_not(None)))
@@ -62,5 +58,11 @@ async def home_site(session: AsyncSession, pinned_slug: str) -> Site | None:
     return await session.scalar(query)
 
 
-async def proven_domains(session: AsyncSession) -> set[str]:
-    return set(await session.scalars(select(Domain.host).where(Domain.proven_at.is_not(None))))
+async def _domain_site(session: AsyncSession, address: Address, domain: str) -> Site | None:
+    """A domain shows its own site and no other, not even by that one's address."""
+    site = await session.scalar(
+        select(Site)
+        .join(Domain, Domain.site_id == Site.id)
+        .where(Domain.host == domain, Domain.proven_at.is_not(None), Site.created_at.is_not(None))
+    )
+    return site if site is not None and address.slug in (None, site.slug) else None

@@ -46,7 +46,8 @@ async def sitemap(request: Request, session: Reading) -> Response:
     domain = request.scope.get("domain")
     query = select(Site).where(Site.created_at.is_not(None), Site.is_online).order_by(Site.created_at).limit(MAX_SITES)
     if domain:
-        query = query.join(Domain, Domain.site_id == Site.id).where(Domain.host == domain)
+        query = query.join(Domain, Domain.site_id == Site.id)
+        query = query.where(Domain.host == domain, Domain.proven_at.is_not(None))
     home = await home_site(session, request.app.state.settings.home_site)
     entries: list[str] = []
     for site in await session.scalars(query):

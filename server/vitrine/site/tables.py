@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String
+from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -44,12 +44,22 @@ class OldSlug(Table):
 
 
 class Domain(Table):
-    """A host of the owner's own; serves the site once proven."""
+    """A host of the owner's own; serves the site once proven. Many may claim a host, one of them can prove it."""
 
     __tablename__ = "domains"
+    __table_args__ = (
+        PrimaryKeyConstraint("site_id", "host"),
+        Index(
+            "uq_domains_proven_host",
+            "host",
+            unique=True,
+            sqlite_where=text("proven_at IS NOT NULL"),
+            postgresql_where=text("proven_at IS NOT NULL"),
+        ),
+    )
 
-    host: Mapped[str] = mapped_column(String(253), primary_key=True)
-    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), index=True)
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
+    host: Mapped[str] = mapped_column(String(253))
     proof: Mapped[str] = mapped_column(String(64))
     added_at: Mapped[datetime] = mapped_column(default=now)
     proven_at: Mapped[datetime | None]

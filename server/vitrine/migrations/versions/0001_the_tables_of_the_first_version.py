@@ -169,16 +169,22 @@ def upgrade() -> None:
 
     op.create_table(
         "domains",
-        sa.Column("host", sa.String(length=253), nullable=False),
         sa.Column("site_id", sa.String(length=32), nullable=False),
+        sa.Column("host", sa.String(length=253), nullable=False),
         sa.Column("proof", sa.String(length=64), nullable=False),
         sa.Column("added_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("proven_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(["site_id"], ["sites.id"], name=op.f("fk_domains_site_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("host", name=op.f("pk_domains")),
+        sa.PrimaryKeyConstraint("site_id", "host", name=op.f("pk_domains")),
     )
     with op.batch_alter_table("domains", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_domains_site_id"), ["site_id"], unique=False)
+        batch_op.create_index(
+            "uq_domains_proven_host",
+            ["host"],
+            unique=True,
+            sqlite_where=sa.text("proven_at IS NOT NULL"),
+            postgresql_where=sa.text("proven_at IS NOT NULL"),
+        )
 
     op.create_table(
         "drafts",
@@ -355,7 +361,11 @@ def downgrade() -> None:
     op.drop_table("items")
     op.drop_table("drafts")
     with op.batch_alter_table("domains", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_domains_site_id"))
+        batch_op.drop_index(
+            "uq_domains_proven_host",
+            sqlite_where=sa.text("proven_at IS NOT NULL"),
+            postgresql_where=sa.text("proven_at IS NOT NULL"),
+        )
 
     op.drop_table("domains")
     with op.batch_alter_table("activation_keys", schema=None) as batch_op:

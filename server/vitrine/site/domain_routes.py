@@ -1,0 +1,112 @@
+"""The owner's domains, and the question that Caddy asks before it gets a certificate for a host."""
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+
+from vitrine.accounts.guard import CurrentAccount
+from vitrine.content.schema import Strict
+from vitrine.errors import NotFound
+from vitrine.site import domains
+from vitrine.site.domain_names import BadHost, normal_host, readable, refuse_own
+from vitrine.site.domain_proof import FILE_PATH, RECORD_LABEL
+from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.site.tables import Domain
+from vitrine.storage.requests import Reading, Writing
+
+router = APIRouter(tags=["domains"])
+
+
+class DomainIn(Strict):
+    host: Annotated[str, Field(max_length=300)]
+
+
+class DomainOut(BaseModel):
+    """A claimed host with both ways to prove it; `name` is the host for the eye (élise.fr)."""
+
+    host: str
+    name: str
+    isProven: bool
+    recordName: str
+    fileUrl: str
+    proof: str
+    siteUrl: str
+
+    @classmethod
+    def of(cls, domain: Domain) -> "DomainOut":
+        return cls(
+            host=domain.host,
+            name=readable(domain.host),
+            isProven=domain.proven_at is not None,
+            recordName=f"{RECORD_LABEL}.{domain.host}",
+            fileUrl=f"http://{domain.host}{FILE_PATH}",
+            proof=domain.proof,
+            siteUrl=f"https://{domain.host}/home",
+        )
+
+
+class DomainsOut(BaseModel):
+    """`target` is where the domain's own records must lead: the host of this instance."""
+
+    domains: list[DomainOut]
+    max: int
+    target: str
+
+
+class Served(BaseModel):
+    isServed: bool = True
+
+
+Host = Annotated[str, Path(max_length=300)]
+
+
+def _own_hosts(request: Request) -> tuple[str, ...]:
+    """As configured, and as the owner reaches us right now."""
+    return (urlsplit(request.app.state.origin).hostname or "", (request.url.hostname or "").lower())
+
+
+def _named(host: str) -> str:
+    """A host in a path; what is no host at all is nobody's domain."""
+    try:
+        return normal_host(host)
+    except BadHost:
+        raise NotFound() from None
+
+
+@router.get("/api/site/domains", operation_id="list_domains")
+async def list_domains(request: Request, site: OwnSite, session: Reading) -> DomainsOut:
+    found = await domains.list_domains(session, site)
+    return DomainsOut(
+        domains=[DomainOut.of(domain) for domain in found],
+        max=domains.MAX_PER_SITE,
+        target=urlsplit(request.app.state.origin).hostname or "",
+    )
+
+
+@router.post("/api/site/domains", operation_id="add_domain", status_code=201)
+async def add_domain(request: Request, payload: DomainIn, site: OwnSiteToChange, session: Writing) -> DomainOut:
+    host = normal_host(payload.host)
+    refuse_own(host, *_own_hosts(request))
+    return DomainOut.of(await domains.add_domain(session, site, host))
+
+
+@router.post("/api/site/domains/{host}/check", operation_id="check_domain")
+async def check_domain(request: Request, host: Host, account: CurrentAccount) -> DomainOut:
+    state = request.app.state
+    await state.throttle.hit("domain_check", state.settings.limits.domain_checks_per_account, account.id)
+    return DomainOut.of(await domains.check_domain(state.database, state.witness, account.id, _named(host)))
+
+
+@router.delete("/api/site/domains/{host}", operation_id="remove_domain", status_code=204)
+async def remove_domain(host: Host, site: OwnSiteToChange, session: Writing) -> None:
+    await domains.remove_domain(session, site, _named(host))
+
+
+@router.get("/api/domains/ask", operation_id="ask_domain")
+async def ask_domain(domain: Annotated[str, Query(max_length=300)], session: Reading) -> Served:
+    """For on-demand TLS: 200 for a proven host, otherwise 404 and no certificate is asked for."""
+    if not await domains.is_served(session, _named(domain)):
+        raise NotFound()
+    return Served()
