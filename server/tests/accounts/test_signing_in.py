@@ -86,6 +86,18 @@ async def test_a_refused_sign_up_names_the_field(room: Room, field: str, value: 
     assert answer.json()["params"]["field"] == field
 
 
+async def test_texts_that_a_database_cannot_hold_are_refused_or_cleaned_never_a_failure(room: Room) -> None:
+    browser = await room.browser()
+    body = {"userName": "Maëlle\x00\u2028 K.", "email": EMAIL, "password": PASSWORD + "\x00"}
+    created = await browser.post("/api/accounts", json=body)
+    assert (created.status_code, created.json()["userName"]) == (201, "Maëlle K.")
+    assert (await sign_in(browser, f"{EMAIL}\x00", "x")).status_code == 401
+    assert (await browser.post("/api/accounts/reset-requests", json={"email": "\x00"})).status_code == 202
+    assert (await sign_in(browser, EMAIL, PASSWORD + "\x00")).status_code == 200
+    assert (await browser.delete("/api/account/sessions/%00")).status_code == 404
+    assert (await browser.post("/api/accounts/reset", json={"token": "\x00", "password": PASSWORD})).status_code == 410
+
+
 @pytest.mark.parametrize("password", ["abcdef", "mot de passe à accents é ✓ 🗝", "x" * 128, " leading and trailing "])
 async def test_any_characters_make_a_password_from_6_to_128(room: Room, password: str) -> None:
     browser = await room.browser()

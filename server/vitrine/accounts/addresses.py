@@ -15,7 +15,7 @@ def normalise(email: str) -> str:
     try:
         return checked(email)
     except BadEmail:
-        return email.strip().lower()[:MAX_LENGTH]
+        return email.strip().lower().replace("\x00", "")[:MAX_LENGTH]  # PostgreSQL has no NUL in texts
 
 
 def checked(email: str) -> str:

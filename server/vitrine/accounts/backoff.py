@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from limits import parse
 from sqlalchemy import delete
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import SignInTries
@@ -26,10 +27,7 @@ async def begin_try(session: AsyncSession, rate: str, email: str) -> None:
     """Counts the try as failed before the password is looked at: fifty at once are fifty, not one."""
     limit = parse(rate)
     moment = now()
-    row = await session.get(SignInTries, _key(email), with_for_update=True)
-    if row is None:
-        row = SignInTries(email_hash=_key(email), failures=0, last_failed_at=moment)
-        session.add(row)
+    row = await _locked_row(session, _key(email))
     window = max(timedelta(seconds=limit.get_expiry()), LONGEST_WAIT)
     if moment - row.last_failed_at > window:
         row.failures = 0
@@ -42,6 +40,18 @@ async def begin_try(session: AsyncSession, rate: str, email: str) -> None:
     row.failures += 1
     row.last_failed_at = moment
     await session.flush()
+
+
+async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
+    row = await session.get(SignInTries, key, with_for_update=True)
+    if row is not None:
+        return row
+    try:
+        async with session.begin_nested():
+            session.add(SignInTries(email_hash=key, failures=0, last_failed_at=now()))
+    except IntegrityError:
+        pass  # another try made the row at the same moment; it is counted before this one
+    return await session.get_one(SignInTries, key, with_for_update=True, populate_existing=True)
 
 
 async def forget_tries(session: AsyncSession, email: str) -> None:

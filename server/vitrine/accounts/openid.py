@@ -173,7 +173,7 @@ async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Ident
     if isinstance(audience, list) and len(audience) > 1 and claims.get("azp") != settings.oidc_client_id:
         raise OpenIdBadToken(reason="azp")
     subject = claims["sub"]
-    if not isinstance(subject, str) or not 0 < len(subject) <= 255:
+    if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not subject.isprintable():
         raise OpenIdBadToken(reason="sub")
     return _identified(settings.oidc_issuer, subject, claims)
 
@@ -181,7 +181,7 @@ async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Ident
 def _identified(issuer: str, subject: str, claims: dict[str, Any]) -> Identified:
     def text(name: str) -> str:
         value = claims.get(name)
-        return value if isinstance(value, str) else ""
+        return value.replace("\x00", "")[:2000] if isinstance(value, str) else ""
 
     picture = text("picture")
     return Identified(

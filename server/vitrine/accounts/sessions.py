@@ -7,6 +7,7 @@ shows that two parties hold the session, and ends it for both (threats.md).
 
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that; the 
 SESSION_LIFETIME = timedelta(days=30)  # without any exchange
 SEEN_EVERY = timedelta(minutes=5)
 ID_LENGTH = 32
+_ID = re.compile(f"[0-9a-f]{{{ID_LENGTH}}}")
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def hash_secret(secret: str) -> str:
 
 def _split(token: str) -> tuple[str, str] | None:
     session_id, secret = token[:ID_LENGTH], token[ID_LENGTH:]
-    return (session_id, secret) if len(session_id) == ID_LENGTH and secret else None
+    return (session_id, secret) if _ID.fullmatch(session_id) and secret else None
 
 
 async def start(
@@ -134,6 +136,8 @@ async def list_sessions(session: AsyncSession, account_id: str) -> list[Session]
 
 
 async def end(session: AsyncSession, account_id: str, session_id: str) -> bool:
+    if not _ID.fullmatch(session_id):
+        return False
     query = delete(Session).where(Session.id == session_id, Session.account_id == account_id).returning(Session.id)
     return await session.scalar(query) is not None
 
