@@ -35,7 +35,7 @@ export const domainWords = {
   recordName: "Nom",
   fileUrl: "Adresse",
   content: "Contenu",
-  then: (target: string) => `Faites ensuite pointer ce nom vers ${target} (CNAME, ou A et AAAA).`,
+  pointIt: (target: string) => `Faites ensuite pointer ce nom vers ${target} (CNAME, ou A et AAAA).`,
   check: "Vérifier",
   checking: "Vérification...",
   justProven: (name: string) => `${name} est prouvé et sert votre site.`,

@@ -2,6 +2,7 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { Field } from "../../ui/Field";
 import { Segmented } from "../../ui/Segmented";
 import { TextInput } from "../../ui/TextInput";
+import { DomainsSection } from "../domains/DomainsSection";
 import type { SettingsForm } from "./form";
 
 const states = [
@@ -50,6 +51,7 @@ export function AddressAndState({ form, slugError, onChange }: AddressAndStatePr
         </div>
         <p className="d-hint">{form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}</p>
       </div>
+      <DomainsSection />
     </>
   );
 }

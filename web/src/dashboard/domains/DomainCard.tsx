@@ -1,0 +1,75 @@
+import { Check, Clock, ExternalLink, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../api/client";
+import { domainWords as words } from "../../i18n/domains";
+import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Icon } from "../../ui/Icon";
+import { IconButton } from "../../ui/IconButton";
+import { toastSuccess } from "../../ui/Toasts";
+import { FormError } from "../account/FormError";
+import { useAction } from "../account/useAction";
+import { queryClient } from "../queryClient";
+import { Proof } from "./Proof";
+import { type Domain, domainsQuery } from "./queries";
+
+export function DomainCard({ domain, target }: { domain: Domain; target: string }) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const params = { path: { host: domain.host } };
+  const check = useAction(async () => {
+    await api.POST("/api/site/domains/{host}/check", { params });
+    toastSuccess(words.justProven(domain.name));
+    await queryClient.invalidateQueries(domainsQuery);
+  });
+  const remove = useAction(async () => {
+    await api.DELETE("/api/site/domains/{host}", { params });
+    toastSuccess(words.removed);
+    await queryClient.invalidateQueries(domainsQuery);
+  });
+
+  return (
+    <li className="domain">
+      <div className="domain-head">
+        {domain.isProven ? (
+          <a href={domain.siteUrl} target="_blank" rel="noreferrer" aria-label={words.open(domain.name)}>
+            {domain.name}
+            <Icon of={ExternalLink} />
+          </a>
+        ) : (
+          <b>{domain.name}</b>
+        )}
+        <Badge tone={domain.isProven ? "green" : "amber"} icon={domain.isProven ? Check : Clock}>
+          {domain.isProven ? words.proven : words.waiting}
+        </Badge>
+        <IconButton icon={Trash2} isDanger label={words.removeOf(domain.name)} onClick={() => setIsRemoving(true)} />
+      </div>
+      {!domain.isProven && (
+        <>
+          <Proof domain={domain} target={target} />
+          <FormError text={check.problem ? check.generalError : undefined} />
+          <div>
+            <Button isBusy={check.isBusy} onClick={check.run}>
+              {check.isBusy ? words.checking : words.check}
+              <span className="d-hidden"> {domain.name}</span>
+            </Button>
+          </div>
+        </>
+      )}
+      <FormError text={remove.generalError} />
+      <ConfirmDialog
+        isOpen={isRemoving}
+        isDanger
+        title={words.removeTitle(domain.name)}
+        description={words.removeText}
+        confirmLabel={words.remove}
+        isBusy={remove.isBusy}
+        onCancel={() => setIsRemoving(false)}
+        onConfirm={() => {
+          setIsRemoving(false);
+          remove.run();
+        }}
+      />
+    </li>
+  );
+}
