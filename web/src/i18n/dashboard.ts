@@ -144,14 +144,11 @@ export const typesiteWords = {
   next: "Suivant",
   saved: "Enregistrement réussi !",
   failed: "Erreur lors de l'enregistrement !",
-  unsaved: "Non enregistré",
-  upToDate: "Enregistré",
   conflictTitle: "Deux versions de ces réglages",
   conflictText: "Ils ont été enregistrés ailleurs depuis que vous avez commencé. Rien n’est écrasé : choisissez.",
   mine: "Ma version",
   theirs: "Version enregistrée",
   keepChoices: "Garder ces choix",
-  theme: "Thème",
 };
 
 export const activationWords = {

@@ -56,10 +56,6 @@ export const MenuItem = ({ icon, end, isDanger, isDisabled = false, onSelect, as
 
 export const MenuLine = () => <Radix.Separator className="d-menu-line" />;
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="d-menu-label">{children}</Radix.Label>
-);
-
 interface MenuChoiceProps<Value extends string> {
   label: string;
   value: Value;
