@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.keyring import open_keyring
 from vitrine.settings import Settings
 from vitrine.storage.database import Database

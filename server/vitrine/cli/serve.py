@@ -8,6 +8,7 @@ import sys
 from granian import Granian
 from granian.constants import Interfaces
 
+import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.cli.migrate import migrate_database
 from vitrine.keyring import open_keyring
 from vitrine.rendering.assets import DIST
