@@ -14,9 +14,12 @@ export function languageName(code: string): string {
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : code;
 }
 
+const plainName = (code: string): string => (catalogue[code] ?? isoLanguageName(code))?.toLowerCase() ?? code;
+
 /** 'en français'. */
-export const inLanguage = (code: string): string =>
-  `en ${(catalogue[code] ?? isoLanguageName(code))?.toLowerCase() ?? code}`;
+export const inLanguage = (code: string): string => `en ${plainName(code)}`;
 
 const joined = new Intl.ListFormat("fr", { type: "conjunction" });
+/** 'anglais, espagnol et XX'. */
+export const languagesListed = (codes: readonly string[]): string => joined.format(codes.map(plainName));
 export const listed = (parts: readonly string[]): string => joined.format(parts);

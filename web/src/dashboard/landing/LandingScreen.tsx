@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { siteQuery } from "../../editor/queries";
 import { landingWords, shellWords } from "../../i18n/dashboard";
-import { inLanguage, languageName, listed } from "../../i18n/languages";
+import { inLanguage, languagesListed, listed } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Loading } from "../../ui/Spinner";
@@ -25,8 +25,7 @@ function summaryOf(site: Site): string {
   if (!shown.length) return landingWords.nothingYet;
   const where = listed(shown.map(inLanguage));
   const sentences = [site.isOnline ? landingWords.online(where) : landingWords.construction(where)];
-  if (hidden.length)
-    sentences.push(landingWords.notOffered(listed(hidden.map((code) => languageName(code).toLowerCase()))));
+  if (hidden.length) sentences.push(landingWords.notOffered(languagesListed(hidden)));
   return sentences.join(" ");
 }
 
