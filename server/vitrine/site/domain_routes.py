@@ -48,7 +48,7 @@ class DomainOut(BaseModel):
 
 
 class DomainsOut(BaseModel):
-    """`target` is where the domain's own records must lead: the host of this instance."""
+    """`target` is where the domain's own records must lead: the host of this instance, where it is known."""
 
     domains: list[DomainOut]
     max: int
@@ -81,7 +81,7 @@ async def list_domains(request: Request, site: OwnSite, session: Reading) -> Dom
     return DomainsOut(
         domains=[DomainOut.of(domain) for domain in found],
         max=domains.MAX_PER_SITE,
-        target=urlsplit(request.app.state.origin).hostname or "",
+        target=urlsplit(request.app.state.settings.public_url or "").hostname or "",
     )
 
 

@@ -36,6 +36,7 @@ export const domainWords = {
   fileUrl: "Adresse",
   content: "Contenu",
   pointIt: (target: string) => `Faites ensuite pointer ce nom vers ${target} (CNAME, ou A et AAAA).`,
+  pointItSomewhere: "Faites ensuite pointer ce nom vers l’adresse que vous donne qui gère ce service.",
   check: "Vérifier",
   checking: "Vérification...",
   justProven: (name: string) => `${name} est prouvé et sert votre site.`,

@@ -24,7 +24,7 @@ const Line = ({ label, value }: { label: string; value: string }) => (
 export const Proof = ({ domain, target }: { domain: Domain; target: string }) => (
   <div className="domain-proof">
     <p>{words.prove}</p>
-    <ol>
+    <ul>
       <li>
         <b>{words.byRecord}</b>
         <dl>
@@ -39,7 +39,7 @@ export const Proof = ({ domain, target }: { domain: Domain; target: string }) =>
           <Line label={words.content} value={domain.proof} />
         </dl>
       </li>
-    </ol>
-    <p className="d-hint">{words.pointIt(target)}</p>
+    </ul>
+    <p className="d-hint">{target ? words.pointIt(target) : words.pointItSomewhere}</p>
   </div>
 );
