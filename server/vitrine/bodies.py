@@ -32,7 +32,9 @@ class BodyLimits:
         refused: Problem | None = None
         has_answered = False
         is_complete = False
-        deadline = asyncio.get_running_loop().time() + self._limits.body_seconds
+        is_upload = _UPLOAD.match(scope["path"]) is not None
+        patience_s = self._limits.upload_seconds if is_upload else self._limits.body_seconds
+        deadline = asyncio.get_running_loop().time() + patience_s
 
         async def counting_receive() -> Message:
             nonlocal counted, refused, is_complete

@@ -33,6 +33,7 @@ class Limits(BaseModel):
     section_bytes: int = 2_000_000
     upload_bytes: int = 12_000_000
     body_seconds: float = 30.0
+    upload_seconds: float = 300.0
 
 
 def _folder(value: str | Path) -> Path:

@@ -76,7 +76,10 @@ class PostgresWatch:
         while True:
             try:
                 connection = await asyncpg.connect(self._dsn)
-                await self._until_lost(connection)
+                try:
+                    await self._until_lost(connection)
+                finally:
+                    await connection.close(timeout=2)
             except (OSError, asyncpg.PostgresError) as error:
                 log.warning("not listening for changes", extra={"reason": str(error)[:200]})
             self._is_listening = False
@@ -84,11 +87,15 @@ class PostgresWatch:
 
     async def _until_lost(self, connection: asyncpg.Connection) -> None:
         lost = asyncio.Event()
-        connection.add_termination_listener(lambda *_: lost.set())
-        await connection.add_listener(CHANNEL, self._on_change)
-        self._count += 1
-        self._is_listening = True
-        await lost.wait()
+        try:
+            connection.add_termination_listener(lambda *_: lost.set())
+            await connection.add_listener(CHANNEL, self._on_change)
+            self._count += 1
+            self._is_listening = True
+            await lost.wait()
+        finally:
+            connection.terminate()
+            await asyncio.sleep(0)  # the socket closes in the loop's next round, which must come before its end
 
     async def stop(self) -> None:
         if self._task:

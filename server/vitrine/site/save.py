@@ -10,7 +10,8 @@ from vitrine.content import describe
 from vitrine.content.describe import ItemList, Section
 from vitrine.errors import Invalid, NotFound
 from vitrine.keyring import Keyring
-from vitrine.media.tables import MediaFile
+from vitrine.media.kinds import Accepts
+from vitrine.media.service import claim_media
 from vitrine.site.documents import write_list, write_texts
 from vitrine.site.revisions import Once, check_revision
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, Site
@@ -122,21 +123,17 @@ async def _check_media(
 ) -> None:
     """Only files of this site may stand on it."""
     named: dict[str, list[str | int]] = {}
+    wanted: dict[str, Accepts] = {}
     for setting in section.settings:
         if isinstance(setting, describe.Media) and (media_id := shared["settings"][setting.name]):
-            named[media_id] = ["settings", setting.name]
+            named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
     for one, index, item in _items(section, content, shared):
         for field in one.fields:
             if isinstance(field, describe.Media) and (media_id := item[field.name]):
-                named[media_id] = [one.name, index, field.name]
-    if not named:
-        return
-    owned = set(
-        await session.scalars(select(MediaFile.id).where(MediaFile.site_id == site.id, MediaFile.id.in_(named)))
-    )
-    unknown = [{"path": path, "code": "unknown_media"} for media_id, path in named.items() if media_id not in owned]
-    if unknown:
-        raise Invalid(fields=unknown)
+                named[media_id], wanted[media_id] = [one.name, index, field.name], field.accepts
+    refused = await claim_media(session, site.id, wanted)
+    if refused:
+        raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])
 
 
 async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:

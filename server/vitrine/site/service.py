@@ -67,7 +67,7 @@ async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str
 
 
 async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]:
-    revisions: dict[str, int] = {name: 0 for name in SECTIONS}
+    revisions = dict.fromkeys((str(name) for name in SECTIONS), 0)
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         revisions[state.section] = state.revision
     return revisions

@@ -1,4 +1,4 @@
-"""Brings the database to this version's schema, and refuses one that is newer. Called by `vitrine migrate` and `serve`."""
+"""Brings the database to this version's schema, and refuses a newer one. Called by `vitrine migrate` and `serve`."""
 
 from pathlib import Path
 
@@ -6,10 +6,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from vitrine.storage.database import Database
 
+ONE_MIGRATION_AT_A_TIME = 7_261_616
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
@@ -29,6 +30,9 @@ def _current(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several workers may start at once: one migrates, the others find it done. SQLite's writers queue anyway.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     script = ScriptDirectory.from_config(alembic_config())
     current = _current(connection)
     known = {one.revision for one in script.walk_revisions()}
@@ -41,7 +45,7 @@ def _upgrade(connection: Connection) -> None:
 async def migrate(database_url: str) -> None:
     database = Database(database_url)
     try:
-        async with database.engine.connect() as connection:
+        async with database.engine.execution_options(is_writing=True).connect() as connection:
             await connection.run_sync(_upgrade)
             await connection.commit()
     finally:

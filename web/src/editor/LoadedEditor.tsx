@@ -1,5 +1,6 @@
 // An open editor: its store, its draft kept, its save, form left and preview right.
 import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords, sectionTitles } from "../i18n/editor";
@@ -32,7 +33,8 @@ const LANGUAGE_KEY = "editorLanguage";
 
 /** The language stays chosen from one editor to the next. */
 function useLanguage(languages: readonly string[]) {
-  const [chosen, setChosen] = useState(() => sessionStorage.getItem(LANGUAGE_KEY) ?? "");
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(() => search.get("lang") ?? sessionStorage.getItem(LANGUAGE_KEY) ?? "");
   const language = languages.includes(chosen) ? chosen : (languages[0] ?? "");
   const choose = (code: string) => {
     sessionStorage.setItem(LANGUAGE_KEY, code);

@@ -1,7 +1,7 @@
 // One button per language: blue is being edited, green has data, grey is empty; never by colour alone.
 import { Check, CircleDashed, Pencil } from "lucide-react";
-import { languages as catalogue } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
+import { languageName } from "../../i18n/languages";
 import { hasData } from "../model";
 import { useDraft } from "../useEditor";
 
@@ -10,12 +10,6 @@ const states = {
   filled: { icon: Check, className: "green" },
   empty: { icon: CircleDashed, className: "grey" },
 } as const;
-
-const nameOf = (code: string): string => {
-  const known = (catalogue as Record<string, string>)[code];
-  if (known) return known;
-  return new Intl.DisplayNames(["fr"], { type: "language", fallback: "code" }).of(code.toLowerCase()) ?? code;
-};
 
 interface LanguageBarProps {
   languages: readonly string[];
@@ -27,7 +21,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
   const isFilled = useDraft((draft) => hasData(draft.languages[code]));
   const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
   const { icon: StateIcon, className } = states[state];
-  const title = `${nameOf(code)}, ${editorWords.legend[state].toLowerCase()}`;
+  const title = `${languageName(code)}, ${editorWords.legend[state].toLowerCase()}`;
   return (
     <button
       type="button"

@@ -1,0 +1,86 @@
+"""The contract: whole, consistent, and with nothing dangerous in it."""
+
+import re
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from vitrine.content import describe
+from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
+from vitrine.content.describe import OPTIONS, Section
+from vitrine.content.export import CONTRACT, contract_files
+from vitrine.content.links import BadLink, normalise_link
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import DISPLAY, HEADING, QUIET_HEADING, QUOTE
+
+every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
+
+
+def test_the_catalogues_are_the_specs() -> None:
+    assert list(LANGUAGES) == ["EN", "FR", "ES", "PT", "IT"]
+    assert len(NETWORKS) == 14
+    assert [theme.name for theme in THEMES] == ["bleu", "white", "black", "Vert"]
+    assert len(OPTIONS) == 3
+    assert (CONSTANTS["coverflowSpeedMs"], CONSTANTS["galleryMs"], CONSTANTS["messageTimeoutMs"]) == (2500, 4000, 5000)
+
+
+def test_the_spec_default_styles() -> None:
+    assert (HEADING.sizeRem, HEADING.weight, HEADING.uppercase, HEADING.family) == (2, "bold", True, "Times New Roman")
+    assert (DISPLAY.sizeRem, DISPLAY.weight) == (3.5, "bold")
+    assert (QUOTE.sizeRem, QUOTE.family, QUOTE.lineHeight) == (1.2, "Courier New", 1.4)
+    assert asdict(QUIET_HEADING) | {"lineHeight": 0} == {
+        "sizeRem": 1,
+        "family": "Arial",
+        "weight": "lighter",
+        "uppercase": False,
+        "lineHeight": 0,
+    }
+
+
+@every_section
+def test_every_text_names_a_style_slot_that_exists(section: Section) -> None:
+    slots = {slot.name for slot in section.styles}
+    fields = [*section.texts, *(field for one in section.lists for field in one.fields)]
+    named = {field.style for field in fields if isinstance(field, describe.Text) and field.style}
+    assert named <= slots
+    assert len(slots) == len(section.styles)
+
+
+@every_section
+def test_names_and_aliases_stand_once(section: Section) -> None:
+    for fields in (section.texts, section.settings, *(one.fields for one in section.lists)):
+        assert len({field.name for field in fields}) == len(fields)
+        assert len({field.alias for field in fields}) == len(fields)
+
+
+@every_section
+def test_an_empty_save_is_valid(section: Section) -> None:
+    MODELS[section.name].save.model_validate(
+        {"content": {"texts": {}, "lists": {}}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+    )
+
+
+def test_every_theme_has_only_colours() -> None:
+    for theme in THEMES:
+        values = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}
+        assert all(re.fullmatch(r"#[0-9a-f]{6}", value) for value in values.values())
+
+
+def test_the_generated_files_are_fresh() -> None:
+    for name, text in contract_files().items():
+        assert (CONTRACT / name).read_text("utf-8") == text
+
+
+@given(
+    some.text(max_size=80) | some.from_regex(r"(?i)(java|vb)?script:.{0,20}") | some.from_regex(r"\A[a-z]{2,9}:.{0,30}")
+)
+def test_whatever_is_written_becomes_a_safe_link_or_none(written: str) -> None:
+    try:
+        link = normalise_link(written)
+    except BadLink:
+        return
+    assert link == "" or re.match(r"(?i)(https?://[^/]|mailto:[^\s]|tel:[+0-9])", link)
+    assert not re.search(r"[\x00-\x20]", link)

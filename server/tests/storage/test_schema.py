@@ -1,0 +1,64 @@
+"""Migrations: up, down and up again on both engines, the schema that the tables say, no step into the unknown."""
+
+import asyncio
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+import vitrine.tables  # noqa: F401  (registers every table)
+from vitrine.storage.base import Table
+from vitrine.storage.database import Database
+from vitrine.storage.schema import NewerDatabase, alembic_config, migrate
+
+
+async def on_connection(url: str, work: object) -> object:
+    database = Database(url)
+    try:
+        async with database.engine.connect() as connection:
+            done = await connection.run_sync(work)  # type: ignore[arg-type]
+            await connection.commit()
+            return done
+    finally:
+        await database.close()
+
+
+def tables_of(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+async def test_up_down_and_up_again(blank_database_url: str) -> None:
+    await migrate(blank_database_url)
+    assert await on_connection(blank_database_url, tables_of) == set(Table.metadata.tables)
+    await on_connection(blank_database_url, lambda connection: command.downgrade(alembic_config(connection), "base"))
+    assert await on_connection(blank_database_url, tables_of) == set()
+    await migrate(blank_database_url)
+    assert await on_connection(blank_database_url, tables_of) == set(Table.metadata.tables)
+
+
+async def test_the_migrations_make_what_the_tables_say(database_url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        return list(compare_metadata(context, Table.metadata))
+
+    assert await on_connection(database_url, differences) == []
+
+
+async def test_two_starts_at_once_migrate_once(blank_database_url: str) -> None:
+    await asyncio.gather(migrate(blank_database_url), migrate(blank_database_url))
+    assert await on_connection(blank_database_url, tables_of) == set(Table.metadata.tables)
+
+
+async def test_a_newer_database_is_refused_and_left_alone(database_url: str) -> None:
+    def pretend(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    await on_connection(database_url, pretend)
+    with pytest.raises(NewerDatabase, match="9999"):
+        await migrate(database_url)
+    kept = await on_connection(
+        database_url, lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version"))
+    )
+    assert kept == "9999"
