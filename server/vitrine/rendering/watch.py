@@ -87,15 +87,11 @@ class PostgresWatch:
 
     async def _until_lost(self, connection: asyncpg.Connection) -> None:
         lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda *_: lost.set())
-            await connection.add_listener(CHANNEL, self._on_change)
-            self._count += 1
-            self._is_listening = True
-            await lost.wait()
-        finally:
-            connection.terminate()
-            await asyncio.sleep(0)  # the socket closes in the loop's next round, which must come before its end
+        connection.add_termination_listener(lambda *_: lost.set())
+        await connection.add_listener(CHANNEL, self._on_change)
+        self._count += 1
+        self._is_listening = True
+        await lost.wait()
 
     async def stop(self) -> None:
         if self._task:
