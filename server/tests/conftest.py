@@ -9,11 +9,13 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
+from vitrine.accounts import passwords
 
 ENGINES = ("sqlite", "postgresql")
 _numbers = count(1)
@@ -42,6 +44,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _no_settings_from_the_shell() -> None:
     for name in [name for name in os.environ if name.startswith(("VITRINE_", "AWS_"))]:
         del os.environ[name]
+
+
+@pytest.fixture(autouse=True)
+def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What argon2 costs is tested once; the other tests need its answers only."""
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+    passwords._hash_of_nobody.cache_clear()
 
 
 @pytest.fixture(scope="session")

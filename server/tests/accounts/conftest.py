@@ -9,10 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from fastapi import FastAPI
 
-from vitrine.accounts import passwords
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
 from vitrine.accounts.routes import router
@@ -85,13 +83,6 @@ async def sign_in(client: httpx.AsyncClient, email: str, password: str = PASSWOR
 async def who_is(client: httpx.AsyncClient) -> str | None:
     account: dict[str, str] | None = (await client.get("/api/session")).json()["account"]
     return account["email"] if account else None
-
-
-@pytest.fixture(autouse=True)
-def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What argon2 costs is tested once; the other tests need its answers only."""
-    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
-    passwords._hash_of_nobody.cache_clear()
 
 
 OpenRoom = Callable[..., Awaitable[Room]]
