@@ -42,17 +42,20 @@ def slow_mailbox() -> Iterator[SlowMailbox]:
 
 
 class Server:
-    def __init__(self, environment: dict[str, str], port: int) -> None:
+    def __init__(self, environment: dict[str, str], port: int, log: Path) -> None:
         self.url = f"http://127.0.0.1:{port}"
+        self._log = log
         self._environment = {**os.environ, "PORT": str(port), **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("vitrine")), "serve"]
-        self._process = subprocess.Popen(
-            command, env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        wait_until(self._is_ready, "vitrine serve", timeout_s=60)
+        with self._log.open("ab") as output:
+            self._process = process = subprocess.Popen(
+                command, env=self._environment, stdout=output, stderr=output, start_new_session=True
+            )
+        wait_until(lambda: process.poll() is not None or self._is_ready(), "vitrine serve", timeout_s=60)
+        assert process.poll() is None, self._log.read_text()
 
     def _is_ready(self) -> bool:
         try:
@@ -62,7 +65,7 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         """A stop is asked of the first process; a kill takes its workers with it."""
-        if self._process:
+        if self._process and self._process.poll() is None:
             if how is signal.SIGKILL:
                 os.killpg(self._process.pid, how)
             else:
@@ -71,10 +74,10 @@ class Server:
 
 
 @contextmanager
-def _served(environment: dict[str, str]) -> Iterator[Server]:
-    server = Server(environment, free_ports(1)[0])
-    server.start()
+def _served(environment: dict[str, str], log: Path) -> Iterator[Server]:
+    server = Server(environment, free_ports(1)[0], log)
     try:
+        server.start()
         yield server
     finally:
         server.end(signal.SIGKILL)
@@ -103,7 +106,7 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         "VITRINE_DATABASE_URL": database_url,
         "VITRINE_SMTP_URL": slow_mailbox.url,
     }
-    with _served(environment) as server:
+    with _served(environment, tmp_path / "log") as server:
         slug = _new_site(server)
 
         def send(*numbers: int) -> None:

@@ -20,7 +20,7 @@ def message_letter(message: Message, to: str, inbox_url: str) -> Letter:
         to=to,
         subject=f"Nouveau message de {message.name}",
         paragraphs=(f"{message.name} ({message.email}) vous a écrit depuis votre site\u202f:", *said),
-        action=("Ouvrir dans Vitrine", f"{inbox_url}/{message.id}"),
+        action=("Ouvrir dans Vitrine", f"{inbox_url}?message={message.id}"),
         footer="Répondez à ce mail pour écrire à cette personne. "
         "Ces avis se désactivent dans Vitrine, sur la page des messages.",
         reply_to=_reply_to(message.email),
