@@ -25,7 +25,7 @@ export const domainWords = {
   intro: "Votre site peut aussi répondre à un nom qui vous appartient. Son adresse actuelle reste valable.",
   field: "Ajouter un nom de domaine",
   placeholder: "www.exemple.fr",
-  add: "Ajouter",
+  add: "Ajouter ce nom",
   list: "Vos noms de domaine",
   proven: "En service",
   waiting: "À prouver",
