@@ -285,6 +285,25 @@ async def test_with_a_public_url_other_hosts_are_refused_and_domains_are_not(
     assert (await stranger.get("/home")).status_code == 421
 
 
+async def test_while_the_database_is_away_a_domain_keeps_its_page(
+    app: App, owner: Owner, world: World, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await write(owner, "Élise")
+    await prove(owner, world)
+    visitor = at(app, stack, HOST)
+    before = await visitor.get("/home/fr")
+    await owner.choose("FR", isOnline=False)  # a commit, so that what is known must be asked for again
+
+    def away() -> None:
+        raise OSError("no database")
+
+    monkeypatch.setattr(app.api.state.database, "reading", away)
+    kept = await visitor.get("/home/fr")
+    assert (kept.status_code, kept.content) == (200, before.content)
+    monkeypatch.undo()
+    assert "Site en construction" in (await visitor.get("/home/fr")).text
+
+
 async def test_checks_are_limited(app: App, owner: Owner, world: World) -> None:
     app.api.state.settings.limits.domain_checks_per_account = "2/hour"
     await claim(owner)
