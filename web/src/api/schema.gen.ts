@@ -1232,7 +1232,7 @@ export interface components {
         };
         /**
          * DomainsOut
-         * @description `target` is where the domain's own records must lead: the host of this instance.
+         * @description `target` is where the domain's own records must lead: the host of this instance, where it is known.
          */
         DomainsOut: {
             /** Domains */
