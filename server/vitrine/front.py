@@ -11,7 +11,7 @@ from vitrine.logs import request_id
 from vitrine.problems import answer_to, problem_response
 from vitrine.rendering.assets import AssetFiles, best_encoding
 from vitrine.rendering.cache import RenderedPage
-from vitrine.rendering.pages import PublicPages
+from vitrine.rendering.pages import PublicPages, failure_page
 
 Headers = dict[bytes, bytes]
 # Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
@@ -67,8 +67,8 @@ class Front:
             try:
                 page = page or await self._pages.get(domain, path, accepts)
             except Exception as error:
-                await (await answer_to(error, path))(scope, receive, send)
-                return
+                failure = await answer_to(error, path)
+                page = failure_page(failure.status_code)
             await self._send_page(page, scope, headers, send)
 
     @staticmethod

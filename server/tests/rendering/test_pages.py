@@ -187,3 +187,17 @@ async def test_vitals_are_counted_without_a_trace_of_the_visitor(site: Owner, vi
         answer = await visitor.post("/api/sites/elise-marechal/vitals", json=vital)
         assert (answer.status_code, answer.headers.get("set-cookie")) == (204, None)
     assert (await visitor.post("/api/sites/nobody/vitals", json=vital)).status_code == 404
+
+
+async def test_a_failure_is_a_page_with_a_reference_and_no_trace(
+    site: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret detail of the inside")
+
+    await site.save("about", texts={"body": "Jamais vue."})
+    monkeypatch.setattr(site.app.pages._renderer, "_call", broken)
+    answer = await visitor.get("/home/fr")
+    assert answer.status_code == 500
+    assert "Page momentanément indisponible" in answer.text
+    assert "secret detail" not in answer.text

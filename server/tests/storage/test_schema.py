@@ -1,6 +1,7 @@
 """Migrations: up, down and up again on both engines, the schema that the tables say, no step into the unknown."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from alembic import command
@@ -14,11 +15,11 @@ from vitrine.storage.database import Database
 from vitrine.storage.schema import NewerDatabase, alembic_config, migrate
 
 
-async def on_connection(url: str, work: object) -> object:
+async def on_connection(url: str, work: Callable[[Connection], object]) -> object:
     database = Database(url)
     try:
         async with database.engine.connect() as connection:
-            done = await connection.run_sync(work)  # type: ignore[arg-type]
+            done: object = await connection.run_sync(work)
             await connection.commit()
             return done
     finally:

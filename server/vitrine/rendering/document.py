@@ -170,3 +170,13 @@ def notice_document(html: str, linked: Linked, title: str) -> str:
         '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
         f"<script>{HEAD_SCRIPT}</script>{styles}{scripts}</head><body>{html}</body></html>"
     )
+
+
+def failure_document(reference: str) -> str:
+    """Stands on nothing that may have failed: no renderer, no built file."""
+    return (
+        '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Service indisponible</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
+        "</head><body><main><h1>Page momentanément indisponible</h1><p>Réessayez dans quelques instants.</p>"
+        f"<p><small>Référence\u202f: {escape(reference)}</small></p></main></body></html>"
+    )

@@ -2,15 +2,22 @@
 
 import hashlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.keyring import Keyring
+from vitrine.logs import request_id
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.cache import PageCache, RenderedPage
-from vitrine.rendering.document import content_security_policy, csp_hash, notice_document, page_document
+from vitrine.rendering.document import (
+    content_security_policy,
+    csp_hash,
+    failure_document,
+    notice_document,
+    page_document,
+)
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
@@ -185,6 +192,13 @@ class PublicPages:
                 self._hosts.clear()
             self._hosts[host] = (token, is_proven)
         return host if is_proven else None
+
+
+def failure_page(status: int) -> RenderedPage:
+    """What a visitor sees when even the renderer or the database fails: words and a number to quote, nothing else."""
+    html = failure_document(request_id.get())
+    page = _answer(status, html, content_security_policy(), "", vary_language=False)
+    return replace(page, headers=[*page.headers, (b"retry-after", b"5")])
 
 
 def _answer(status: int, html: str, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

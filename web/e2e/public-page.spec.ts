@@ -1,0 +1,187 @@
+/** The page as a visitor's browser gets it from a real server: small, still, valid, accessible, without a complaint. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { pngFile } from "./support/pictures.ts";
+import { expectAccessible, hasJava, htmlErrors } from "./support/quality.ts";
+
+const options = ["option1", "option2", "option3"] as const;
+const KB = 1000;
+
+/** A site with something in every section, made through the API by its owner. */
+async function fillSite(page: Page, option: string): Promise<string> {
+  const picture = [...(await pngFile(page, "teal"))];
+  return page.evaluate(
+    async ({ option, picture }) => {
+      const json = async (path: string, init?: RequestInit) => (await fetch(path, init)).json();
+      const upload = await json("/api/site/media?kind=image", {
+        method: "POST",
+        headers: { "Content-Type": "application/octet-stream", "X-File-Name": "image.png" },
+        body: new Uint8Array(picture),
+      });
+      const save = async (section: string, change: (content: never, shared: never) => void) => {
+        const { revision, languages, shared } = await json(`/api/site/sections/${section}`);
+        change(languages.FR as never, shared as never);
+        const answer = await fetch(`/api/site/sections/${section}/FR`, {
+          method: "PUT",
+          headers: {
+            "Content-Type": "application/json",
+            ...(revision ? { "If-Match": `"${revision}"` } : { "If-None-Match": "*" }),
+          },
+          body: JSON.stringify({ content: languages.FR, shared, layout: option }),
+        });
+        if (!answer.ok) throw new Error(`${section}: ${await answer.text()}`);
+      };
+      type Loose = {
+        texts: Record<string, string>;
+        lists: Record<string, object[]>;
+        settings: Record<string, unknown>;
+      };
+      const items = (name: string, make: (number: number) => object) =>
+        [1, 2, 3, 4, 5, 6].map((number) => ({ id: `${name}-${number}-000000`, ...make(number) }));
+      await save("home", (content: Loose, shared: Loose) => {
+        Object.assign(content.texts, {
+          headline: "Donner à lire",
+          title: "Élise",
+          statement: "Des livres et des signes",
+        });
+        shared.settings.photo = option === "option1" ? null : upload.id;
+        shared.settings.logo = upload.id;
+      });
+      await save("about", (content: Loose) => {
+        Object.assign(content.texts, { heading: "À propos", body: `Je dessine des livres. ${"Une forme juste se remarque à peine. ".repeat(90)}` });
+      });
+      await save("projects", (content: Loose) => {
+        content.texts.heading = "Travaux";
+        content.lists.projects = items("project", (number) => ({
+          image: upload.id,
+          title: `Projet ${number}`,
+          description: "Une affiche et un programme.",
+          link: "",
+          alt: "Une image unie",
+        }));
+      });
+      await save("skills", (content: Loose) => {
+        content.texts.heading = "Savoir-faire";
+        content.lists.skills = items("skill", (number) => ({
+          image: upload.id,
+          title: `Métier ${number}`,
+          description: "De la grille au papier.",
+          alt: "",
+        }));
+      });
+      await save("contact", (content: Loose) => {
+        content.texts.heading = "Contact";
+      });
+      return (await json("/api/site")).slug as string;
+    },
+    { option, picture },
+  );
+}
+
+for (const option of options) {
+  test(`${option}: small, still, valid and accessible`, async ({ page, browser, server }) => {
+    test.setTimeout(120_000);
+    const key = (await server.command("keys", "issue")).trim();
+    await signUpAndIn(page);
+    await prepareSite(page, ["FR"], key);
+    const slug = await fillSite(page, option);
+
+    const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR", reducedMotion: "reduce" });
+    const visitor = await context.newPage();
+    const bytes = { script: 0, stylesheet: 0 };
+    const session = await context.newCDPSession(visitor);
+    await session.send("Network.enable");
+    const kinds = new Map<string, string>();
+    session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind === "script" || kind === "stylesheet") bytes[kind] += encodedDataLength;
+    });
+    await visitor.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const answer = await visitor.goto(`/@${slug}`);
+    await visitor.waitForLoadState("networkidle");
+    await expect(visitor.locator("main")).toHaveAttribute("data-option", option);
+
+    // Budgets: what is sent before any interaction, compressed as it travels.
+    expect(bytes.script).toBeGreaterThan(10 * KB);
+    expect(bytes.script).toBeLessThanOrEqual(90 * KB);
+    expect(bytes.stylesheet).toBeLessThanOrEqual(15 * KB);
+    expect(await visitor.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0);
+    // The largest picture above the fold is never lazy.
+    if (option !== "option1")
+      await expect(visitor.locator("#welcome img").last()).not.toHaveAttribute("loading", "lazy");
+
+    await expectAccessible(visitor);
+    if (await hasJava()) expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
+
+    // Without a script all of it is there.
+    const plain = await (await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })).newPage();
+    await plain.goto(`/@${slug}/fr`);
+    for (const text of ["À propos", "Travaux", "Savoir-faire", "De la grille au papier."]) {
+      await expect(plain.getByText(text).first()).toBeVisible();
+    }
+    await expect(plain.locator("#projet img").first()).toBeVisible();
+  });
+}
+
+test("the owner sees his draft on his own page, nobody else does", async ({ page, browser, server }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formhome");
+  await page.getByLabel("Titre", { exact: true }).fill("Version enregistrée");
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await page.getByLabel("Titre", { exact: true }).fill("Version du brouillon");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeTruthy();
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await page.goto(`/@${slug}`);
+  await expect(page.locator("h1")).toHaveText(/Version du brouillon/);
+  await expect(page.getByRole("status").filter({ hasText: "Vous voyez votre brouillon" })).toBeVisible();
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await visitor.goto(`/@${slug}`);
+  await expect(visitor.locator("h1")).toHaveText(/Version enregistrée/);
+});
+
+test("theme and language are the visitor's, kept before the first paint and cleared as the spec says", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const key = (await server.command("keys", "issue")).trim();
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], key);
+  for (const [language, title] of [
+    ["FR", "Bonjour"],
+    ["EN", "Hello"],
+  ] as const) {
+    await page.goto("/dashboard/formhome");
+    await page.getByRole("button", { name: new RegExp(`^${language}`) }).click();
+    await page.getByLabel("Titre", { exact: true }).fill(title);
+    await page.getByRole("button", { name: `Enregistrer (${language})` }).click();
+    await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  }
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  const visitor = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await visitor.goto(`/@${slug}`);
+  await expect(visitor.locator("html")).toHaveAttribute("lang", "en");
+  await visitor.getByRole("button", { name: "black", exact: true }).click();
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
+  await visitor.reload();
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
+  expect(await visitor.evaluate(() => localStorage.getItem("themeIndex"))).toBe("2");
+  // The stored language wins over the browser's, before anything is painted.
+  await visitor.evaluate((slug) => {
+    localStorage.setItem("selectedLang", "FR");
+    localStorage.setItem("selectedLang.site", slug);
+  }, slug);
+  await visitor.goto(`/@${slug}`);
+  await expect(visitor).toHaveURL(new RegExp(`/@${slug}/fr$`));
+  await expect(visitor.locator("h1")).toHaveText("Bonjour");
+});
