@@ -36,7 +36,7 @@ async function ask(id: MediaId): Promise<void> {
   if (asked.has(id)) return;
   asked.add(id);
   try {
-    rememberMedia(await dataOf(api.GET("/api/site/media", { params: { query: { ids: id } } })));
+    rememberMedia(await dataOf(api.GET("/api/site/media", { params: { query: { ids: [id] } } })));
   } catch {
     asked.delete(id);
   }
