@@ -15,7 +15,9 @@ class Throttle:
     """`await throttle.hit("signup", rate, address)` counts one try and raises TooMany when there were too many."""
 
     def __init__(self, redis_url: str = "") -> None:
-        storage: Any = storage_from_string(f"async+{redis_url}") if redis_url else MemoryStorage()
+        storage: Any = MemoryStorage()
+        if redis_url:
+            storage = storage_from_string(f"async+{redis_url}", implementation="redispy")
         self._limiter = MovingWindowRateLimiter(storage)
         self._parsed: dict[str, RateLimitItem] = {}
 
