@@ -49,7 +49,10 @@ async function fillSite(page: Page, option: string): Promise<string> {
         shared.settings.logo = upload.id;
       });
       await save("about", (content: Loose) => {
-        Object.assign(content.texts, { heading: "À propos", body: `Je dessine des livres. ${"Une forme juste se remarque à peine. ".repeat(90)}` });
+        Object.assign(content.texts, {
+          heading: "À propos",
+          body: `Je dessine des livres. ${"Une forme juste se remarque à peine. ".repeat(90)}`,
+        });
       });
       await save("projects", (content: Loose) => {
         content.texts.heading = "Travaux";

@@ -1,5 +1,5 @@
 // The account screens' sentences. Words in quotes of the spec (sections 2.3 and 8) stand exactly as it has them.
-import type { Sentence } from "./fr";
+import type { Sentence } from "./sentence";
 
 type AccountCode = Extract<import("../api/client").ProblemCode, `accounts.${string}`>;
 

@@ -1,6 +1,6 @@
 // The owner's own domains: what the dashboard says about them, and the refusals of that room.
 import type { ProblemCode } from "../api/client";
-import type { Sentence } from "./fr";
+import type { Sentence } from "./sentence";
 
 type DomainCode = Extract<ProblemCode, `domains.${string}`>;
 

@@ -4,10 +4,7 @@ import { accountProblems } from "./accounts";
 import { domainProblems } from "./domains";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
-
-type Params = Record<string, unknown>;
-export type Sentence = string | ((params: Params) => string);
-export type Sentences<Codes extends string> = Record<Codes, Sentence>;
+import type { Params, Sentences } from "./sentence";
 
 const seconds = (params: Params): string => {
   const count = Number(params.seconds ?? 60);

@@ -1,5 +1,5 @@
 // Uploads: the spec's sentences (sections 5 and 8) exactly as it has them, and ours around them.
-import type { Sentence } from "./fr";
+import type { Sentence } from "./sentence";
 
 type MediaCode = Extract<import("../api/client").ProblemCode, `media.${string}`>;
 

@@ -1,6 +1,6 @@
 // The inbox's sentences, and those of the problems that the room of messages answers.
 import type { ProblemCode } from "../api/client";
-import type { Sentence } from "./fr";
+import type { Sentence } from "./sentence";
 
 type MessageCode = Extract<ProblemCode, `messages.${string}`>;
 
