@@ -38,6 +38,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         away = [item for item in items if "database_engine" not in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=away)
         items[:] = [item for item in items if item not in away]
+    items.sort(key=lambda item: "/journeys/" in item.nodeid)  # the slow ones last; the rest keeps its order
 
 
 @pytest.fixture(scope="session", autouse=True)
