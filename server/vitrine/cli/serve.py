@@ -18,6 +18,7 @@ from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key, list_keys
 
 HOST = "127.0.0.1"
+STOP_WITHIN_S = 10
 
 
 def _is_taken(host: str, port: int) -> bool:
@@ -75,5 +76,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
         websockets=False,
         log_enabled=False,
         reload=reload,
+        # A worker told to stop while it is still starting may miss it; the whole must end all the same.
+        workers_kill_timeout=STOP_WITHIN_S,
     ).serve()
     return 0
