@@ -57,8 +57,9 @@ class SqliteWatch:
 class PostgresWatch:
     """A trigger notifies (first migration). While the line is down, the token changes once a second."""
 
-    def __init__(self, url: str) -> None:
-        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._dsn = make_url(database.url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._count = 0
         self._is_listening = False
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +68,9 @@ class PostgresWatch:
         self._task = asyncio.create_task(self._listen())
 
     def token(self) -> int:
-        return self._count if self._is_listening else -int(time.monotonic())
+        # Others' commits are told a moment later; our own must be seen by the very next request.
+        told = self._count if self._is_listening else int(time.monotonic()) << 32
+        return told + self._database.commit_count
 
     def _on_change(self, *_details: object) -> None:
         self._count += 1
@@ -103,4 +106,4 @@ class PostgresWatch:
 def open_watch(database: Database) -> Watch:
     if database.is_sqlite:
         return SqliteWatch(make_url(database.url).database or "")
-    return PostgresWatch(database.url)
+    return PostgresWatch(database)

@@ -40,6 +40,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
+        self.commit_count = 0  # of this process: pages follow these at once, without waiting to be told
         self.engine = create_async_engine(url, **self._engine_options())
         if self.is_sqlite:
             _prepare_sqlite(self.engine)
@@ -65,6 +66,7 @@ class Database:
         """Commits when the block ends well, before the caller goes on; rolls back when it raises."""
         async with self._one_writer or nullcontext(), self._write() as session, session.begin():
             yield session
+        self.commit_count += 1
 
     async def close(self) -> None:
         await self.engine.dispose()
