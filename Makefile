@@ -6,6 +6,8 @@ SHELL := /bin/sh
 PREPARE := @tools/python tools/prepare.py
 export PATH := $(CURDIR)/.build/bin:$(CURDIR)/.venv/bin:$(PATH)
 export PYTHON
+# Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run demo dev build test check format gen bench torture lock clean
 

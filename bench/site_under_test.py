@@ -35,7 +35,8 @@ class Server:
         self.data = Path(tempfile.mkdtemp(prefix="vitrine-bench-"))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
+        unwanted = ("VITRINE_", "PYTHONDONTWRITEBYTECODE")
+        clean = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
         self.env = {**clean, "PORT": str(self.port), "WORKERS": "1", "VITRINE_DATA": str(self.data), **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
