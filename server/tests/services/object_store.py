@@ -62,7 +62,8 @@ def run_object_store() -> Iterator[ObjectStore]:
     listen = [f"-{service}.{kind}={ports.pop(0)}" for service in services for kind in ("port", "port.grpc")]
     command = [program, "server", "-ip=127.0.0.1", "-ip.bind=127.0.0.1", f"-dir={folder / 'data'}", *listen]
     command += ["-master.telemetry=false", "-master.volumeSizeLimitMB=64", "-volume.max=16", "-filer", "-s3"]
-    command += [f"-s3.config={folder / 's3.json'}", "-s3.autoCreateBucket"]
+    # Its two catalogues would listen on fixed ports, and two suites run at once.
+    command += [f"-s3.config={folder / 's3.json'}", "-s3.autoCreateBucket", "-s3.port.iceberg=0", "-s3.port.lance=0"]
     log = folder / "log"
     # Its own S3 client settings would otherwise leak in from the developer's shell.
     env = {name: value for name, value in os.environ.items() if not name.startswith("AWS_")}
