@@ -1,5 +1,7 @@
 // The gallery, built as browsers get it and served for the specs that look at every view. One build per run of the specs.
-import { rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, rename, rmdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build, preview } from "vite";
 
@@ -9,21 +11,63 @@ export interface Gallery {
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const scratch = `${root}../.build`;
+const configFile = `${root}vite.gallery.config.ts`;
+
+/** Signal 0 asks whether a process lives and does nothing to it. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Builds of runs that have ended, however they ended. */
+function sweep(): void {
+  mkdirSync(scratch, { recursive: true });
+  for (const folder of readdirSync(scratch)) {
+    const [, pid] = /^gallery-(\d+)/.exec(folder) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(`${scratch}/${folder}`, { recursive: true, force: true });
+  }
+}
+
+/** The runner's workers share one build: who can make the lock's folder builds, the others wait. */
+async function builtOnce(): Promise<string> {
+  const run = `${scratch}/gallery-${process.ppid}`;
+  const finished = `${run}/page`;
+  sweep();
+  await mkdir(run, { recursive: true });
+  while (!existsSync(finished)) {
+    const isOurs = await mkdir(`${run}/lock`).then(
+      () => true,
+      () => false,
+    );
+    if (!isOurs) {
+      await sleep(100);
+      continue;
+    }
+    try {
+      const outDir = `${run}/draft`;
+      if (!existsSync(finished)) {
+        await build({ root, configFile, logLevel: "error", cacheDir: `${run}/cache`, build: { outDir } });
+        await rename(outDir, finished);
+      }
+    } finally {
+      await rmdir(`${run}/lock`);
+    }
+  }
+  return finished;
+}
 
 export async function startGallery(): Promise<Gallery> {
-  const configFile = `${root}vite.gallery.config.ts`;
-  // Each worker its own folder: two builds into one would empty it under the other's feet.
-  const outDir = `${root}../.build/gallery-${process.pid}`;
-  await build({ root, configFile, logLevel: "error", build: { outDir } });
+  const outDir = await builtOnce();
   const server = await preview({ root, configFile, logLevel: "error", build: { outDir }, preview: { port: 0 } });
   const origin = server.resolvedUrls?.local[0];
   if (!origin) throw new Error("the gallery has no address");
   return {
     url: (query) =>
       `${origin}gallery.html?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
-    close: async () => {
-      await server.close();
-      await rm(outDir, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }

@@ -1,15 +1,19 @@
 // option1 and the shell in a real browser, with the real constants: what moves, what stops it, what works by keyboard alone.
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { constants } from "../src/contract/catalogues.gen";
 import { type Gallery, startGallery } from "./gallery-server";
+import { expectHeld, expectMoving, holdTime } from "./support/held-time";
+import { shiftsOf, watchShifts } from "./support/shifts";
 
 let gallery: Gallery;
 test.beforeAll(async () => {
   gallery = await startGallery();
 });
 test.afterAll(() => gallery.close());
+test.beforeEach(({ page }) => holdTime(page));
 
 const open = async (page: Page, query: Record<string, string | number> = {}) => {
-  await page.goto(gallery.url({ option: "option1", theme: 1, ...query }));
+  await page.goto(gallery.url({ option: "option1", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
   await page.waitForSelector("main > section");
 };
 
@@ -52,13 +56,7 @@ for (const [width, slides] of [
 }
 
 test("the slider has the same geometry before its script comes, and shifts nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.route(/swiper/, () => undefined);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
@@ -66,52 +64,53 @@ test("the slider has the same geometry before its script comes, and shifts nothi
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await openSlider(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  await expect(page.locator("#contact")).toBeInViewport();
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 test("it moves on every 2 s and starts again after the last", async ({ page }) => {
-  await page.clock.install();
   const slider = await openSlider(page);
   await expect(slider.locator(".slider-page")).toHaveCount(6);
-  const seen = [await currentPage(slider)];
-  for (let step = 0; step < 6; step++) {
-    await page.clock.runFor(2000);
-    await page.clock.runFor(700);
-    seen.push(await currentPage(slider));
+  await expectMoving(slider);
+  for (const next of [1, 2, 3, 4, 5, 0]) {
+    await page.clock.runFor(constants.autoplayMs - 1);
+    expect(await currentPage(slider)).toBe((next + 5) % 6);
+    await page.clock.runFor(1);
+    await expect.poll(() => currentPage(slider)).toBe(next);
   }
-  expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
 test("the pointer over a slide pauses it, leaving resumes it", async ({ page }) => {
   const slider = await openSlider(page);
   await slider.locator(".slider-slide").nth(1).hover();
-  await page.waitForTimeout(800);
-  const at = await currentPage(slider);
-  await page.waitForTimeout(3000);
-  expect(await currentPage(slider)).toBe(at);
+  await expectHeld(slider);
+  await page.clock.runFor(3 * constants.autoplayMs);
+  expect(await currentPage(slider)).toBe(0);
   await page.mouse.move(2, 5);
-  await expect.poll(() => currentPage(slider), { timeout: 4000 }).not.toBe(at);
+  await expectMoving(slider);
+  await page.clock.runFor(constants.autoplayMs);
+  await expect.poll(() => currentPage(slider)).toBe(1);
 });
 
 test("its pagination is clickable, its pause button pauses", async ({ page }) => {
   const slider = await openSlider(page);
   await slider.getByRole("button", { name: "Pause" }).click();
+  await expect(slider.getByRole("button", { name: "Lecture" })).toBeVisible();
   await slider.getByRole("button", { name: "Vue 4" }).click();
   await expect.poll(() => currentPage(slider)).toBe(3);
   await page.mouse.move(2, 5);
-  await page.waitForTimeout(2800);
+  await expectHeld(slider);
+  await page.clock.runFor(3 * constants.autoplayMs);
   expect(await currentPage(slider)).toBe(3);
-  await expect(slider.getByRole("button", { name: "Lecture" })).toBeVisible();
 });
 
 test("keyboard focus pauses it, arrows move it, tabbing brings the slide into view", async ({ page }) => {
   const slider = await openSlider(page);
   await slider.getByRole("button", { name: "Pause" }).focus();
   await page.keyboard.press("Shift+Tab");
-  const at = await currentPage(slider);
-  await page.waitForTimeout(2600);
-  expect(await currentPage(slider)).toBe(at);
+  await expectHeld(slider);
+  await page.clock.runFor(3 * constants.autoplayMs);
+  expect(await currentPage(slider)).toBe(0);
   await slider.locator(".slider-page").first().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
@@ -123,15 +122,15 @@ test("keyboard focus pauses it, arrows move it, tabbing brings the slide into vi
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(fifth).toBeFocused();
-  await page.waitForTimeout(900);
   await expect(fifth).toBeInViewport({ ratio: 0.95 });
-  expect(await slider.locator(".slider-view").evaluate((view) => view.scrollLeft)).toBe(0);
+  await expect.poll(() => slider.locator(".slider-view").evaluate((view) => view.scrollLeft)).toBe(0);
 });
 
 test("with reduced motion nothing moves and everything is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const slider = await openSlider(page);
-  await page.waitForTimeout(2800);
+  await expectHeld(slider);
+  await page.clock.runFor(3 * constants.autoplayMs);
   expect(await currentPage(slider)).toBe(0);
   await expect(page.locator(".reveal.is-waiting")).toHaveCount(0);
 });
@@ -241,6 +240,8 @@ test("the form says what is missing, keeps the text when sending fails, and than
   await expect(form.getByLabel("Adresse e-mail")).toHaveAttribute("aria-invalid", "true");
   await form.getByLabel("Adresse e-mail").fill("camille@roux.example");
   await page.keyboard.press("Enter");
+  await expect(form.getByRole("button", { name: "Envoi…" })).toBeVisible();
+  await page.clock.runFor(100);
   await expect(form.getByRole("alert")).toContainText("Error while sending the message");
   await expect(form.getByLabel("Message")).toHaveValue("Bonjour");
   await expect(form.getByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -251,6 +252,7 @@ test("the form says what is missing, keeps the text when sending fails, and than
   await form.getByLabel("Message").fill("Bonjour");
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(form.getByRole("button", { name: "Envoi…" })).toBeVisible();
+  await page.clock.runFor(2500);
   await expect(form.getByRole("status")).toHaveText("Merci, votre message est envoyé.");
   await expect(form.getByLabel("Message")).toHaveValue("");
 });

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { constants } from "../src/contract/catalogues.gen";
 import { type Gallery, startGallery } from "./gallery-server";
+import { expectHeld, expectMoving, holdTime } from "./support/held-time";
 
 let gallery: Gallery;
 test.beforeAll(async () => {
@@ -9,37 +10,32 @@ test.beforeAll(async () => {
   gallery = await startGallery();
 });
 test.afterAll(() => gallery.close());
+test.beforeEach(({ page }) => holdTime(page));
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 async function open(page: Page, query: Record<string, string> = {}, viewport = desktop): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.goto(gallery.url({ option: "option2", theme: 0, sample: "rich", ...query }));
+  await page.goto(gallery.url({ option: "option2", theme: 0, sample: "rich", ...query }), {
+    waitUntil: "domcontentloaded",
+  });
   await page.waitForSelector("main > section");
 }
 
 const team = (page: Page) => page.locator(".o2-team__gallery");
+const expectTeamHeld = (page: Page) => expect(team(page)).toHaveAttribute("data-held", "");
 const shownPerson = (page: Page) => page.locator('.o2-team__person[data-place="shown"]');
 const cards = (page: Page) => page.locator(".o2-projects .o2-card");
 const description = (page: Page, at: number) => cards(page).nth(at).locator(".o2-slip__body");
+const slider = (page: Page, section: string) => page.locator(`${section} .slider`);
 const currentPage = (page: Page, section: string) =>
   page.locator(`${section} .slider-page`).evaluateAll((stops) => stops.findIndex((stop) => stop.ariaCurrent));
 
-/** Swiper is fetched when its slider comes near: until then the row only scrolls. */
+/** Swiper is fetched when a visitor comes near its slider: until then the row only scrolls. */
 async function reach(page: Page, section: string): Promise<void> {
   await page.locator(section).scrollIntoViewIfNeeded();
   await page.waitForSelector(`${section} .slider-view.swiper-initialized`);
-}
-
-/** From here on only the test moves the clock. */
-async function holdClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
-}
-
-/** So that the cards stay where they are while they are tried. */
-async function stopProjects(page: Page): Promise<void> {
-  await page.locator(".o2-projects").getByRole("button", { name: "Pause" }).click();
 }
 
 test.describe("home", () => {
@@ -73,15 +69,9 @@ test.describe("home", () => {
 });
 
 test.describe("about: the rotating gallery", () => {
-  test.beforeEach(async ({ page }) => {
-    // Paused before the page starts: only the tests move this clock, however slow the machine.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-  });
-
   async function leave(page: Page): Promise<void> {
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(100);
+    await expect(team(page)).not.toHaveAttribute("data-held");
   }
 
   test("goes on every 4 s, wraps round, and names each person with a role", async ({ page }) => {
@@ -101,6 +91,7 @@ test.describe("about: the rotating gallery", () => {
   test("stands still under the pointer and goes on when it leaves", async ({ page }) => {
     await open(page);
     await team(page).locator(".o2-team__stage").hover();
+    await expectTeamHeld(page);
     await page.clock.runFor(3 * constants.galleryMs);
     await expect(shownPerson(page)).toContainText("Awa Diallo");
     await leave(page);
@@ -113,6 +104,7 @@ test.describe("about: the rotating gallery", () => {
     await page.getByRole("link", { name: "Voir le CV" }).focus();
     await page.keyboard.press("Tab");
     await expect(team(page).getByRole("button", { name: "Pause" })).toBeFocused();
+    await expectTeamHeld(page);
     await page.clock.runFor(2 * constants.galleryMs);
     await expect(shownPerson(page)).toContainText("Awa Diallo");
   });
@@ -120,7 +112,8 @@ test.describe("about: the rotating gallery", () => {
   test("can be paused, played again and sent to a person", async ({ page }) => {
     await open(page);
     await team(page).getByRole("button", { name: "Pause" }).click();
-    await leave(page);
+    await page.mouse.move(5, 5);
+    await expectTeamHeld(page);
     await page.clock.runFor(2 * constants.galleryMs);
     await expect(shownPerson(page)).toContainText("Awa Diallo");
     await team(page).getByRole("button", { name: "Inès Amrani" }).click();
@@ -134,6 +127,7 @@ test.describe("about: the rotating gallery", () => {
   test("does not move by itself for who wants less motion, until he presses play", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
+    await expectTeamHeld(page);
     await page.clock.runFor(2 * constants.galleryMs);
     await expect(shownPerson(page)).toContainText("Awa Diallo");
     await team(page).getByRole("button", { name: "Lecture" }).click();
@@ -171,16 +165,17 @@ test.describe("projects", () => {
   }
 
   test("moves on after 2 s, not under the pointer, and where its pagination says", async ({ page }) => {
-    await page.clock.install();
     await open(page);
     await reach(page, ".o2-projects");
-    await holdClock(page);
-    const before = await currentPage(page, ".o2-projects");
-    await page.clock.runFor(constants.autoplayMs);
-    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(before + 1);
+    await expectMoving(slider(page, ".o2-projects"));
+    await page.clock.runFor(constants.autoplayMs - 1);
+    expect(await currentPage(page, ".o2-projects")).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(1);
     await page.locator(".o2-projects .slider-view").hover();
+    await expectHeld(slider(page, ".o2-projects"));
     await page.clock.runFor(3 * constants.autoplayMs);
-    expect(await currentPage(page, ".o2-projects")).toBe(before + 1);
+    expect(await currentPage(page, ".o2-projects")).toBe(1);
     await page.locator(".o2-projects .slider-page").nth(3).click();
     await expect.poll(() => currentPage(page, ".o2-projects")).toBe(3);
   });
@@ -188,7 +183,6 @@ test.describe("projects", () => {
   test("show title, description and link on hover, and put them away again", async ({ page }) => {
     await open(page);
     await reach(page, ".o2-projects");
-    await stopProjects(page);
     await expect(description(page, 1)).toHaveCSS("opacity", "0");
     await cards(page).nth(1).hover();
     await expect(description(page, 1)).toHaveCSS("opacity", "1");
@@ -205,7 +199,6 @@ test.describe("projects", () => {
   test("show it on focus; Escape puts it away", async ({ page }) => {
     await open(page);
     await reach(page, ".o2-projects");
-    await stopProjects(page);
     await page.locator(".o2-team__gallery .o2-segment").last().focus();
     const enlarge = cards(page)
       .first()
@@ -222,7 +215,6 @@ test.describe("projects", () => {
   test("a click enlarges the picture, and closing gives the focus back", async ({ page }) => {
     await open(page);
     await reach(page, ".o2-projects");
-    await stopProjects(page);
     const enlarge = cards(page)
       .first()
       .getByRole("button", { name: /Agrandir/ });
@@ -239,7 +231,6 @@ test.describe("projects by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
   test("the first tap shows the description and holds the slider, the second enlarges", async ({ page }) => {
-    await page.clock.install();
     await open(page, {}, phone);
     await reach(page, ".o2-projects");
     await cards(page)
@@ -247,6 +238,7 @@ test.describe("projects by touch", () => {
       .tap({ position: { x: 200, y: 40 } });
     await expect(description(page, 0)).toHaveCSS("opacity", "1");
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expectHeld(slider(page, ".o2-projects"));
     await page.clock.runFor(2 * constants.autoplayMs);
     expect(await currentPage(page, ".o2-projects")).toBe(0);
     await cards(page)
@@ -258,7 +250,6 @@ test.describe("projects by touch", () => {
   test("the corner tab opens and shuts, and a tap elsewhere shuts too", async ({ page }) => {
     await open(page, {}, phone);
     await reach(page, ".o2-projects");
-    await stopProjects(page);
     const tab = cards(page).first().locator(".o2-slip__tab");
     await tab.tap();
     await expect(description(page, 0)).toHaveCSS("opacity", "1");
@@ -288,19 +279,22 @@ test.describe("skills", () => {
   test("move by themselves, pause under the pointer, resume when it leaves, follow the pagination", async ({
     page,
   }) => {
-    await page.clock.install();
     await open(page);
     await reach(page, ".o2-skills");
-    await holdClock(page);
-    const before = await currentPage(page, ".o2-skills");
-    await page.clock.runFor(constants.autoplayMs);
-    await expect.poll(() => currentPage(page, ".o2-skills")).toBe(before + 1);
+    const skills = slider(page, ".o2-skills");
+    await expectMoving(skills);
+    await page.clock.runFor(constants.autoplayMs - 1);
+    expect(await currentPage(page, ".o2-skills")).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => currentPage(page, ".o2-skills")).toBe(1);
     await page.locator(".o2-skills .slider-view").hover();
+    await expectHeld(skills);
     await page.clock.runFor(3 * constants.autoplayMs);
-    expect(await currentPage(page, ".o2-skills")).toBe(before + 1);
+    expect(await currentPage(page, ".o2-skills")).toBe(1);
     await page.mouse.move(5, 5);
+    await expectMoving(skills);
     await page.clock.runFor(constants.autoplayMs);
-    await expect.poll(() => currentPage(page, ".o2-skills")).toBe(before + 2);
+    await expect.poll(() => currentPage(page, ".o2-skills")).toBe(2);
     await page.locator(".o2-skills .slider-page").first().click();
     await expect.poll(() => currentPage(page, ".o2-skills")).toBe(0);
   });

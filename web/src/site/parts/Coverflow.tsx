@@ -1,6 +1,6 @@
 // Projects as a coverflow: works of their own proportions on one ledge, the middle one nearest.
-// The server's HTML is the same stage as a row that scrolls and snaps; the engine with Swiper comes when it is nearly in sight.
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+// The server's HTML is the same stage as a row that scrolls and snaps; the engine with Swiper comes when useEngine says so.
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { ProjectView } from "../page/model";
 import { words } from "../words";
@@ -10,10 +10,8 @@ import { Icon } from "./Icon";
 import { useLightbox } from "./Lightbox";
 import { PauseButton } from "./PauseButton";
 import { Styled } from "./Styled";
+import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
-
-/** How far below the screen the engine is asked for. */
-const nearPx = 600;
 
 const variants = {
   first: {
@@ -52,8 +50,6 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   const loops = count >= constants.coverflowSlides;
   const text = words(language);
   const pause = usePause();
-  const [isNear, setNear] = useState(false);
-  const [isInSight, setInSight] = useState(false);
   const [isReady, setReady] = useState(false);
   const [middle, setMiddle] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
@@ -65,28 +61,15 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
     language,
   );
 
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || count < 2) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${nearPx}px 0px`,
-    });
-    const inSight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
-    near.observe(element);
-    inSight.observe(element);
-    return () => {
-      near.disconnect();
-      inSight.disconnect();
-    };
-  }, [count]);
+  const { isWanted, isInSight } = useEngine(stage, count, constants.coverflowSpeedMs);
 
   useEffect(() => {
     const element = flow.current;
-    if (!isNear || !element) return;
-    let isWanted = true;
+    if (!isWanted || !element) return;
+    let isGone = false;
     import("./coverflowEngine").then(
       ({ startCoverflow }) => {
-        if (!isWanted) return;
+        if (isGone) return;
         element.dataset.ready = "";
         element.scrollLeft = 0;
         engine.current = startCoverflow(element, {
@@ -104,16 +87,17 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
       (error: unknown) => console.warn(error),
     );
     return () => {
-      isWanted = false;
+      isGone = true;
       engine.current?.destroy();
       engine.current = null;
       delete element.dataset.ready;
       setReady(false);
     };
-  }, [isNear, loops, usesSecondVariant]);
+  }, [isWanted, loops, usesSecondVariant]);
 
   const isRunning = isReady && isInSight && !pause.isHeld && opened === null && !lightbox.dialog;
-  useEffect(() => engine.current?.setRunning(isRunning), [isRunning]);
+  // Before the paint: what `data-running` says is what the engine does.
+  useLayoutEffect(() => engine.current?.setRunning(isRunning), [isRunning]);
 
   const move = (steps: 1 | -1) => {
     if (engine.current) return engine.current.move(steps);
@@ -137,7 +121,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   };
 
   const project = projects[middle];
-  const ring = ringOf(projects, loops && isNear);
+  const ring = ringOf(projects, loops && isWanted);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so. */}
@@ -147,6 +131,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
         role="group"
         aria-roledescription={text.carousel}
         aria-label={name || text.sectionNames.projects}
+        data-running={isRunning ? "" : undefined}
         {...pause.handlers}
         onKeyDown={onKeyDown}
       >

@@ -1,10 +1,10 @@
 // A row of slides: 1, 2 or 3 in view by the page's width, autoplay that pauses under the pointer and the focus, clickable
 // pagination, arrow keys and swipe. Without script it is a list that scrolls and snaps.
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { constants } from "../../contract/catalogues.gen";
-import { useSite } from "../context";
 import { words } from "../words";
 import { PauseButton } from "./PauseButton";
+import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
 
@@ -18,22 +18,26 @@ interface SliderProps<T> {
   perView?: PerView;
   gapPx: number;
   autoplayMs: number;
+  /** Something else wants it still: a description that is read, a picture that is enlarged. */
+  isHeld?: boolean;
+  language: string;
   className?: string | undefined;
 }
 
 export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
-  const { gapPx, autoplayMs, className } = rest;
-  const { page: site } = useSite();
-  const text = words(site.language);
+  const { gapPx, autoplayMs, language, className } = rest;
+  const text = words(language);
   const view = useRef<HTMLDivElement>(null);
   // Fewer slides than would fit: they share the row instead of leaving a hole.
   const fitting = (per: number) => Math.min(per, Math.max(items.length, 1));
   const per: PerView = { base: fitting(perView.base), 768: fitting(perView[768]), 1024: fitting(perView[1024]) };
-  const { page, pages, isNear, goTo } = useSwiper({ view, count: items.length, perView: per, gapPx });
+  const { isWanted, isInSight } = useEngine(view, items.length, autoplayMs);
+  const { page, pages, goTo } = useSwiper({ view, isWanted, count: items.length, perView: per, gapPx });
   const { isHeld, isPaused, togglePause, handlers } = usePause();
 
-  const isMoving = isNear && !isHeld && pages > 1;
-  useEffect(() => {
+  const isMoving = isInSight && !isHeld && !rest.isHeld && pages > 1;
+  // Before the paint: `data-moving` never says that it moves while the timer is not set, nor the other way round.
+  useLayoutEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => goTo((page + 1) % pages), autoplayMs);
     return () => clearTimeout(timer);
@@ -64,6 +68,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       data-per={per.base}
       data-per-768={per[768]}
       data-per-1024={per[1024]}
+      data-moving={isMoving ? "" : undefined}
       {...handlers}
       onKeyDown={onKeyDown}
     >
@@ -94,7 +99,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
                   />
                 ))}
               </div>
-              <PauseButton isPaused={isPaused} onToggle={togglePause} language={site.language} />
+              <PauseButton isPaused={isPaused} onToggle={togglePause} language={language} />
             </>
           )}
         </div>

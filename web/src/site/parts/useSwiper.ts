@@ -1,5 +1,5 @@
-// Swiper on a list that already scrolls by itself: loaded only when the slider comes near the window, and laid over the
-// same geometry, so that nothing moves when it takes over. Used by Slider; the coverflow has needs of its own.
+// Swiper on a list that already scrolls by itself: loaded when useEngine says so, and laid over the same geometry, so that
+// nothing moves when it takes over. Used by Slider; the coverflow has needs of its own.
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { constants } from "../../contract/catalogues.gen";
@@ -24,36 +24,21 @@ export interface SwiperState {
   /** Which stop it stands at, and how many there are; 0 until Swiper is there. */
   page: number;
   pages: number;
-  isNear: boolean;
   goTo(page: number): void;
 }
 
 interface Setup {
   view: RefObject<HTMLElement | null>;
+  isWanted: boolean;
   count: number;
   perView: PerView;
   gapPx: number;
 }
 
-export function useSwiper({ view, count, perView, gapPx }: Setup): SwiperState {
+export function useSwiper({ view, isWanted, count, perView, gapPx }: Setup): SwiperState {
   const swiper = useRef<Swiper | null>(null);
-  const [isNear, setNear] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   const [{ page, pages }, setPosition] = useState({ page: 0, pages: 0 });
   const { base, [constants.sliderTwoFromPx]: two, [constants.sliderThreeFromPx]: three } = perView;
-
-  useEffect(() => {
-    if (!view.current || count < 2) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        setNear(entry?.isIntersecting ?? false);
-        if (entry?.isIntersecting) setWanted(true);
-      },
-      { rootMargin: "25% 0px" },
-    );
-    observer.observe(view.current);
-    return () => observer.disconnect();
-  }, [view, count]);
 
   useEffect(() => {
     const element = view.current;
@@ -100,5 +85,5 @@ export function useSwiper({ view, count, perView, gapPx }: Setup): SwiperState {
   }, [view, isWanted, count, base, two, three, gapPx]);
 
   const goTo = useCallback((to: number) => void swiper.current?.slideTo(to), []);
-  return { page, pages, isNear, goTo };
+  return { page, pages, goTo };
 }

@@ -34,6 +34,8 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
             getKey={({ id }) => id}
             gapPx={constants.projectsGapPx}
             autoplayMs={constants.autoplayMs}
+            isHeld={Boolean(lightbox.dialog)}
+            language={language}
             className="c-slider"
             renderSlide={({ picture }, index) => (
               <button

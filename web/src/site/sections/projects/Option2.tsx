@@ -9,9 +9,6 @@ import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
 
-/** The longest a timer can wait: nothing moves while a slip opened by a tap is read or a picture is enlarged. */
-const neverMs = 2 ** 31 - 1;
-
 /** Which slip was opened by a tap or put away by hand; a tap beside the cards lets go of it. */
 function useSlip() {
   const [slip, setSlip] = useState<{ id: string; state: SlipState } | null>(null);
@@ -52,7 +49,9 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
           className={projects.length > 1 ? "o2-projects__slider" : "o2-projects__slider o2-projects__slider--one"}
           label={heading || words(language).sectionNames.projects}
           gapPx={constants.projectsGapPx}
-          autoplayMs={isOpen || lightbox.dialog ? neverMs : constants.autoplayMs}
+          autoplayMs={constants.autoplayMs}
+          isHeld={isOpen || Boolean(lightbox.dialog)}
+          language={language}
           items={projects}
           getKey={({ id }) => id}
           renderSlide={(project, index) => (

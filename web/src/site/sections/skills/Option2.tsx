@@ -47,6 +47,7 @@ export function Option2({ heading, skills, language }: SkillsView & { language: 
           label={heading || words(language).sectionNames.skills}
           gapPx={constants.skillsGapPx}
           autoplayMs={constants.autoplayMs}
+          language={language}
           items={skills}
           getKey={({ id }) => id}
           renderSlide={(skill) => <Skill {...skill} />}
