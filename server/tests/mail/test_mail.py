@@ -1,11 +1,13 @@
 """Letters and their delivery: to a real SMTP server, or to the console and the outbox."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.services.mailbox import Mailbox
+from tests.services.ports import wait_until
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.mail.letter import compose
 from vitrine.settings import BadSetting, Settings
@@ -85,8 +87,22 @@ async def test_sending_soon_never_fails_the_caller_and_tells_the_operator(
     mailer = _mailer(tmp_path, smtp_url="smtp://127.0.0.1:9")
     mailer.send_soon(LETTER)
     await mailer.finish()
-    assert [record.message for record in caplog.records] == ["a mail was not sent"]
+    assert [record.message for record in caplog.records] == ["a mail waits", "a mail was not sent"]
     assert "token" not in caplog.text
+
+
+async def test_a_server_that_puts_strangers_off_gets_the_mail_again_once(
+    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vitrine.mail.mailer.TRY_AGAIN_AFTER_S", (0.01,) * 1000)
+    mailer = _mailer(tmp_path, smtp_url=mailbox.url)
+    mailbox.refusal = "451 greylisted, come back later"
+    mailer.send_soon(LETTER)
+    await asyncio.to_thread(wait_until, lambda: mailbox.refused >= 2, "the second refusal")
+    mailbox.refusal = None
+    await asyncio.to_thread(mailbox.wait_for, 1, 60)
+    await mailer.finish()
+    assert len(mailbox.received) == 1
 
 
 async def test_without_smtp_letters_are_printed_and_kept_for_their_owner_alone(

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -9,10 +10,12 @@ from sqlalchemy import select, update
 from tests.factories.app import ORIGIN, running
 from tests.messages.conftest import Contact
 from tests.services.mailbox import Mailbox
+from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.mail import Mailer
-from vitrine.messages.notify import VERDICT_WITHIN, Postman, wait_after
+from vitrine.messages.notify import CLAIMED_FOR, Postman, wait_after
 from vitrine.messages.tables import Message
+from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
 
 
@@ -152,20 +155,93 @@ async def test_a_worker_that_died_before_the_handing_over_is_replaced(
     assert await postman.deliver_due() == 1
 
 
-async def test_a_worker_that_died_after_the_handing_over_has_sent_it(
+async def test_a_worker_that_died_while_the_server_read_is_replaced_under_the_same_id(
     contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    """The server may or may not have it: 'until sent' wins, and receivers know the Message-ID (mail-once.md)."""
+    mailbox.clear()
+    await contact.send()
+    [row] = await _rows(app)
+    claim = await postman._claim(row.id)
+    assert claim
+    await postman.renew(claim)  # the text goes out; the machine stops before we know
+    await app.api.state.mailer.send(claim.letter)
+    assert await postman.deliver_due() == 0
+    clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
+    assert await postman.deliver_due() == 1
+    assert len(mailbox.received) == 2
+    assert len({str(mail["Message-ID"]) for mail in mailbox.received}) == 1
+    clock.ahead += timedelta(days=1)
+    assert await postman.deliver_due() == 0
+
+
+async def test_a_claim_that_was_lost_sends_nothing(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    await contact.send()
+    [row] = await _rows(app)
+    slow = await postman._claim(row.id)
+    assert slow
+    clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
+    assert await postman.deliver_due() == 1  # another worker took over
+    assert await postman._send(slow) is False
+    assert len(mailbox.received) == 1
+
+
+async def test_a_message_deleted_before_its_mail_went_is_not_mailed(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox
 ) -> None:
     mailbox.clear()
     await contact.send()
     [row] = await _rows(app)
     claim = await postman._claim(row.id)
     assert claim
-    await postman._mark_handed_over(claim)  # the server may have it; the machine stops before we know
-    clock.ahead += VERDICT_WITHIN + timedelta(minutes=1)
-    assert await postman.deliver_due() == 0
-    [row] = await _rows(app)
-    assert row.notified_at
+    assert (await contact.owner.client.delete(f"/api/site/messages/{row.id}")).status_code == 204
+    assert await postman._send(claim) is False
     assert mailbox.received == []
+
+
+async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_a_moment(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mailbox.clear()
+    await contact.send()
+    database = app.api.state.database
+    writing = database.writing
+    failures = iter([True, True])
+
+    def away_once_the_mail_is_out() -> Any:
+        is_away = bool(mailbox.received) and next(failures, False)
+        if is_away:
+            raise OSError("the database is away")
+        return writing()
+
+    monkeypatch.setattr(database, "writing", away_once_the_mail_is_out)
+    assert await postman.deliver_due() == 1
+    clock.ahead += timedelta(days=1)
+    assert await postman.deliver_due() == 0
+    assert len(mailbox.received) == 1
+
+
+async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_no_flood(
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+) -> None:
+    mailbox.clear()
+    for number in range(MAILS_TO_UNCONFIRMED):
+        await contact.send(message=f"Message numéro {number}")
+    assert (await contact.inbox())["areMailsPaused"] is False
+    assert await postman.deliver_due() == MAILS_TO_UNCONFIRMED
+    await contact.send(message="Celui-ci attend dans la boîte")
+    assert await postman.deliver_due() == 0
+    assert (await contact.inbox())["areMailsPaused"] is True
+    async with app.api.state.database.writing() as session:
+        await session.execute(update(Account).values(email_verified_at=clock()))
+    clock.ahead += timedelta(days=1)
+    assert await postman.deliver_due() == 0  # what was not announced lies in the inbox: no flood afterwards either
+    assert (await contact.inbox())["areMailsPaused"] is False
+    await contact.send(message="Après la confirmation")
+    assert await postman.deliver_due() == 1
 
 
 async def test_a_restart_in_the_middle_sends_each_mail_once(

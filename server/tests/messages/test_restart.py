@@ -1,12 +1,12 @@
-"""Real server processes against a real, slow SMTP server: one mail per message through stops and a kill."""
+"""Real server processes against a real SMTP server: one mail per message through stops and kills at any moment."""
 
 import asyncio
 import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,21 +20,37 @@ from tests.messages.conftest import WORDS
 from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 
-SLOW_S = 0.4
 
+class StagedMailbox(Mailbox):
+    """Holds chosen mails at chosen moments, so that a stop or a kill falls exactly there."""
 
-class SlowMailbox(Mailbox):
-    """Takes its time with every mail, so that a stop falls into the middle of one."""
+    def __init__(self, port: int) -> None:
+        super().__init__(port=port)
+        self.hold_recipients = False  # connected, and not a byte of the text has come
+        self.hold_texts = False  # the text has come and is neither taken nor refused
+        self.held: list[str] = []
+
+    async def _hold(self, where: str, is_held: Callable[[], bool]) -> None:
+        if is_held():
+            self.held.append(where)
+        while is_held():  # noqa: ASYNC110  (told by another thread; a client that goes away cancels it)
+            await asyncio.sleep(0.02)
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, _options: list[str]
+    ) -> str:
+        await self._hold("recipient", lambda: self.hold_recipients)
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        answer = await super().handle_DATA(server, session, envelope)
-        await asyncio.sleep(SLOW_S)
-        return answer
+        await self._hold("text", lambda: self.hold_texts)
+        return await super().handle_DATA(server, session, envelope)
 
 
 @pytest.fixture
-def slow_mailbox() -> Iterator[SlowMailbox]:
-    mailbox = SlowMailbox(port=free_ports(1)[0])
+def mailbox() -> Iterator[StagedMailbox]:
+    mailbox = StagedMailbox(port=free_ports(1)[0])
     controller = Controller(mailbox, hostname="127.0.0.1", port=mailbox.port)
     controller.start()
     yield mailbox
@@ -94,38 +110,60 @@ def _new_site(server: Server) -> str:
         return str(saved.json()["slug"])
 
 
-def _ids(mailbox: Mailbox) -> list[str]:
-    return [str(mail["Message-ID"]) for mail in mailbox.received if "Nouveau message" in str(mail["Subject"])]
+def _subjects(mailbox: Mailbox) -> list[str]:
+    return sorted(str(mail["Subject"]) for mail in mailbox.received if "Nouveau message" in str(mail["Subject"]))
 
 
 def test_one_mail_per_message_through_a_stop_and_a_kill(
-    database_url: str, tmp_path: Path, slow_mailbox: SlowMailbox
+    database_url: str, tmp_path: Path, mailbox: StagedMailbox
 ) -> None:
+    """Killed with one mail before the text, one in the middle of it, one sent and others not begun."""
     environment = {
         "VITRINE_DATA": str(tmp_path / "data"),
         "VITRINE_DATABASE_URL": database_url,
-        "VITRINE_SMTP_URL": slow_mailbox.url,
+        "VITRINE_SMTP_URL": mailbox.url,
     }
+    expected: list[str] = []
     with _served(environment, tmp_path / "log") as server:
         slug = _new_site(server)
+        wait_until(lambda: len(mailbox.received) == 1, "the mail that confirms the address")
 
-        def send(*numbers: int) -> None:
-            for number in numbers:
-                body = {**WORDS, "message": f"Message numéro {number}"}
+        def send(*names: str) -> None:
+            for name in names:
+                body = {**WORDS, "name": name, "message": f"Bonjour de {name}"}
                 assert httpx.post(f"{server.url}/api/sites/{slug}/messages", json=body).status_code == 201
+                expected.append(f"Nouveau message de {name}")
 
-        send(*range(6))
-        wait_until(lambda: len(_ids(slow_mailbox)) >= 2, "the first mails")
-        server.end(signal.SIGTERM)
+        def expect_all(when: str) -> None:
+            wait_until(lambda: len(_subjects(mailbox)) >= len(expected), f"the mails {when}", timeout_s=120)
+            assert _subjects(mailbox) == sorted(expected)
+
+        mailbox.hold_texts = True
+        send("A")
+        wait_until(lambda: mailbox.held == ["text"], "a mail being read")
+        send("B", "C")  # wait for their turn
+        stopping = threading.Thread(target=server.end, args=(signal.SIGTERM,))
+        stopping.start()
+        mailbox.hold_texts = False  # whether before or after the signal has come: A goes out once
+        stopping.join()
         server.start()
-        wait_until(lambda: len(_ids(slow_mailbox)) >= 6, "the mails after the stop", timeout_s=60)
+        expect_all("after the stop")
 
-        slow_mailbox.refusal = "451 try again later"
-        send(6, 7, 8)
-        time.sleep(1)
+        mailbox.held.clear()
+        mailbox.hold_texts = True
+        send("D")
+        wait_until(lambda: mailbox.held == ["text"], "a mail being read")
         server.end(signal.SIGKILL)
-        slow_mailbox.refusal = None
+        mailbox.hold_texts, mailbox.hold_recipients = False, True
+        server.start()  # the lease of D runs out, and the next kill finds it before its text
+        wait_until(lambda: "recipient" in mailbox.held, "a mail before its text", timeout_s=60)
+        send("E")
+        server.end(signal.SIGKILL)
+        mailbox.hold_recipients = False
         server.start()
-        wait_until(lambda: len(_ids(slow_mailbox)) >= 9, "the mails after the kill", timeout_s=120)
-        time.sleep(3)
-        assert len(_ids(slow_mailbox)) == len(set(_ids(slow_mailbox))) == 9
+        expect_all("after two kills")
+        server.end(signal.SIGKILL)  # after the reply: nothing is left to send
+
+    with _served(environment, tmp_path / "log") as server:
+        send("F")  # sent after whatever was due before it
+        expect_all("after the last start")

@@ -20,6 +20,7 @@ class Mailbox:
     received: list[EmailMessage] = field(default_factory=list)
     envelopes: list[Envelope] = field(default_factory=list)
     refusal: str | None = None  # e.g. "451 try again later"
+    refused: int = 0
 
     @property
     def url(self) -> str:
@@ -36,10 +37,11 @@ class Mailbox:
     def clear(self) -> None:
         self.received.clear()
         self.envelopes.clear()
-        self.refusal = None
+        self.refusal, self.refused = None, 0
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         if self.refusal:
+            self.refused += 1
             return self.refusal
         content = envelope.content
         assert isinstance(content, bytes)

@@ -58,7 +58,7 @@ async def request_password_reset(
             account, token = begun
             minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
             link = mail_links.dashboard_link(request, "reset", token)
-            await mailer.send(letters.reset_letter(account.email, link, minutes))
+            await mailer.send_patiently(letters.reset_letter(account.email, link, minutes))
 
     mailer.do_soon(send_link(), "password reset")
     return Response(status_code=202)

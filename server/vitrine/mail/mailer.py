@@ -5,11 +5,12 @@ import contextlib
 import logging
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
+from dataclasses import replace
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
@@ -21,12 +22,22 @@ log = logging.getLogger(__name__)
 TIMEOUT_SECONDS = 20
 # RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.
 VERDICT_SECONDS = 600
-
-BeforeHandingOver = Callable[[], Awaitable[None]]
+# Mails that nobody keeps a row for: a mail server that is away or puts strangers off for a while gets these tries.
+TRY_AGAIN_AFTER_S = (5.0, 30.0, 120.0, 300.0, 600.0)
 
 
 class MailNotSent(Exception):
     """The mail server did not take it; worth another try later."""
+
+
+class Handover(Protocol):
+    """What must be written down around the moment at which a mail changes hands."""
+
+    async def begins(self) -> None:
+        """The server has agreed to take it and has not a byte of it yet; raising here sends nothing."""
+
+    async def is_done(self) -> None:
+        """The server has said that it took it. Called before anything else, even before saying goodbye."""
 
 
 class Mailer:
@@ -35,24 +46,41 @@ class Mailer:
         self._outbox = settings.data / "outbox"
         self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
+        self._stopping = asyncio.Event()
 
-    async def send(self, letter: Letter, before_handing_over: BeforeHandingOver | None = None) -> None:
-        """`before_handing_over` runs when the server has agreed to take the mail and has not a byte of it yet: up to
-        there a mail can be tried again without ever arriving twice."""
+    async def send(self, letter: Letter, handover: Handover | None = None) -> None:
         message = compose(letter, self._sender)
         if self._smtp is None:
-            if before_handing_over:
-                await before_handing_over()
+            if handover:
+                await handover.begins()
             await asyncio.to_thread(self._keep, message)
+            if handover:
+                await handover.is_done()
             return
         try:
-            await self._smtp.deliver(message, before_handing_over)
+            await self._smtp.deliver(message, handover)
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
 
+    async def send_patiently(self, letter: Letter) -> None:
+        """Tries again for a quarter of an hour, under one Message-ID; a stopping server gives it one last try."""
+        letter = letter if letter.key else replace(letter, key=secrets.token_hex(16))
+        for wait_s in TRY_AGAIN_AFTER_S:
+            try:
+                await self.send(letter)
+                return
+            except MailNotSent as error:
+                log.warning("a mail waits", extra={"about": letter.subject, "seconds": wait_s, "reason": str(error)})
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait_s):
+                    await self._stopping.wait()
+            if self._stopping.is_set():
+                break
+        await self.send(letter)
+
     def send_soon(self, letter: Letter) -> None:
         """For mails whose failure must not fail the request, nor its time tell whether one was sent."""
-        self.do_soon(self.send(letter), letter.subject)
+        self.do_soon(self.send_patiently(letter), letter.subject)
 
     def do_soon(self, work: Coroutine[None, None, None], what: str) -> None:
         """Work that ends in a mail, after the answer; its failure is the operator's to read."""
@@ -68,8 +96,10 @@ class Mailer:
 
     async def finish(self) -> None:
         """At shutdown, and in tests: every mail begun is sent or has failed."""
+        self._stopping.set()
         while self._running:
             await asyncio.gather(*self._running)
+        self._stopping.clear()
 
     def _keep(self, message: EmailMessage) -> None:
         self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -99,9 +129,9 @@ class _Smtp:
         # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
         self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
 
-    async def deliver(self, message: EmailMessage, before_handing_over: BeforeHandingOver | None = None) -> None:
+    async def deliver(self, message: EmailMessage, handover: Handover | None = None) -> None:
         client = _Client(
-            before_handing_over,
+            handover,
             hostname=self._host,
             port=self._port,
             username=self._user,
@@ -113,6 +143,8 @@ class _Smtp:
         await client.connect()
         try:
             await client.send_message(message)
+            if handover:
+                await handover.is_done()
             # The server has taken it: whatever happens while saying goodbye is no reason to send it again.
             with contextlib.suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
                 await client.quit()
@@ -121,11 +153,11 @@ class _Smtp:
 
 
 class _Client(aiosmtplib.SMTP):
-    def __init__(self, before_handing_over: BeforeHandingOver | None, **options: Any) -> None:
+    def __init__(self, handover: Handover | None, **options: Any) -> None:
         super().__init__(**options)
-        self._before_handing_over = before_handing_over
+        self._handover = handover
 
     async def data(self, message: str | bytes, /, **_timeout: Any) -> aiosmtplib.SMTPResponse:
-        if self._before_handing_over:
-            await self._before_handing_over()
+        if self._handover:
+            await self._handover.begins()
         return await super().data(message, timeout=VERDICT_SECONDS)

@@ -1,8 +1,8 @@
-"""The postman: mails each message to its owner once, in the background, as often as it takes. Started by app.py.
+"""The postman: mails each message to its owner, in the background, as often as it takes. Started by app.py.
 
-A mail is claimed (`next_try_at` moves on) in a transaction of its own before anything is sent, so that of several
-workers one sends it. Right before the mail server gets the text, `handed_over_at` is committed: a process that dies
-before that moment has sent nothing and the mail is tried again; one that dies after it may have, and it is not.
+A mail is claimed (`next_try_at` moves on by a short lease) in a transaction of its own before anything is sent, and the
+lease is renewed for as long as the mail server takes: of several workers one sends, and a worker that dies is replaced
+within the lease. What happens at the moment of handing over: docs/decisions/mail-once.md.
 """
 
 import asyncio
@@ -10,8 +10,9 @@ import contextlib
 import logging
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import chain, repeat
 from typing import Any
 
 from sqlalchemy import Update, delete, or_, select, update
@@ -22,6 +23,7 @@ from vitrine.accounts.tables import Account
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
+from vitrine.messages.unconfirmed import are_mails_used_up
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -30,8 +32,8 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_S = 5.0
 AT_ONCE = 4
-CLAIMED_FOR = timedelta(seconds=30)  # whoever takes longer to reach the server learns it at the handing over
-VERDICT_WITHIN = timedelta(minutes=12)  # longer than the mailer waits for the server's answer
+CLAIMED_FOR = timedelta(seconds=15)
+RENEWED_EVERY_S = 5.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
 GOODBYE_S = 10.0
 SWEEP_EVERY = timedelta(hours=1)
@@ -40,7 +42,7 @@ SPAM_KEPT_FOR = timedelta(days=30)
 
 
 class ClaimLost(Exception):
-    """It took so long to reach the server that the message counts as free again: whoever has it now sends it."""
+    """The lease ran out, or the message was deleted or set aside meanwhile: whoever has it now decides."""
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Claim:
     until: datetime
     tries: int
     is_handed_over: bool = False
+    renewing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 def wait_after(tries: int) -> timedelta:
@@ -126,21 +129,18 @@ class Postman:
             sending.cancel()
             await asyncio.wait({sending})
             if not claim.is_handed_over:
-                await self._settle(claim, next_try_at=self._clock(), handed_over_at=None)
+                await self._give_back(claim, self._clock())
             raise
 
     async def _send(self, claim: Claim) -> bool:
-        async def hand_over() -> None:
-            await self._mark_handed_over(claim)
-            claim.is_handed_over = True
-
+        keeping = asyncio.create_task(self._keep(claim))
         try:
-            await self._mailer.send(claim.letter, hand_over)
+            await self._mailer.send(claim.letter, _Handover(self, claim))
         except ClaimLost:
             return False
         except UnsafeHeader as error:
             log.error("a mail cannot be written", extra={"about": claim.message_id, "reason": str(error)})
-            await self._settle(claim, next_try_at=None, handed_over_at=None)
+            await self._give_back(claim, None)
             return False
         except (MailNotSent, SQLAlchemyError, OSError) as error:
             wait = wait_after(claim.tries)
@@ -148,16 +148,28 @@ class Postman:
                 "a mail to an owner waits",
                 extra={"about": claim.message_id, "seconds": round(wait.total_seconds()), "reason": str(error)[:200]},
             )
-            await self._settle(claim, next_try_at=self._clock() + wait, handed_over_at=None)
+            await self._give_back(claim, self._clock() + wait)
             return False
-        await self._settle(claim, notified_at=self._clock(), next_try_at=None)
+        finally:
+            keeping.cancel()
         return True
+
+    async def _keep(self, claim: Claim) -> None:
+        """A slow mail server may take minutes; a database that is away for a moment is asked again."""
+        while True:
+            await asyncio.sleep(RENEWED_EVERY_S)
+            try:
+                await self.renew(claim)
+            except ClaimLost:
+                return
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("a mail's claim was not renewed", extra={"about": claim.message_id, "reason": str(error)})
 
     async def _claim(self, message_id: str) -> Claim | None:
         at = self._clock()
         async with self._database.writing() as session:
             found = await session.execute(
-                select(Message, Site.mails_messages, Account.email)
+                select(Message, Site.mails_messages, Account.email, Account.email_verified_at)
                 .join(Site, Site.id == Message.site_id)
                 .join(Account, Account.id == Site.account_id)
                 .where(Message.id == message_id, Message.notified_at.is_(None), Message.next_try_at <= at)
@@ -166,12 +178,12 @@ class Postman:
             row = found.one_or_none()
             if row is None:
                 return None
-            message, is_wanted, owner = row
-            if message.handed_over_at:
-                log.warning("a mail's outcome was lost; it is not sent again", extra={"about": message.id})
-                message.notified_at, message.next_try_at = message.handed_over_at, None
-                return None
+            message, is_wanted, owner, confirmed_at = row
             if not is_wanted or message.spam_at or message.deleted_at:
+                message.next_try_at = None
+                return None
+            if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
+                log.info("no more mails to an unconfirmed address", extra={"about": message.id})
                 message.next_try_at = None
                 return None
             message.next_try_at = at + CLAIMED_FOR
@@ -179,29 +191,35 @@ class Postman:
             letter = message_letter(message, owner, self._inbox_url)
             return Claim(message.id, letter, until=message.next_try_at, tries=message.tries)
 
-    async def _mark_handed_over(self, claim: Claim) -> None:
-        at = self._clock()
-        async with self._database.writing() as session:
-            marked = await _rows_changed(
-                session,
-                update(Message)
-                .where(Message.id == claim.message_id, Message.next_try_at == claim.until)
-                .values(handed_over_at=at, next_try_at=at + VERDICT_WITHIN),
-            )
-            if not marked:
+    async def renew(self, claim: Claim) -> None:
+        async with claim.renewing:
+            until = self._clock() + CLAIMED_FOR
+            if not await self._change(claim, next_try_at=until):
                 raise ClaimLost()
+            claim.until = until
 
-    async def _settle(self, claim: Claim, **values: Any) -> None:
-        """What became of a mail must be written down; a database that is away for a moment is waited for."""
-        for wait_s in (0.5, 1, 2, 4, None):
+    async def settle(self, claim: Claim) -> None:
+        """It is sent, whoever claims it by now. Until that is written down it could be sent again: no giving up."""
+        sent = update(Message).where(Message.id == claim.message_id)
+        sent = sent.values(notified_at=self._clock(), next_try_at=None)
+        for wait_s in chain((0.5, 1, 2), repeat(4)):
             try:
                 async with self._database.writing() as session:
-                    await session.execute(update(Message).where(Message.id == claim.message_id).values(**values))
+                    await _rows_changed(session, sent)
                 return
-            except (SQLAlchemyError, OSError):
-                if wait_s is None:
-                    raise
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("a sent mail is not noted yet", extra={"about": claim.message_id, "reason": str(error)})
                 await asyncio.sleep(wait_s)
+
+    async def _give_back(self, claim: Claim, next_try_at: datetime | None) -> None:
+        """Where this fails the lease runs out by itself."""
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            async with claim.renewing:
+                await self._change(claim, next_try_at=next_try_at)
+
+    async def _change(self, claim: Claim, **values: Any) -> int:
+        async with self._database.writing() as session:
+            return await _rows_changed(session, _if_still_claimed(claim).values(**values))
 
     async def _sweep_now_and_then(self) -> None:
         at = self._clock()
@@ -219,6 +237,24 @@ class Postman:
         if is_any:
             async with self._database.writing() as session:
                 await session.execute(delete(Message).where(is_over))
+
+
+class _Handover:
+    """A full lease stands when the text goes out; that it went is written down before anything else."""
+
+    def __init__(self, postman: Postman, claim: Claim) -> None:
+        self._postman, self._claim = postman, claim
+
+    async def begins(self) -> None:
+        await self._postman.renew(self._claim)
+        self._claim.is_handed_over = True
+
+    async def is_done(self) -> None:
+        await self._postman.settle(self._claim)
+
+
+def _if_still_claimed(claim: Claim) -> Update:
+    return update(Message).where(Message.id == claim.message_id, Message.next_try_at == claim.until)
 
 
 async def _rows_changed(session: AsyncSession, statement: Update) -> int:

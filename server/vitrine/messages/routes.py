@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
+from vitrine.accounts.guard import CurrentAccount
 from vitrine.accounts.requests import AppDatabase
 from vitrine.content.schema import Strict
 from vitrine.messages import inbox
@@ -15,6 +16,7 @@ from vitrine.messages.csv_export import csv_lines
 from vitrine.messages.inbox import Folder, Marks
 from vitrine.messages.spam import SpamReason
 from vitrine.messages.tables import Message
+from vitrine.messages.unconfirmed import are_mails_used_up
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.storage.base import now
 from vitrine.storage.requests import Reading, Writing
@@ -45,6 +47,7 @@ class MessageList(BaseModel):
     messages: list[MessageSummary]
     next: str | None
     counts: MessageCounts
+    areMailsPaused: bool
 
 
 class MessageOut(BaseModel):
@@ -106,6 +109,7 @@ def _unless_known(body: Body, response: Response, if_none_match: str | None) -> 
 @router.get("", operation_id="list_messages", response_model=MessageList)
 async def list_messages(
     response: Response,
+    account: CurrentAccount,
     site: OwnSite,
     session: Reading,
     folder: Folder = "inbox",
@@ -113,7 +117,7 @@ async def list_messages(
     after: Annotated[str, Query(max_length=200)] = "",
     if_none_match: IfNoneMatch = None,
 ) -> MessageList | Response:
-    """Newest first; `next` is the `after` of the following page."""
+    """Newest first; `next` is the `after` of the following page. `areMailsPaused`: until the address is confirmed."""
     rows, following = await inbox.list_messages(session, site.id, folder, search, after)
     counts = await inbox.count_messages(session, site.id)
     summaries = [
@@ -128,7 +132,13 @@ async def list_messages(
         )
         for row in rows
     ]
-    answer = MessageList(messages=summaries, next=following, counts=MessageCounts(**asdict(counts)))
+    is_unconfirmed = site.mails_messages and account.email_verified_at is None
+    answer = MessageList(
+        messages=summaries,
+        next=following,
+        counts=MessageCounts(**asdict(counts)),
+        areMailsPaused=is_unconfirmed and await are_mails_used_up(session, site.id),
+    )
     return _unless_known(answer, response, if_none_match)
 
 

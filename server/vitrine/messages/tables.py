@@ -24,7 +24,7 @@ def _search_text(context: DefaultExecutionContext) -> str:
 
 
 class Message(Table):
-    """Its mail waits while `next_try_at` is set and `notified_at` is not; `handed_over_at`: see notify.py."""
+    """Its mail waits while `next_try_at` is set and `notified_at` is not: notify.py."""
 
     __tablename__ = "messages"
     __table_args__ = (
@@ -50,5 +50,4 @@ class Message(Table):
     deleted_at: Mapped[datetime | None] = mapped_column(index=True)  # can be undone until it is purged
     notified_at: Mapped[datetime | None]
     next_try_at: Mapped[datetime | None]
-    handed_over_at: Mapped[datetime | None]
     tries: Mapped[int] = mapped_column(default=0)

@@ -63,6 +63,10 @@ class Domain(Table):
     proof: Mapped[str] = mapped_column(String(64))
     added_at: Mapped[datetime] = mapped_column(default=now)
     proven_at: Mapped[datetime | None]
+    # A proven one is looked at again now and then: when last, how often in a row in vain, since when it is lost.
+    looked_at: Mapped[datetime | None] = mapped_column(index=True)
+    misses: Mapped[int] = mapped_column(default=0, server_default="0")
+    lost_at: Mapped[datetime | None]
 
 
 class SectionState(Table):
