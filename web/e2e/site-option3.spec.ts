@@ -2,7 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { constants } from "../src/contract/catalogues.gen";
 import { type Gallery, startGallery } from "./gallery-server";
+import { holdTime } from "./support/held-time";
 import { expectAccessible } from "./support/quality";
+import { shiftsOf, watchShifts } from "./support/shifts";
 
 let gallery: Gallery;
 test.describe.configure({ timeout: 120_000 });
@@ -10,19 +12,27 @@ test.beforeAll(async () => {
   gallery = await startGallery();
 });
 test.afterAll(() => gallery.close());
+test.beforeEach(({ page }) => holdTime(page));
 
 type Query = Record<string, string | number>;
 
 async function open(page: Page, query: Query = {}): Promise<void> {
-  await page.goto(gallery.url({ option: "option3", theme: 1, ...query }));
+  await page.goto(gallery.url({ option: "option3", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
   await page.waitForSelector("main > section");
 }
 
 async function openProjects(page: Page, query: Query = {}): Promise<void> {
   await open(page, query);
+  await page.mouse.move(10, 400); // the visitor is there, so the engine may come
   await page.locator("#projet").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await expect(page.locator(".g-flow[data-ready]")).toBeVisible();
 }
+
+/** Out of the pointer's and the focus's hold, the coverflow has begun: its first step waits for the next frame. */
+const expectRunning = (page: Page) => expect(page.locator(".g-stage")).toHaveAttribute("data-running", "");
+const expectHeld = (page: Page) => expect(page.locator(".g-stage")).not.toHaveAttribute("data-running");
+/** Long enough for the frame in which a step begins. */
+const frameMs = 20;
 
 const middle = async (page: Page): Promise<number> => Number(await page.locator(".g-count b").innerText());
 const middleNote = (page: Page) => page.locator(".g-slide[data-middle] .g-note");
@@ -40,23 +50,35 @@ async function lookAt(page: Page, part = 0.5): Promise<void> {
 }
 const lookAway = (page: Page): Promise<void> => page.mouse.move(10, 400);
 
-/** The item in the middle and when it came there, until `ms` have passed. */
-async function watchMiddle(page: Page, ms: number): Promise<{ at: number; item: number }[]> {
-  return page.evaluate(
-    (untilMs) =>
-      new Promise((resolve) => {
-        const count = document.querySelector(".g-count b");
-        const seen: { at: number; item: number }[] = [];
-        const start = performance.now();
-        const look = () => seen.push({ at: performance.now() - start, item: Number(count?.textContent) });
-        const observer = new MutationObserver(look);
-        if (count) observer.observe(count, { characterData: true, childList: true, subtree: true });
-        look();
-        setTimeout(() => resolve(seen), untilMs);
-      }),
-    ms,
+/** Transitions run by the machine's clock, whatever the page's says: they are stopped as they start and ended by hand. */
+async function holdTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener("transitionrun", ({ target }) => {
+      if (!(target instanceof Element) || !target.closest(".g-flow")) return;
+      for (const animation of target.getAnimations()) if (animation instanceof CSSTransition) animation.pause();
+    }),
   );
 }
+
+/** The step under way: how long it takes, by the page's clock when it was seen, and which item it brings. */
+const stepUnderWay = (page: Page) =>
+  page.locator(".g-flow > .swiper-wrapper").evaluate((row) => {
+    const [step] = row.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (!step) return null;
+    const durationMs = Number(step.effect?.getComputedTiming().duration);
+    return { durationMs, atMs: Date.now(), item: Number(document.querySelector(".g-count b")?.textContent) };
+  });
+
+/** Resolves once the engine has heard of the step's end. */
+const endStep = (page: Page) =>
+  page.locator(".g-flow > .swiper-wrapper").evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        row.addEventListener("transitionend", (event) => event.target === row && resolve());
+        for (const animation of row.parentElement?.getAnimations({ subtree: true }) ?? [])
+          if (animation instanceof CSSTransition) animation.finish();
+      }),
+  );
 
 /** Where the works stand, and how large the perspective draws them, from the start of the stage. */
 const works = (page: Page) =>
@@ -71,44 +93,72 @@ for (const [affichage, reverseMs, depth, stretch] of [
   ["false", constants.coverflow1ReverseMs, constants.coverflow1Depth, constants.coverflow1Stretch],
   ["true", constants.coverflow2ReverseMs, constants.coverflow2Depth, constants.coverflow2Stretch],
 ] as const) {
-  test(`affichage ${affichage}: five works in depth, moving by themselves, turning round every ${reverseMs} ms`, async ({
+  test(`affichage ${affichage}: five works in depth, a step every ${constants.coverflowSpeedMs} ms, turning round every ${reverseMs} ms`, async ({
     page,
   }) => {
+    await holdTransitions(page);
     await openProjects(page, { affichage });
-    const seen = await watchMiddle(page, 3 * reverseMs + 3 * constants.coverflowSpeedMs);
-    const steps = seen.slice(1).map(({ at, item }, i) => {
-      const previous = seen[i]?.item ?? item;
-      return { at, isForward: item === previous + 1 || (previous === 8 && item === 1) };
-    });
-    // How fast is the bench's business; here, that it moves one work at a time and turns round by itself.
-    const turns = steps.filter(({ isForward }, i) => i > 0 && isForward !== steps[i - 1]?.isForward);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(turns.length).toBeGreaterThanOrEqual(1);
+    await expectRunning(page);
+    const startMs = await page.evaluate(() => Date.now());
 
-    await lookAt(page);
+    await expect
+      .poll(async () => (await works(page)).map(({ z }) => Math.abs(Math.round(z))))
+      .toEqual([2, 1, 0, 1, 2].map((far) => far * depth));
     const found = await works(page);
-    expect(found.length).toBe(constants.coverflowSlides);
-    expect(found.map(({ z }) => Math.abs(Math.round(z)))).toEqual([2, 1, 0, 1, 2].map((far) => far * depth));
     const [, , centre, right] = found;
     const slidePx = centre?.width ?? 0;
     const drawnScale = (right?.width ?? 0) / slidePx;
     expect(((right?.x ?? 0) - (centre?.x ?? 0)) / drawnScale).toBeCloseTo(slidePx - stretch, -1);
     expect(new Set(found.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+
+    // As many steps as show two turns. Each starts as the one before it ends, and goes the way that its hour says.
+    const count = await page.locator(".g-slide:not([aria-hidden])").count();
+    let item = 1;
+    for (let turns = 0; turns < 2; ) {
+      await page.clock.runFor(frameMs);
+      await expect.poll(() => stepUnderWay(page)).not.toBeNull();
+      const step = await stepUnderWay(page);
+      expect(step?.durationMs).toBe(constants.coverflowSpeedMs);
+      turns = Math.floor(((step?.atMs ?? 0) - startMs) / reverseMs);
+      const way = turns % 2 === 0 ? 1 : -1;
+      item = ((item - 1 + way + count) % count) + 1;
+      await expect.poll(() => middle(page)).toBe(item);
+      await page.clock.runFor(constants.coverflowSpeedMs);
+      await endStep(page);
+    }
   });
 }
 
 test("the pointer and the focus hold it, the button stops it, and it goes on afterwards", async ({ page }) => {
   await openProjects(page);
+  const standsStill = async () => {
+    await expectHeld(page);
+    await expect.poll(() => isAtRest(page)).toBe(true);
+    const held = await middle(page);
+    await page.clock.runFor(4 * constants.coverflowSpeedMs);
+    expect(await middle(page)).toBe(held);
+  };
+  const goesOn = async () => {
+    await expectRunning(page);
+    const held = await middle(page);
+    await page.clock.runFor(frameMs);
+    await expect.poll(() => middle(page)).toBe(held + 1);
+  };
+  await goesOn();
   await lookAt(page);
-  const held = await middle(page);
-  expect(await watchMiddle(page, 4_000)).toHaveLength(1);
+  await standsStill();
   await lookAway(page);
-  await expect.poll(() => middle(page)).not.toBe(held);
+  await goesOn();
+
+  await page.keyboard.press("Tab"); // from here on focus comes by keyboard, and shows
+  await page.locator(".g-slide[data-middle] .g-face").focus();
+  await standsStill();
+  await page.locator(".g-slide[data-middle] .g-face").blur();
+  await goesOn();
 
   await page.locator(".g-keys").getByRole("button", { name: "Pause" }).click();
   await lookAway(page);
-  await expect.poll(() => isAtRest(page)).toBe(true);
-  expect(await watchMiddle(page, 4_000)).toHaveLength(1);
+  await standsStill();
 });
 
 test("a description shows on hover, on focus and, first of two taps, on touch; a click enlarges", async ({ page }) => {
@@ -174,6 +224,7 @@ test("axe finds nothing on the coverflow while a description shows", async ({ pa
   await openProjects(page, { sample: "long" });
   await page.locator(".g-slide[data-middle] .g-face").focus();
   await expect(middleNote(page)).toHaveCSS("opacity", "1");
+  await page.clock.resume(); // axe waits by the page's own timers
   await expectAccessible(page);
 });
 
@@ -186,29 +237,38 @@ test("one project: large, without controls", async ({ page }) => {
   await expect(page.locator(".g-note")).toHaveCSS("opacity", "1");
 });
 
-test("the engine is fetched only when the projects come near, and moves nothing when it takes over", async ({
+test("the engine is fetched for a visitor who comes near the projects, and moves nothing when it takes over", async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
+  const engines = () => scripts.filter((url) => /coverflowEngine/.test(url)).length;
   await page.setViewportSize({ width: 1440, height: 700 });
+  await watchShifts(page);
   await open(page);
+  await page.mouse.move(10, 400);
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /coverflowEngine/.test(url))).toEqual([]);
-  await page.evaluate(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  expect(engines()).toBe(0);
   await page.locator("#projet").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await expect(page.locator(".g-flow[data-ready]")).toBeVisible();
-  expect(scripts.filter((url) => /coverflowEngine/.test(url)).length).toBeGreaterThan(0);
-  await watchMiddle(page, 2 * constants.coverflowSpeedMs);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
-    0.001,
-  );
+  expect(engines()).toBe(1);
+  await expectRunning(page);
+  await page.clock.runFor(frameMs);
+  await expect.poll(() => middle(page)).toBe(2);
+  await expect.poll(() => isAtRest(page)).toBe(true);
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});
+
+test("with the projects in sight from the start, the engine comes when their first step is due", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await open(page);
+  await expect(page.locator(".g-stage")).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /coverflowEngine|swiper/.test(url))).toEqual([]);
+  await page.clock.runFor(constants.coverflowSpeedMs);
+  await expect(page.locator(".g-flow[data-ready]")).toBeVisible();
 });
 
 test("the projects' title comes in once, from the left", async ({ page }) => {
@@ -228,9 +288,7 @@ test("the projects' title comes in once, from the left", async ({ page }) => {
 test("skills: one at a time, the next after four seconds, held by the pointer, chosen by hand and by key", async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
   await open(page);
-  await page.clock.pauseAt(60_000);
   await page.locator("#competance").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   const chosen = page.getByRole("tab", { selected: true });
   const tabs = await page.getByRole("tab").allInnerTexts();
@@ -239,14 +297,15 @@ test("skills: one at a time, the next after four seconds, held by the pointer, c
   await page.mouse.move(10, 10);
   await expect(page.locator(".g-picks")).toHaveAttribute("data-running", "");
   await expect(chosen).toHaveText(tabs[0] ?? "");
-  await page.clock.runFor(constants.galleryMs - 100);
+  await page.clock.runFor(constants.galleryMs - 1);
   await expect(chosen).toHaveText(tabs[0] ?? "");
-  await page.clock.runFor(200);
+  await page.clock.runFor(1);
   await expect(chosen).toHaveText(tabs[1] ?? "");
   // The panel before it may still be fading.
   await expect(page.locator("[role=tabpanel][data-chosen]")).toContainText(tabs[1] ?? "", { ignoreCase: true });
 
   await page.locator(".g-panels").hover();
+  await expect(page.locator(".g-picks")).not.toHaveAttribute("data-running");
   await page.clock.runFor(3 * constants.galleryMs);
   await expect(chosen).toHaveText(tabs[1] ?? "");
   await page.getByRole("tab").nth(3).click();
@@ -259,14 +318,12 @@ test("skills: one at a time, the next after four seconds, held by the pointer, c
 });
 
 test("skills wrap round at the end of the list", async ({ page }) => {
-  await page.clock.install({ time: 0 });
   await open(page);
-  await page.clock.pauseAt(60_000);
   await page.locator("#competance").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await page.getByRole("tab").last().click();
   await page.mouse.move(10, 10);
   await expect(page.locator(".g-picks")).toHaveAttribute("data-running", "");
-  await page.clock.runFor(constants.galleryMs + 100);
+  await page.clock.runFor(constants.galleryMs);
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });
 
@@ -299,7 +356,9 @@ test("pictures are as high as the contract says, and at most two stand in about"
 test("less motion: nothing moves by itself until asked to", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openProjects(page);
-  expect(await watchMiddle(page, 3_500)).toHaveLength(1);
+  await expectHeld(page);
+  await page.clock.runFor(4 * constants.coverflowSpeedMs);
+  expect(await middle(page)).toBe(1);
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
   await expect(page.locator(".is-waiting")).toHaveCount(0);
   await page.getByRole("button", { name: "Suivant", exact: true }).first().click();
@@ -307,7 +366,9 @@ test("less motion: nothing moves by itself until asked to", async ({ page }) => 
   await page.locator(".g-keys").getByRole("button", { name: "Lecture" }).click();
   await page.mouse.move(10, 10);
   await page.locator(".g-keys").getByRole("button", { name: "Pause" }).blur();
-  await expect.poll(() => middle(page)).not.toBe(2);
+  await expectRunning(page);
+  await page.clock.runFor(constants.coverflowSpeedMs + frameMs);
+  await expect.poll(() => middle(page)).toBe(3);
 });
 
 test.describe("by touch", () => {
@@ -322,8 +383,9 @@ test.describe("by touch", () => {
     await expect(page.locator(".g-more")).toBeVisible();
     await expect.poll(() => isAtRest(page)).toBe(true);
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expectHeld(page);
     const held = await middle(page);
-    expect(await watchMiddle(page, 3_500)).toHaveLength(1);
+    await page.clock.runFor(2 * constants.coverflowSpeedMs);
     expect(await middle(page)).toBe(held);
     await tap();
     await expect(page.getByRole("dialog")).toBeVisible();
