@@ -117,7 +117,13 @@ class Postman:
             return list(await session.scalars(query))
 
     async def _deliver(self, message_id: str) -> bool:
-        claim = await self._claim(message_id)
+        claiming = asyncio.create_task(self._claim(message_id))
+        try:
+            claim = await asyncio.shield(claiming)
+        except asyncio.CancelledError:
+            if begun := await claiming:
+                await self._give_back(begun, self._clock())
+            raise
         if claim is None:
             return False
         sending = asyncio.create_task(self._send(claim))
