@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { mailedLink, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
 
 // Refused calls are what these journeys are about; the browser notes each as an error.
 test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ context }) => keepToasts(context));
 
 const password = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
 
@@ -30,7 +32,7 @@ test("an address typed without a session leads to the login and, after it, to wh
   await password(page).fill("azert");
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByText("Quelque chose s'est mal passé")).toBeVisible();
-  await expect(page.getByText("6 caractères au moins.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "6 caractères au moins." })).toBeVisible();
   await expect(password(page)).toHaveAttribute("aria-invalid", "true");
 
   await password(page).fill("azerty");
@@ -46,13 +48,19 @@ test("an address typed without a session leads to the login and, after it, to wh
   await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Authentification échouée");
 
+  // The answer waits until the message was seen.
+  let answer = () => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/api/session", async (route) => {
-    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 500));
+    if (route.request().method() === "POST") await seen;
     await route.continue();
   });
   await password(page).fill(PASSWORD);
   await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
   await expect(page.getByText("Loading.....")).toBeVisible();
+  answer();
   await expect(page.getByText("Authentification réussie").first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/typesite$/);
 
@@ -124,7 +132,7 @@ test("the token is exchanged five minutes before its hour is over", async ({ pag
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith("/api/session/refresh"));
   await page.clock.fastForward("01:00");
   expect((await refreshed).status()).toBe(200);
-  expect(await token()).not.toBe(first);
+  await expect.poll(token).not.toBe(first);
 });
 
 test("a session that ends while working is taken up again on the spot, and nothing typed is lost", async ({

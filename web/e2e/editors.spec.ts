@@ -4,6 +4,10 @@ import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { moveToFront } from "./support/sorting.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
 
 // A stale save is a refused call, a cut network a failed one: the browser reports both by itself.
 test.use({ expectedErrors: [/status of 412|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Connecting to 'blob:/] });
@@ -38,13 +42,7 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
   await page.getByRole("button", { name: "modifier", exact: true }).click();
   await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiches"]);
 
-  // By keyboard: pick up, move, drop.
-  await page.getByRole("button", { name: "Déplacer Affiches" }).focus();
-  await page.keyboard.press("Space");
-  await page.waitForTimeout(100);
-  await page.keyboard.press("ArrowLeft");
-  await page.waitForTimeout(300);
-  await page.keyboard.press("Space");
+  await moveToFront(page, "Affiches", 2);
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
   await expectAccessible(page);
 

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
 
 /** Through the API: the landing is about what is stored, not about how it came there. */
 async function storeHome(page: Page, headline: string): Promise<void> {

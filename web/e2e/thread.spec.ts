@@ -1,6 +1,9 @@
 /** The thread of the whole house: from an owner's keystroke to a visitor's screen, with a reload in the middle. */
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
 
 test("what an owner types is previewed, kept as a draft, saved, and seen by a visitor", async ({
   page,
@@ -33,17 +36,18 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
 
   // Nobody else sees it before it is saved.
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
-  await visitor.goto("/home");
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  await visitor.goto(`/@${slug}`);
   await expect(visitor.getByText("Graphiste à Nantes")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
   await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeNull();
 
-  await visitor.goto("/home");
+  await visitor.goto(`/@${slug}`);
   await expect(visitor.locator("h1")).toHaveText(/Donner à lire/);
   await expect(visitor.getByText("Version gratuite")).toBeVisible();
-  expect(await visitor.evaluate(() => localStorage.getItem("selectedLang"))).toBe("FR");
+  await expect.poll(() => visitor.evaluate(() => localStorage.getItem("selectedLang"))).toBe("FR");
   await visitor.close();
 });

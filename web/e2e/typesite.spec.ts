@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
 
 // A taken address and a stale save are answers, which the browser reports as errors.
 test.use({ expectedErrors: [/status of (409|412)/] });
@@ -96,7 +99,6 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await expect(second).toHaveURL(/\/dashboard\/formhome$/);
 
   await page.getByLabel("Adresse du site").fill(`mienne-${process.pid}`);
-  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Deux versions de ces réglages" });
   await expect(dialog).toBeVisible();

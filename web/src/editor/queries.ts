@@ -1,5 +1,6 @@
 // What the server holds, as the editors need it. One cache for all of them: the second editor opens at once.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api, dataOf, type Schemas } from "../api/client";
 import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
@@ -35,18 +36,21 @@ export const draftsQuery = queryOptions({
 /** After a save: the cached preview holds what the server now holds, without asking again. */
 export function useSavedContents() {
   const client = useQueryClient();
-  return (section: SectionName, saved: Contents, revision: number) => {
-    client.setQueryData(
-      previewQuery.queryKey,
-      (old: Preview | undefined) =>
-        old && {
-          snapshot: {
-            ...old.snapshot,
-            sections: { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> },
+  return useCallback(
+    (section: SectionName, saved: Contents, revision: number) => {
+      client.setQueryData(
+        previewQuery.queryKey,
+        (old: Preview | undefined) =>
+          old && {
+            snapshot: {
+              ...old.snapshot,
+              sections: { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> },
+            },
+            revisions: { ...old.revisions, [section]: revision },
           },
-          revisions: { ...old.revisions, [section]: revision },
-        },
-    );
-    void client.invalidateQueries({ queryKey: siteQuery.queryKey });
-  };
+      );
+      void client.invalidateQueries({ queryKey: siteQuery.queryKey });
+    },
+    [client],
+  );
 }

@@ -5,6 +5,7 @@ import { ApiProblem } from "../api/client";
 import { messages } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
 import { toastError, toastSuccess } from "../ui/Toasts";
+import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import type { Contents } from "./model";
 import { previewQuery, siteQuery, useSavedContents } from "./queries";
@@ -28,10 +29,11 @@ export function useSave(editor: Editor, language: string) {
 
   const showConflict = useCallback(async () => {
     const { snapshot, revisions } = await client.fetchQuery({ ...previewQuery, staleTime: 0 });
-    setConflict({
-      contents: snapshot.sections[editor.section] as unknown as Contents,
-      revision: revisions[editor.section] ?? 0,
-    });
+    const contents = snapshot.sections[editor.section] as unknown as Contents;
+    const revision = revisions[editor.section] ?? 0;
+    // Nothing to choose between: the draft says what is stored already, only from an older revision.
+    if (differences(editor.section, editor.read().draft, contents).length) setConflict({ contents, revision });
+    else editor.setSaved(contents, revision);
   }, [client, editor]);
 
   const save = async (): Promise<boolean> => {

@@ -216,8 +216,7 @@ export const editorWords = {
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",
-  moveUp: (what: string) => `Monter ${what}`,
-  moveDown: (what: string) => `Descendre ${what}`,
+  move: (what: string) => `Déplacer ${what}`,
   style: {
     label: (summary: string) => `Style du texte : ${summary}`,
     set: "Style prêt",

@@ -9,3 +9,12 @@ export const uiWords = {
   toasts: "Messages",
   toastsHotkey: "Messages ({hotkey})",
 } as const;
+
+/** Said aloud while something is moved in a list. */
+export const sortingWords = {
+  help: "Espace pour prendre, flèches pour déplacer, Espace pour poser, Échap pour annuler.",
+  picked: (name: string) => `${name} est pris.`,
+  movedTo: (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}.`,
+  dropped: (name: string, place: number, count: number) => `${name} est posé à la place ${place} sur ${count}.`,
+  cancelled: (name: string) => `${name} est revenu à sa place.`,
+};

@@ -7,7 +7,7 @@ import { type DraftKeys, dropLocally, keepLocally, tabId } from "./local";
 export function keepDraft(editor: Editor, keys: DraftKeys): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
-  let lastDraft = editor.read().draft;
+  let last = editor.read();
   let isOnServer = false;
   const params = { path: { section: editor.section } };
 
@@ -38,8 +38,10 @@ export function keepDraft(editor: Editor, keys: DraftKeys): () => void {
   };
 
   const onChange = () => {
-    if (editor.read().draft === lastDraft) return;
-    lastDraft = editor.read().draft;
+    const now = editor.read();
+    // What was saved counts as well: a draft kept on the revision before a deletion would look like an older one (D22).
+    if (now.draft === last.draft && now.saved === last.saved && now.revision === last.revision) return;
+    last = now;
     localTimer ??= setTimeout(keepHere, constants.draftLocalMs);
     clearTimeout(serverTimer);
     serverTimer = setTimeout(keepThere, constants.draftServerMs);

@@ -1,6 +1,7 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
 import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { constants, networks } from "../../contract/catalogues.gen";
 import type { Network } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
@@ -14,9 +15,11 @@ import { MediaThumb } from "./MediaThumb";
 interface ItemCardProps {
   list: ListDescription;
   item: Item;
+  /** What its buttons call it. */
+  name: string;
   isBeingEdited: boolean;
-  onEdit: (() => void) | null;
-  onDelete(): void;
+  onEdit: ((item: Item) => void) | null;
+  onDelete(item: Item): void;
 }
 
 const text = (item: Item, name: string): string =>
@@ -41,11 +44,11 @@ function CardText({ item, list }: { item: Item; list: ListDescription }) {
   );
 }
 
-export function ItemCard({ list, item, isBeingEdited, onEdit, onDelete }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { list, item, name, isBeingEdited, onEdit, onDelete } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
-  const name = itemName(item) || editorWords.preview.toLowerCase();
   const style = {
     width: constants.cardWidthPx,
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
@@ -73,14 +76,14 @@ export function ItemCard({ list, item, isBeingEdited, onEdit, onDelete }: ItemCa
       <div className="item-tools">
         <IconButton
           ref={setActivatorNodeRef}
-          label={`Déplacer ${name}`}
+          label={editorWords.move(name)}
           icon={GripVertical}
           {...attributes}
           {...listeners}
         />
-        {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={onEdit} />}
-        <IconButton isDanger label={editorWords.remove(name)} icon={Trash2} onClick={onDelete} />
+        {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />}
+        <IconButton isDanger label={editorWords.remove(name)} icon={Trash2} onClick={() => onDelete(item)} />
       </div>
     </li>
   );
-}
+});

@@ -1,23 +1,11 @@
 // A list of the section: its cards in order, and beneath them the fields in which an item is added or edited.
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useState } from "react";
 import { editorWords, labels, messages } from "../../i18n/editor";
 import { Button } from "../../ui/Button";
 import { toastSuccess } from "../../ui/Toasts";
-import { deleteItem } from "../deletion";
 import { type Item, type ListDescription, newItemId } from "../model";
-import { useSavedContents } from "../queries";
 import { useDraft, useEditorContext } from "../useEditor";
-import { ItemCard } from "./ItemCard";
+import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
 import { type ItemErrors, itemErrors, itemName, storedValues } from "./itemRules";
 import { StyleChip, StyleEditor } from "./StyleEditor";
@@ -40,7 +28,6 @@ function ListStyles({ slots }: { slots: readonly string[] }) {
 
 export function ListField({ list }: { list: ListDescription }) {
   const { editor, language, option, isPaid } = useEditorContext();
-  const saved = useSavedContents();
   const items = useDraft(
     (draft) => (list.shared ? draft.shared.lists : draft.languages[language]?.lists)?.[list.name] ?? none,
   );
@@ -48,10 +35,6 @@ export function ListField({ list }: { list: ListDescription }) {
   useDraft((draft) => draft.forms);
   const form = editor.formOf(list, language);
   const [errors, setErrors] = useState<ItemErrors>({});
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const title = labels[editor.section][list.name] ?? list.name;
   // Spec 2.4: cards can be edited in options 2 and 3; where an item is more than its picture, in option1 too.
   const isEditable = option !== "option1" || editor.section !== "projects";
@@ -74,37 +57,19 @@ export function ListField({ list }: { list: ListDescription }) {
     if (isNew) toastSuccess(messages[editor.section].added);
   };
 
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const position = items.findIndex((item) => item.id === over?.id);
-    if (over && active.id !== over.id && position >= 0) editor.moveItem(list, language, String(active.id), position);
-  };
-
   return (
     <section className="editor-group">
       <h2>
         {title} <span className="d-num editor-count">{items.length}</span>
       </h2>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-        <SortableContext items={items.map((item) => item.id)} strategy={rectSortingStrategy}>
-          {items.length === 0 && <p className="editor-empty">{editorWords.emptyList}</p>}
-          <ul className="item-cards">
-            {items.map((item) => (
-              <ItemCard
-                key={item.id}
-                list={list}
-                item={item}
-                isBeingEdited={form.editingId === item.id}
-                onEdit={isEditable ? () => editor.startEditing(list, language, item) : null}
-                onDelete={() =>
-                  void deleteItem(editor, list, language, item, (contents, revision) =>
-                    saved(editor.section, contents, revision),
-                  )
-                }
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <ItemCards
+        editor={editor}
+        list={list}
+        language={language}
+        items={items}
+        editingId={form.editingId}
+        isEditable={isEditable}
+      />
       <fieldset className="item-form">
         <legend>
           {form.editingId ? editorWords.edit(itemName(form.values)) : `${editorWords.add} : ${title.toLowerCase()}`}

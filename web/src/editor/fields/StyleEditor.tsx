@@ -1,5 +1,6 @@
 // The small style editor: size in rem, family, weight, upper case; three ready-made sets; back to the default.
 import { ALargeSmall, ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
 import type { Face, FontFamily, FontWeight, StyleSet, TextStyle } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
@@ -54,14 +55,45 @@ export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: bo
   );
 }
 
+/** A number entered becomes rem; null while it is none, or too small or large. */
+function sizeFrom(written: string): number | null {
+  const size = Math.round(Number(written.replace(",", ".")) * 10) / 10;
+  return written !== "" && size >= sizeRem.min && size <= sizeRem.max ? size : null;
+}
+
+/** What is being typed stays as it is typed ('1.' on the way to '1.5'), until it says something else than the style. */
+function SizeRow({ value, onChange }: { value: number; onChange(size: number): void }) {
+  const [written, setWritten] = useState<string | null>(null);
+  const meant = written === null ? value : sizeFrom(written);
+  return (
+    <label className="style-row">
+      <span className="style-key">{words.size}</span>
+      <span className="style-size">
+        <input
+          className="d-input"
+          type="number"
+          inputMode="decimal"
+          step={sizeRem.step}
+          min={sizeRem.min}
+          max={sizeRem.max}
+          value={written !== null && (meant === null || meant === value) ? written : value}
+          onBlur={() => setWritten(null)}
+          onChange={(event) => {
+            setWritten(event.target.value);
+            const size = sizeFrom(event.target.value);
+            if (size !== null) onChange(size);
+          }}
+        />
+        <span aria-hidden>rem</span>
+      </span>
+    </label>
+  );
+}
+
 export function StyleEditor({ slot }: { slot: string }) {
   const { editor, faces, face } = useSlot(slot);
   const set = (change: Partial<Face>) => editor.setStyle(slot, difference({ ...face, ...change }, faces.classique));
   const chosenSet = sets.find((name) => isSame(faces[name], face)) ?? "";
-  const setSize = (written: string) => {
-    const size = Number(written.replace(",", "."));
-    if (written !== "" && size >= sizeRem.min && size <= sizeRem.max) set({ sizeRem: Math.round(size * 10) / 10 });
-  };
   return (
     <div className="style-editor">
       <div className="style-row">
@@ -75,23 +107,7 @@ export function StyleEditor({ slot }: { slot: string }) {
           segments={sets.map((value) => ({ value: value as string, label: words.sets[value] }))}
         />
       </div>
-      <label className="style-row">
-        <span className="style-key">{words.size}</span>
-        <span className="style-size">
-          <input
-            key={face.sizeRem}
-            className="d-input"
-            type="number"
-            inputMode="decimal"
-            step={sizeRem.step}
-            min={sizeRem.min}
-            max={sizeRem.max}
-            defaultValue={face.sizeRem}
-            onChange={(event) => setSize(event.target.value)}
-          />
-          <span aria-hidden>rem</span>
-        </span>
-      </label>
+      <SizeRow value={face.sizeRem} onChange={(size) => set({ sizeRem: size })} />
       <div className="style-row">
         <span className="style-key">{words.family}</span>
         <Select

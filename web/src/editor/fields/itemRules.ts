@@ -1,6 +1,8 @@
 // When an item may be added (spec, section 5), and what is stored of it.
+
+import { networks } from "../../contract/catalogues.gen";
 import type { Option, SectionName } from "../../contract/types.gen";
-import { editorWords } from "../../i18n/editor";
+import { editorWords, labels } from "../../i18n/editor";
 import { normaliseLink } from "../links";
 import type { FieldValue, Item, ListDescription } from "../model";
 
@@ -62,3 +64,9 @@ export function storedValues(
 /** What a card, a button and a message call this item. */
 export const itemName = (item: Record<string, FieldValue>): string =>
   text(item.title) || text(item.name) || text(item.detail) || "";
+
+/** A card always has a name of its own: a picture without words is called by its place. */
+export function cardName(section: SectionName, list: ListDescription, item: Item, place: number): string {
+  const network = networks[text(item.network) as keyof typeof networks];
+  return itemName(item) || network || `${labels[section][`${list.name}.image`] ?? ""} ${place + 1}`.trim();
+}

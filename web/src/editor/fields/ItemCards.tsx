@@ -1,0 +1,71 @@
+// The cards of a list in their order. Apart from the fields beneath them, so that typing there draws no card anew.
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { memo, useCallback, useMemo } from "react";
+import { editorWords } from "../../i18n/editor";
+import { spokenSorting, useSorting } from "../../ui/sorting";
+import { deleteItem } from "../deletion";
+import type { Item, ListDescription } from "../model";
+import { useSavedContents } from "../queries";
+import type { Editor } from "../store";
+import { ItemCard } from "./ItemCard";
+import { cardName } from "./itemRules";
+
+interface ItemCardsProps {
+  editor: Editor;
+  list: ListDescription;
+  language: string;
+  items: readonly Item[];
+  editingId: string | null;
+  isEditable: boolean;
+}
+
+export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
+  const { editor, list, language, items, editingId, isEditable } = props;
+  const keepSaved = useSavedContents();
+  const sensors = useSorting();
+  const ids = useMemo(() => items.map((item) => item.id), [items]);
+  const nameOf = (id: string): string => {
+    const place = ids.indexOf(id);
+    return items[place] ? cardName(editor.section, list, items[place], place) : "";
+  };
+
+  const edit = useCallback((item: Item) => editor.startEditing(list, language, item), [editor, list, language]);
+  const remove = useCallback(
+    (item: Item) =>
+      void deleteItem(editor, list, language, item, (contents, revision) =>
+        keepSaved(editor.section, contents, revision),
+      ),
+    [editor, list, language, keepSaved],
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const position = over ? ids.indexOf(String(over.id)) : -1;
+    if (over && active.id !== over.id && position >= 0) editor.moveItem(list, language, String(active.id), position);
+  };
+
+  if (!items.length) return <p className="editor-empty">{editorWords.emptyList}</p>;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={spokenSorting(ids, nameOf)}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className="item-cards">
+          {items.map((item, place) => (
+            <ItemCard
+              key={item.id}
+              list={list}
+              item={item}
+              name={cardName(editor.section, list, item, place)}
+              isBeingEdited={editingId === item.id}
+              onEdit={isEditable ? edit : null}
+              onDelete={remove}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+});
