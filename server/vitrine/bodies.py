@@ -11,6 +11,9 @@ from vitrine.settings import Limits
 
 _SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
 _UPLOAD = re.compile(r"^/api/site/media$")
+# A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page (messages/).
+_FORM = re.compile(r"^/@[^/]+/message$")
+CUT = "vitrine.body_is_cut"
 
 
 class BodyLimits:
@@ -28,6 +31,9 @@ class BodyLimits:
             await self._app(scope, receive, send)
             return
         max_bytes = self._max_bytes(scope["path"])
+        kept_bytes = max_bytes
+        if _FORM.match(scope["path"]):
+            max_bytes = self._limits.upload_bytes
         counted = 0
         refused: Problem | None = None
         has_answered = False
@@ -50,6 +56,10 @@ class BodyLimits:
             if counted > max_bytes:
                 refused = BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
                 raise refused
+            if counted > kept_bytes:
+                scope[CUT] = True
+                surplus = counted - kept_bytes
+                message = {**message, "body": message.get("body", b"")[:-surplus]}
             return message
 
         async def watching_send(message: Message) -> None:

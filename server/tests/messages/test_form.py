@@ -1,11 +1,13 @@
 """The contact form of a browser without scripts."""
 
 import httpx
+import pytest
 
 from tests.factories.app import ORIGIN
 from tests.messages.conftest import WORDS, Contact
+from vitrine.app import App
 
-FORM = {**WORDS, "website": "", "langue": "FR"}
+FORM = {"langue": "FR", **WORDS, "website": ""}
 
 
 async def _post(contact: Contact, headers: dict[str, str] | None = None, **fields: str) -> httpx.Response:
@@ -59,6 +61,48 @@ async def test_a_failure_is_told_and_keeps_what_was_typed(contact: Contact) -> N
     gone = await contact.visitor.post("/@personne/message", data=FORM)
     assert gone.status_code == 404
     assert "Error while sending the message" in gone.text
+
+
+TOO_LONG = "Votre message est trop long\u202f: 5\u202f000 caractères au plus."
+
+
+async def test_a_text_too_long_says_so_in_the_pages_language_and_stays(contact: Contact) -> None:
+    answer = await _post(contact, message="é" * 5001)
+    assert answer.status_code == 422
+    assert TOO_LONG in answer.text
+    assert "é" * 5001 in answer.text
+    assert 'name="message" required maxlength="5000" aria-invalid="true"' in answer.text
+    english = await _post(contact, message="a" * 5001, langue="EN")
+    assert "Your message is too long: 5,000 characters at most." in english.text
+
+
+@pytest.mark.parametrize("kilobytes", [70, 1000])
+async def test_a_body_that_is_far_too_long_gets_a_page_too(contact: Contact, kilobytes: int) -> None:
+    answer = await _post(contact, message="é" * (kilobytes * 1000 // 6))
+    assert answer.status_code == 413
+    assert answer.headers["Content-Type"].startswith("text/html")
+    assert TOO_LONG in answer.text
+    assert 'value="Coline Ferrand"' in answer.text
+    assert "é" * 5000 in answer.text
+    assert len(answer.content) < 80_000
+    assert (await contact.inbox())["messages"] == []
+
+
+async def test_a_cut_body_that_lost_its_language_takes_the_pages(contact: Contact) -> None:
+    words = {"message": "a" * 100_000, "langue": "FR"}  # the language last, as our forms never send it
+    answer = await contact.visitor.post(
+        f"/@{contact.slug}/message", data=words, headers={"Referer": f"{ORIGIN}/@{contact.slug}/fr"}
+    )
+    assert (answer.status_code, TOO_LONG in answer.text) == (413, True)
+
+
+async def test_too_many_are_told_to_wait(contact: Contact, app: App) -> None:
+    app.settings.limits.contact_per_address = "1/minute"
+    await _post(contact)
+    answer = await _post(contact, message="Encore")
+    assert answer.status_code == 429
+    assert answer.headers["Retry-After"]
+    assert "Trop de messages en peu de temps." in answer.text
 
 
 async def test_another_sites_page_cannot_send_it(contact: Contact) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qsl, urlsplit
 
 from fastapi import APIRouter, Request, Response
@@ -10,11 +10,21 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.accounts.requests import client_address
-from vitrine.errors import Problem
-from vitrine.messages.form_page import FAILED, INCOMPLETE, FormPage, Labels, form_headers, form_html
-from vitrine.messages.problems import Incomplete
+from vitrine.errors import Problem, TooMany
+from vitrine.messages.form_page import (
+    FAILED,
+    INCOMPLETE,
+    FormPage,
+    Labels,
+    form_headers,
+    form_html,
+    too_long,
+    too_many,
+)
+from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug, wake_postman
 from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
+from vitrine.messages.texts import MESSAGE_MAX_CHARS
 from vitrine.site.documents import read_documents
 
 router = APIRouter(include_in_schema=False)
@@ -22,7 +32,19 @@ log = logging.getLogger(__name__)
 
 # The page is cached and the same for all, so the thanks stand in it already and the address shows them (:target).
 THANKS = "merci"
+BODY_IS_CUT = "vitrine.body_is_cut"  # set by bodies.py, which counts bytes before any room reads them
 _PAGE = re.compile(r"/(home|@[a-z0-9-]{1,60})(/[a-z]{2})?")
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    """Sentences are (language, words); `reason` says more where more is known."""
+
+    sentence: tuple[str, str]
+    status: int
+    wrong: tuple[str, ...] = ()
+    reason: tuple[str, str] | None = None
+    headers: dict[str, str] = field(default_factory=dict)
 
 
 def _page_path(slug: str, language: str, *claimed: str) -> str:
@@ -55,34 +77,54 @@ async def _form_page(desk: Desk, slug: str, language: str, back: str, typed: dic
     )
 
 
+def _language(said: str, came_from: str) -> str:
+    """The form's own word; where a cut body lost it, the page's address."""
+    if re.fullmatch("[A-Z]{2}", said):
+        return said
+    page = _PAGE.fullmatch(came_from)
+    return page[2][1:].upper() if page and page[2] else ""
+
+
+async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: bool) -> _Refusal | None:
+    """None: it is stored."""
+    try:
+        if is_cut:
+            raise TooLong(field="message", maxChars=MESSAGE_MAX_CHARS)
+        await receive(desk, envelope, **typed)
+    except Incomplete as problem:
+        return _Refusal(INCOMPLETE, problem.status, tuple(problem.params["fields"]))
+    except TooLong as problem:
+        reason = too_long(envelope.language, problem.params["maxChars"])
+        return _Refusal(FAILED, 413 if is_cut else problem.status, (problem.params["field"],), reason)
+    except TooMany as problem:
+        return _Refusal(FAILED, problem.status, reason=too_many(envelope.language), headers=problem.headers)
+    except Problem as problem:
+        return _Refusal(FAILED, problem.status, headers=problem.headers)
+    except (DBAPIError, OSError) as error:
+        log.error("a message was not taken", extra={"reason": str(error)[:200]})
+        return _Refusal(FAILED, 503)
+    return None
+
+
 @router.post("/@{slug}/message")
 async def send_message_without_script(request: Request, slug: Slug, desk: ReceivingDesk) -> Response:
     body = (await request.body()).decode("utf-8", "replace")
     given = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=20))
     typed = {name: given.get(name, "") for name in ("name", "email", "message")}
     typed["name"] = typed["name"] or given.get("nom", "")
-    language = given.get("langue", "")
-    language = language if re.fullmatch("[A-Z]{2}", language) else ""
     came_from = urlsplit(request.headers.get("referer", "")).path
+    language = _language(given.get("langue", ""), came_from)
     back = _page_path(slug, language, given.get("retour", ""), came_from)
     envelope = Envelope(
         slug=slug, address=client_address(request), language=language, hidden_field=given.get("website", "")
     )
-    wrong: tuple[str, ...] = ()
-    headers: dict[str, str] = {}
-    try:
-        await receive(desk, envelope, **typed)
-    except Incomplete as problem:
-        sentence, status, wrong = INCOMPLETE, problem.status, tuple(problem.params["fields"])
-    except Problem as problem:
-        sentence, status, headers = FAILED, problem.status, problem.headers
-    except (DBAPIError, OSError) as error:
-        log.error("a message was not taken", extra={"reason": str(error)[:200]})
-        sentence, status = FAILED, 503
-    else:
+    refusal = await _take(desk, envelope, typed, is_cut=BODY_IS_CUT in request.scope)
+    if refusal is None:
         wake_postman(request)
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
-    page = await _form_page(desk, slug, language, back, typed)
-    if wrong:
-        page = replace(page, wrong=wrong)
-    return HTMLResponse(form_html(page, sentence), status_code=status, headers={**headers, **form_headers(page)})
+    page = replace(await _form_page(desk, slug, language, back, typed), wrong=refusal.wrong)
+    return HTMLResponse(
+        form_html(page, refusal.sentence, refusal.reason),
+        status_code=refusal.status,
+        headers={**refusal.headers, **form_headers(page)},
+    )

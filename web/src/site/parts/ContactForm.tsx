@@ -92,6 +92,8 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
           {view.formHeading}
         </Styled>
       )}
+      {/* First: a text that is cut because it is too long must not take the language with it. */}
+      <input type="hidden" name="langue" value={page.language} />
       <p className="field">
         <label htmlFor={`${id}name`}>{view.nameLabel}</label>
         <input {...control("name")} autoComplete="name" maxLength={200} />
@@ -108,7 +110,6 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
         <label htmlFor={`${id}website`}>Website</label>
         <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <input type="hidden" name="langue" value={page.language} />
       <div className="contact-form-foot">
         <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
           {state === "sending" ? text.sending : view.sendLabel}
