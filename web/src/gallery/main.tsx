@@ -1,9 +1,11 @@
 // Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=
 // `message=fail` makes sending fail, `message=slow` take its time; `preview=N` shows the page in a column of N pixels, as the editor does.
 import "../site/base.css";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { options, themes } from "../contract/catalogues.gen";
 import type { Option, StyleSet } from "../contract/types.gen";
+import type { SiteActions } from "../site/context";
 import { buildPage } from "../site/page/build";
 import { stylesheetOf } from "../site/page/stylesheet";
 import { loadLayout } from "../site/registry";
@@ -17,36 +19,27 @@ const pictures = import.meta.glob<string>("../../../demo/pictures/*.{jpg,svg}", 
   import: "default",
 });
 
-const query = new URLSearchParams(location.search);
-const among = <T extends string>(name: string, list: readonly T[], otherwise: T): T =>
-  list.find((one) => one === query.get(name)) ?? otherwise;
-
-const option: Option = among("option", options, "option1");
-const theme = Number(query.get("theme") ?? 0);
-const choice: SampleChoice = {
-  option,
-  theme: themes[theme] ? theme : 0,
-  sample: among<SampleName>("sample", sampleNames, "rich"),
-  siteType: among("nav", ["header", "footer"], "header"),
-  set: among<StyleSet>("set", ["classique", "moderne", "editorial"], "classique"),
-  imageSize: among("image", ["normal", "small"], option === "option1" ? "small" : "normal"),
-  usesSecondCarousel: query.get("affichage") === "true",
-  photoShape: among("forme", ["ronde", "carre"], "ronde"),
-};
-
-const snapshot = makeSample(choice, pictures);
-const page = buildPage(snapshot, languageOf(choice.sample));
-const previewWidthPx = Number(query.get("preview") ?? 0);
+/** What the address asks for, with something sensible for whatever it does not say. */
+function chosenBy(query: URLSearchParams): SampleChoice {
+  const among = <T extends string>(name: string, list: readonly T[], otherwise: T): T =>
+    list.find((one) => one === query.get(name)) ?? otherwise;
+  const option: Option = among("option", options, "option1");
+  const theme = Number(query.get("theme") ?? 0);
+  return {
+    option,
+    theme: themes[theme] ? theme : 0,
+    sample: among<SampleName>("sample", sampleNames, "rich"),
+    siteType: among("nav", ["header", "footer"], "header"),
+    set: among<StyleSet>("set", ["classique", "moderne", "editorial"], "classique"),
+    imageSize: among("image", ["normal", "small"], option === "option1" ? "small" : "normal"),
+    usesSecondCarousel: query.get("affichage") === "true",
+    photoShape: among("forme", ["ronde", "carre"], "ronde"),
+  };
+}
 
 const { documentElement } = document;
-documentElement.lang = page.lang;
-documentElement.dir = page.dir;
-documentElement.dataset.theme = String(choice.theme);
-const styles = document.createElement("style");
-styles.textContent = stylesheetOf(snapshot, page);
-document.head.append(styles);
 
-const actions = {
+const actionsFor = (query: URLSearchParams): SiteActions => ({
   chooseTheme: (index: number) => {
     documentElement.dataset.theme = String(index);
   },
@@ -59,12 +52,35 @@ const actions = {
       const settle = () => (query.get("message") === "fail" ? reject(new Error("refused")) : resolve());
       setTimeout(settle, query.get("message") === "slow" ? 2500 : 100);
     }),
-};
+});
 
-const root = document.getElementById("root");
-if (root) {
-  const layout = await loadLayout(option);
-  const site = <Site page={page} layout={layout} actions={actions} isPreview={previewWidthPx > 0} />;
-  root.className = previewWidthPx ? `gallery-column gallery-column-${previewWidthPx}` : "";
-  createRoot(root).render(site);
+const styles = document.createElement("style");
+document.head.append(styles);
+const element = document.getElementById("root");
+const root = element && createRoot(element);
+
+/** Shows what the address says, now and whenever it changes, and marks the page with it once it stands. */
+async function show(): Promise<void> {
+  const { search } = location;
+  const query = new URLSearchParams(search);
+  const choice = chosenBy(query);
+  const snapshot = makeSample(choice, pictures);
+  const page = buildPage(snapshot, languageOf(choice.sample));
+  const previewWidthPx = Number(query.get("preview") ?? 0);
+  const layout = await loadLayout(choice.option);
+  if (!element || !root) return;
+  documentElement.lang = page.lang;
+  documentElement.dir = page.dir;
+  documentElement.dataset.theme = String(choice.theme);
+  styles.textContent = stylesheetOf(snapshot, page);
+  element.className = previewWidthPx ? `gallery-column gallery-column-${previewWidthPx}` : "";
+  flushSync(() =>
+    root.render(
+      <Site key={search} page={page} layout={layout} actions={actionsFor(query)} isPreview={previewWidthPx > 0} />,
+    ),
+  );
+  documentElement.dataset.shown = search;
 }
+
+addEventListener("popstate", show);
+await show();
