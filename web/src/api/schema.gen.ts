@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * List Messages
-         * @description Newest first; `next` is the `after` of the following page.
+         * @description Newest first; `next` is the `after` of the following page. `areMailsPaused`: until the address is confirmed.
          */
         get: operations["list_messages"];
         put?: never;
@@ -1590,6 +1590,8 @@ export interface components {
             /** Next */
             next: string | null;
             counts: components["schemas"]["MessageCounts"];
+            /** Aremailspaused */
+            areMailsPaused: boolean;
         };
         /** MessageOut */
         MessageOut: {

@@ -6,7 +6,7 @@ type MessageCode = Extract<ProblemCode, `messages.${string}`>;
 
 export const messageProblems: Record<MessageCode, Sentence> = {
   "messages.incomplete": "Veuillez remplir tous les champs !",
-  "messages.too_long": ({ maxChars }) => `Ce texte est trop long : ${maxChars} caractères au plus.`,
+  "messages.too_long": ({ maxChars }) => `Ce texte est trop long : ${maxChars} caractères au plus.`,
 };
 
 export const inboxWords = {
@@ -26,6 +26,8 @@ export const inboxWords = {
   mailsOff: "Désactivés",
   mailsNowOn: "Chaque nouveau message vous sera annoncé par e-mail.",
   mailsNowOff: "Les nouveaux messages ne vous seront plus annoncés par e-mail.",
+  mailsPaused: (email: string) =>
+    `Vos messages ne sont plus annoncés par e-mail : l’adresse ${email} n’est pas confirmée.`,
   messageUnread: ", non lu",
   yesterday: "Hier",
   older: "Afficher les plus anciens",
@@ -37,11 +39,11 @@ export const inboxWords = {
       text: "Quand un visiteur vous écrit depuis la section Contact, son message arrive ici.",
     },
     archived: { title: "Aucune archive", text: "Les messages que vous archivez restent ici, sans limite de temps." },
-    spam: { title: "Aucun indésirable", text: "Les messages douteux attendent ici ; ils ne sont pas annoncés." },
+    spam: { title: "Aucun indésirable", text: "Les messages douteux attendent ici ; ils ne sont pas annoncés." },
   },
   checkContact: "Vérifier la section Contact",
   nothingFound: "Aucun résultat",
-  nothingFoundFor: (search: string) => `Aucun message ne correspond à « ${search} ».`,
+  nothingFoundFor: (search: string) => `Aucun message ne correspond à « ${search} ».`,
   clearSearch: "Effacer la recherche",
   nothingChosen: "Choisissez un message pour le lire.",
   messageOf: (name: string) => `Message de ${name}`,
@@ -61,7 +63,7 @@ export const inboxWords = {
   spammed: "Message mis dans les indésirables.",
   unspammed: "Message remis dans la réception.",
   writtenFrom: (language: string) => `écrit depuis la page ${language}`,
-  setAside: "Écarté d’office :",
+  setAside: "Écarté d’office :",
   spamReasons: {
     hidden_field: "le champ caché était rempli",
     too_fast: "envoyé en moins de deux secondes",

@@ -10,7 +10,13 @@ import { useAction } from "./useAction";
 
 const words = accountWords.reminder;
 
-export function VerificationReminder({ account }: { account: UserRecord }) {
+interface VerificationReminderProps {
+  account: UserRecord;
+  /** What is missed without it, where that is something else. */
+  text?: string;
+}
+
+export function VerificationReminder({ account, text = words.text(account.email) }: VerificationReminderProps) {
   const [isSent, setIsSent] = useState(false);
   const action = useAction(async () => {
     await api.POST("/api/account/verification");
@@ -28,7 +34,7 @@ export function VerificationReminder({ account }: { account: UserRecord }) {
         )
       }
     >
-      {action.generalError ?? (isSent ? words.sent : words.text(account.email))}
+      {action.generalError ?? (isSent ? words.sent : text)}
     </Notice>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { inboxWords } from "../../i18n/messages";
 import { classes } from "../../ui/classes";
 import { Loading } from "../../ui/Spinner";
+import { useAccount } from "../account/session";
+import { VerificationReminder } from "../account/VerificationReminder";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { Folders } from "./Folders";
@@ -24,6 +26,7 @@ export function MessagesScreen() {
   const { data: counts } = useQuery(countsQuery);
   const list = useInfiniteQuery(listQuery(folder, asked));
   const { refreshLists } = useInboxActions();
+  const account = useAccount();
   const arrival = useArrivals(counts, refreshLists);
   useTitle(counts?.unread ? `(${counts.unread}) ${inboxWords.title}` : inboxWords.title);
 
@@ -49,6 +52,11 @@ export function MessagesScreen() {
         onOlder={list.hasNextPage ? () => void list.fetchNextPage() : null}
         isLoadingOlder={list.isFetchingNextPage}
       >
+        {list.data?.pages[0]?.areMailsPaused && (
+          <div className="mail-paused">
+            <VerificationReminder account={account} text={inboxWords.mailsPaused(account.email)} />
+          </div>
+        )}
         {list.isPending && <Loading />}
       </MessageList>
       {messageId ? (
