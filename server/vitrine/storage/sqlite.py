@@ -67,18 +67,19 @@ class Cursor:
             return True
 
         cursor.exec_trace = remember_columns
-        before = self._connection.total_changes()
+        changed = 0
         try:
             for parameters in parameter_sets:
+                before = self._connection.total_changes()
                 self._rows.extend(cast("Iterable[tuple[Any, ...]]", cursor.execute(statement, parameters or None)))
+                # total_changes counts cascades too; changes() is the statement's own, and stays where nothing changed.
+                changed += min(self._connection.total_changes() - before, self._connection.changes())
         except apsw.Error as error:
             raise _translated(error) from error
         finally:
             cursor.close(True)
-        changes = self._connection.total_changes() - before
         is_change = statement.lstrip()[:7].upper().startswith(("INSERT", "UPDATE", "DELETE", "REPLACE"))
-        # total_changes counts cascades too; changes() is the statement's own.
-        self.rowcount = (min(changes, self._connection.changes()) or changes) if is_change else -1
+        self.rowcount = changed if is_change else -1
         self.lastrowid = self._connection.last_insert_rowid()
 
     def fetchone(self) -> tuple[Any, ...] | None:
