@@ -10,10 +10,10 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from sqlalchemy import text
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
@@ -120,9 +120,10 @@ class App:
         api.state.pages = self.pages
         api.state.witness = public_witness()
         api.router.lifespan_context = self._lifespan(watch)
-        self._asgi: ASGIApp = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
+        self.front = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
+        self._asgi: ASGIApp = self.front
         if settings.trusted_proxies:
-            self._asgi = wrap_asgi_with_proxy_headers(self._asgi, list(settings.trusted_proxies))
+            self._asgi = ProxyHeadersMiddleware(self.front, list(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
         api.add_middleware(SessionMiddleware)

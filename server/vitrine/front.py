@@ -1,4 +1,4 @@
-"""The front: answers cached public pages and built files before FastAPI is even asked; passes everything else on."""
+"""The front: answers kept public pages and built files before FastAPI is even asked; passes everything else on."""
 
 import re
 import secrets
@@ -6,10 +6,11 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from vitrine.answers import Answer
 from vitrine.errors import Problem, UnknownHost
 from vitrine.logs import request_id
 from vitrine.problems import answer_to, problem_response
-from vitrine.rendering.assets import AssetFiles, best_encoding
+from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.cache import RenderedPage
 from vitrine.rendering.pages import PublicPages, failure_page
 
@@ -31,12 +32,35 @@ _ON_DOMAINS = ("/api/sites/", "/media", "/healthz", "/robots.txt", "/sitemap.xml
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
+_FILES = "/assets/"
 
 
 class Front:
     def __init__(self, app: ASGIApp, pages: PublicPages, files: AssetFiles, public_url: str | None) -> None:
         self._app, self._pages, self._files = app, pages, files
-        self._own_host = (urlsplit(public_url).netloc.lower() if public_url else None) or None
+        self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
+
+    def at_once(self, path: str, headers: Headers) -> Answer | None:
+        """The answer to a GET that needs no waiting: a kept page known to be current, a built file. None: ask `serve`.
+
+        Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
+        """
+        if path.startswith(_PASSED_ON):
+            return None
+        host = headers.get(b"host", b"")
+        domain = None
+        if host != self._own_host:
+            name = _domain_name(host)
+            if name is not None:
+                domain, is_known = self._pages.peek_domain(name)
+                if not is_known:
+                    return None
+            if domain is None and self._own_host is not None:
+                return None
+        if path.startswith(_FILES):
+            return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+        page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
+        return None if page is None else page.answer_to(headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,67 +69,54 @@ class Front:
         request_id.set(secrets.token_hex(8))
         headers: Headers = dict(scope["headers"])
         path: str = scope["path"]
-        try:
-            domain = await self._domain(headers.get(b"host", b"").decode("latin-1").lower(), path)
-        except Problem as problem:
-            await problem_response(problem)(scope, receive, send)
-            return
-        if scope["method"] not in ("GET", "HEAD") or self._is_passed_on(path):
-            if domain is not None and not path.startswith(_ON_DOMAINS) and not _CONTACT_FORM.fullmatch(path):
-                await self._send_page(await self._pages.not_found(), scope, headers, send)
-                return
-            scope["domain"] = domain
-            await self._app(scope, receive, send)
-        elif path.startswith("/assets/"):
-            await self._send_file(path.removeprefix("/assets/"), scope, headers, send)
-        elif path == "/":
-            query = b"?" + scope["query_string"] if scope["query_string"] else b""
-            await _send(send, 307, [(b"location", b"/home" + query), (b"cache-control", b"no-cache")], b"")
-        else:
-            accepts = headers.get(b"accept-language", b"").decode("latin-1")
-            page = self._pages.peek(domain, path, accepts)
+        is_read = scope["method"] in ("GET", "HEAD")
+        answer = self.at_once(path, headers) if is_read else None
+        if answer is None:
             try:
-                page = page or await self._pages.get(domain, path, accepts)
-            except Exception as error:
-                failure = await answer_to(error, path)
-                page = failure_page(failure.status_code)
-            await self._send_page(page, scope, headers, send)
+                domain = await self._domain(headers.get(b"host", b""), path)
+            except Problem as problem:
+                await problem_response(problem)(scope, receive, send)
+                return
+            if not is_read or path.startswith(_PASSED_ON):
+                if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
+                    scope["domain"] = domain
+                    await self._app(scope, receive, send)
+                    return
+                answer = (await self._pages.not_found()).answer_to(headers)
+            else:
+                answer = await self._answer(domain, path, scope["query_string"], headers)
+        body = b"" if scope["method"] == "HEAD" else answer.body
+        await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+        await send({"type": "http.response.body", "body": body})
 
-    @staticmethod
-    def _is_passed_on(path: str) -> bool:
-        return path.startswith(_PASSED_ON)
+    async def _answer(self, domain: str | None, path: str, query: bytes, headers: Headers) -> Answer:
+        if path.startswith(_FILES):
+            found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            return found or (await self._pages.not_found()).answer_to(headers)
+        if path == "/":
+            location = b"/home" + (b"?" + query if query else b"")
+            return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")
+        return (await self._page(domain, path, headers)).answer_to(headers)
 
-    async def _domain(self, host: str, path: str) -> str | None:
+    async def _page(self, domain: str | None, path: str, headers: Headers) -> RenderedPage:
+        try:
+            return await self._pages.get(domain, path, headers.get(b"accept-language", b""))
+        except Exception as error:
+            failure = await answer_to(error, path)
+            return failure_page(failure.status_code)
+
+    async def _domain(self, host: bytes, path: str) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""
-        if host == self._own_host or path in _ON_ANY_HOST:
+        if host.lower() == self._own_host or path in _ON_ANY_HOST:
             return None
-        name = host.partition(":")[0].removesuffix(".")
-        # No address and no single word is a domain: instances on this machine ask the database nothing.
-        domain = await self._pages.domain_of(name) if "." in name and not name[-1].isdigit() else None
+        name = _domain_name(host)
+        domain = await self._pages.domain_of(name) if name is not None else None
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
 
-    async def _send_page(self, page: RenderedPage, scope: Scope, headers: Headers, send: Send) -> None:
-        if page.etag in headers.get(b"if-none-match", b"") and page.status == 200:
-            kept = [one for one in page.headers if one[0] != b"content-type"]
-            await _send(send, 304, [*kept, (b"etag", page.etag)], b"")
-            return
-        encoding = best_encoding(headers.get(b"accept-encoding", b"")) if page.html else None
-        body = page.body(encoding)
-        answer = [*page.headers, (b"etag", page.etag), (b"content-length", str(len(body)).encode())]
-        if encoding:
-            answer.append((b"content-encoding", encoding.encode()))
-        await _send(send, page.status, answer, b"" if scope["method"] == "HEAD" else body)
 
-    async def _send_file(self, name: str, scope: Scope, headers: Headers, send: Send) -> None:
-        found = self._files.get(name, headers.get(b"accept-encoding", b""))
-        if found is None:
-            await self._send_page(await self._pages.not_found(), scope, headers, send)
-            return
-        await _send(send, 200, found[0], b"" if scope["method"] == "HEAD" else found[1])
-
-
-async def _send(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+def _domain_name(host: bytes) -> str | None:
+    """The name without its port. No address and no single word is a domain: these ask the database nothing."""
+    name = host.partition(b":")[0].removesuffix(b".")
+    return name.decode("latin-1").lower() if b"." in name and not name[-1:].isdigit() else None

@@ -46,5 +46,5 @@ def set_up_logs(style: Literal["json", "text"]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    for quiet in ("alembic", "httpx", "aiosqlite", "_granian"):
+    for quiet in ("alembic", "httpx", "aiosqlite", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

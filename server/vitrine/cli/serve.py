@@ -1,12 +1,11 @@
-"""`vitrine serve`: checks what can be checked, migrates, then hands over to Granian."""
+"""`vitrine serve`: checks what can be checked, migrates, then serves."""
 
 import asyncio
 import os
 import socket
 import sys
 
-from granian import Granian
-from granian.constants import Interfaces
+import uvicorn
 
 import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.cli.migrate import migrate_database
@@ -16,6 +15,7 @@ from vitrine.rendering.renderer import BUNDLE
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key, list_keys
+from vitrine.wire import SERVING
 
 HOST = "127.0.0.1"
 STOP_WITHIN_S = 10
@@ -66,17 +66,16 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
     if key:
         print(f"Activation key for the paid version (shown once): {key}", flush=True)
     os.environ["SERVED_AT"] = f"http://{host}:{port}"
-    Granian(
+    uvicorn.run(
         "vitrine.app:serve_app",
         factory=True,
-        address=host,
+        host=host,
         port=port,
-        interface=Interfaces.ASGI,
         workers=workers,
-        websockets=False,
-        log_enabled=False,
         reload=reload,
-        # A worker told to stop while it is still starting may miss it; the whole must end all the same.
-        workers_kill_timeout=STOP_WITHIN_S,
-    ).serve()
+        loop="uvloop",
+        lifespan="on",
+        timeout_graceful_shutdown=STOP_WITHIN_S,
+        **SERVING,
+    )
     return 0

@@ -5,13 +5,14 @@ import hashlib
 import json
 import mimetypes
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 import brotli
 import zstandard
 
+from vitrine.answers import Answer
 from vitrine.rendering.renderer import WEB
 
 DIST = WEB / "dist"
@@ -32,13 +33,18 @@ def compressed(data: bytes, encoding: str, *, for_ever: bool = False) -> bytes:
     return gzip.compress(data, compresslevel=9, mtime=0)
 
 
-def best_encoding(accepts: bytes) -> str | None:
-    """The best of ours that the browser names; a quality of zero is a no."""
+@lru_cache(maxsize=256)  # browsers send a handful of different values; each visit asks
+def _best_encoding(accepts: bytes) -> str | None:
     named: dict[str, bool] = {}
     for part in accepts.decode("latin-1").lower().split(","):
         name, _, weight = part.partition(";")
         named[name.strip()] = weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return next((one for one in ENCODINGS if named.get(one)), None)
+
+
+def best_encoding(accepts: bytes) -> str | None:
+    """The best of ours that the browser names; a quality of zero is a no."""
+    return _best_encoding(accepts[:200])
 
 
 @dataclass(frozen=True)
@@ -104,29 +110,32 @@ class AssetFiles:
 
     def __init__(self, dist: Path = DIST) -> None:
         self._root = dist / "assets"
-        self._kept: dict[tuple[str, str | None], tuple[list[tuple[bytes, bytes]], bytes]] = {}
+        self._kept: dict[tuple[str, str | None], Answer] = {}
 
-    def get(self, name: str, accepts: bytes) -> tuple[list[tuple[bytes, bytes]], bytes] | None:
-        """(headers, body), or None when there is no such file."""
+    def kept(self, name: str, accepts: bytes) -> Answer | None:
+        """The file when it was read before."""
+        return self._kept.get((name, best_encoding(accepts)))
+
+    def get(self, name: str, accepts: bytes) -> Answer | None:
+        """The file, read and compressed now; None when there is none of that name."""
+        path = self._root / name
+        if "/" in name or name.startswith(".") or not path.is_file():
+            return None
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "text/javascript; charset=utf-8"
-        encoding = best_encoding(accepts) if kind.startswith(_COMPRESSIBLE) else None
-        key = (name, encoding)
-        if key not in self._kept:
-            path = self._root / name
-            if "/" in name or name.startswith(".") or not path.is_file():
-                return None
-            data = path.read_bytes()
-            headers = [
-                (b"content-type", kind.encode()),
-                (b"cache-control", b"public, max-age=31536000, immutable"),
-                (b"x-content-type-options", b"nosniff"),
-                (b"vary", b"Accept-Encoding"),
-            ]
-            if encoding:
-                data = compressed(data, encoding, for_ever=True)
-                headers.append((b"content-encoding", encoding.encode()))
-            headers.append((b"content-length", str(len(data)).encode()))
-            self._kept[key] = (headers, data)
-        return self._kept[key]
+        asked = best_encoding(accepts)
+        encoding = asked if kind.startswith(_COMPRESSIBLE) else None
+        data = path.read_bytes()
+        headers = [
+            (b"content-type", kind.encode()),
+            (b"cache-control", b"public, max-age=31536000, immutable"),
+            (b"x-content-type-options", b"nosniff"),
+            (b"vary", b"Accept-Encoding"),
+        ]
+        if encoding:
+            data = compressed(data, encoding, for_ever=True)
+            headers.append((b"content-encoding", encoding.encode()))
+        headers.append((b"content-length", str(len(data)).encode()))
+        answer = self._kept[(name, asked)] = Answer(200, headers, data)
+        return answer

@@ -4,8 +4,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from vitrine.rendering.assets import compressed
+from vitrine.answers import Answer
+from vitrine.rendering.assets import best_encoding, compressed
 
 MAX_BYTES = 64 * 1024 * 1024
 
@@ -18,18 +20,29 @@ class RenderedPage:
     html: bytes
     headers: list[tuple[bytes, bytes]]
     etag: bytes
-    bodies: dict[str | None, bytes] = field(default_factory=dict)
+    answers: dict[str | None, Answer] = field(default_factory=dict)
 
-    def body(self, encoding: str | None) -> bytes:
-        if encoding is None:
-            return self.html
-        if encoding not in self.bodies:
-            self.bodies[encoding] = compressed(self.html, encoding)
-        return self.bodies[encoding]
+    def answer_to(self, asked: dict[bytes, bytes]) -> Answer:
+        """What a request with these headers gets: the page, or that the copy it has is still good."""
+        if self.status == 200 and self.etag in asked.get(b"if-none-match", b""):
+            return self._still_good
+        encoding = best_encoding(asked.get(b"accept-encoding", b"")) if self.html else None
+        answer = self.answers.get(encoding)
+        if answer is None:
+            answer = self.answers[encoding] = self._in(encoding)
+        return answer
 
-    @property
-    def byte_count(self) -> int:
-        return len(self.html) + sum(len(body) for body in self.bodies.values())
+    @cached_property
+    def _still_good(self) -> Answer:
+        kept = [one for one in self.headers if one[0] != b"content-type"]
+        return Answer(304, [*kept, (b"etag", self.etag)], b"")
+
+    def _in(self, encoding: str | None) -> Answer:
+        body = compressed(self.html, encoding) if encoding else self.html
+        headers = [*self.headers, (b"etag", self.etag), (b"content-length", str(len(body)).encode())]
+        if encoding:
+            headers.append((b"content-encoding", encoding.encode()))
+        return Answer(self.status, headers, body)
 
 
 class PageCache:

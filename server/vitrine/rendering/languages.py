@@ -1,14 +1,19 @@
 """Which language a visitor gets at an address without one (D27): the browser's, EN if offered, the first."""
 
+from functools import lru_cache
+
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 
 
-def negotiate(accepts: str, offered: list[str]) -> str | None:
+def negotiate(accepts: bytes, offered: tuple[str, ...]) -> str | None:
     """Accept-Language, normalised to the offered languages: only the result may enter a cache key."""
-    if not offered:
-        return None
+    return _negotiate(accepts[:400], offered) if offered else None
+
+
+@lru_cache(maxsize=1024)  # few browsers differ here, and each visit asks
+def _negotiate(accepts: bytes, offered: tuple[str, ...]) -> str:
     wanted: list[tuple[float, int, str]] = []
-    for place, part in enumerate(accepts.split(",")[:30]):
+    for place, part in enumerate(accepts.decode("latin-1").split(",")[:30]):
         tag, _, parameters = part.partition(";")
         code = tag.strip()[:2].upper()
         if code not in offered:

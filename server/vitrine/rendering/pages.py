@@ -61,7 +61,7 @@ class PublicPages:
         self._known: dict[tuple[str | None, str, str | None], Known] = {}
         self._hosts: dict[str, tuple[int, bool]] = {}
 
-    def peek(self, host: str | None, path: str, accepts_language: str) -> RenderedPage | None:
+    def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
         token = self._watch.token()
         known = self._known.get((host, path, None))
@@ -69,10 +69,10 @@ class PublicPages:
             return None
         if not known.offered:
             return known.page
-        chosen = self._known.get((host, path, negotiate(accepts_language, list(known.offered))))
+        chosen = self._known.get((host, path, negotiate(accepts_language, known.offered)))
         return chosen.page if chosen is not None and chosen.token == token else None
 
-    async def get(self, host: str | None, path: str, accepts_language: str) -> RenderedPage:
+    async def get(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage:
         token = self._watch.token()
         address = parse_address(path)
         try:
@@ -93,15 +93,15 @@ class PublicPages:
             self._known[(host, path, None)] = Known(token, page=page)
         return page
 
-    def _kept(self, host: str | None, path: str, accepts_language: str) -> RenderedPage | None:
+    def _kept(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         known = self._known.get((host, path, None))
         if known is None or known.page is not None:
             return known.page if known else None
-        chosen = self._known.get((host, path, negotiate(accepts_language, list(known.offered))))
+        chosen = self._known.get((host, path, negotiate(accepts_language, known.offered)))
         return chosen.page if chosen else None
 
     async def _find(
-        self, session: AsyncSession, address: Address | None, host: str | None, accepts: str
+        self, session: AsyncSession, address: Address | None, host: str | None, accepts: bytes
     ) -> tuple[RenderedPage, list[str], str | None]:
         """The page; and, when the address leaves the language open, the choice it was taken from."""
         site = await find_site(session, address, host, self._home_slug) if address else None
@@ -116,7 +116,7 @@ class PublicPages:
         offered = await languages_with_content(session, site) or site.languages[:1] or ["EN"]
         if address.language and address.language not in offered:
             return await self._notice("notFound"), [], None
-        language = address.language or negotiate(accepts, offered) or offered[0]
+        language = address.language or negotiate(accepts, tuple(offered)) or offered[0]
         page = await self._page(session, site, address, host, language)
         return (page, [], None) if address.language else (page, offered, language)
 
@@ -175,6 +175,11 @@ class PublicPages:
     def _redirect(self, location: str) -> RenderedPage:
         headers = [(b"location", location.encode()), (b"cache-control", b"no-cache")]
         return RenderedPage(308, b"", headers, b'""')
+
+    def peek_domain(self, host: str) -> tuple[str | None, bool]:
+        """`domain_of` without waiting: the domain, and whether that is known for sure."""
+        asked_at, is_proven = self._hosts.get(host, (None, False))
+        return (host if is_proven else None), asked_at == self._watch.token()
 
     async def domain_of(self, host: str) -> str | None:
         """The host when it is somebody's proven domain. The database is asked again only after a commit."""
