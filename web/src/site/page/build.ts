@@ -3,6 +3,7 @@ import { networks, rightToLeft } from "../../contract/catalogues.gen";
 import type { Content, MediaId, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
 import { languageName, words } from "../words";
 import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
+import { markOf } from "./networkMarks";
 import type { SiteSnapshot } from "./snapshot";
 import { titleLines } from "./title";
 
@@ -115,7 +116,11 @@ const contact: Builder<"contact"> = ({ content: { texts }, shared }): Omit<Conta
   emailLabel: texts.emailLabel.trim() || "Email",
   messageLabel: texts.messageLabel.trim() || "Message",
   sendLabel: texts.sendLabel.trim() || "Envoyer",
-  entries: shared.lists.entries.map((entry) => ({ ...entry, title: entry.title.trim() || networks[entry.network] })),
+  entries: shared.lists.entries.map((entry) => ({
+    ...entry,
+    title: entry.title.trim() || networks[entry.network],
+    mark: markOf(entry.network),
+  })),
 });
 
 const builders: { [S in SectionName]: Builder<S> } = { home, about, projects, skills, experience, contact };

@@ -95,6 +95,8 @@ export interface ExperienceView extends Foreign {
 export interface ContactEntryView {
   id: string;
   network: Network;
+  /** The brand's mark as an SVG path, if it has one. */
+  mark: string | null;
   /** Shown in option1 only. */
   title: string;
   detail: string;

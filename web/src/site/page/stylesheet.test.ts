@@ -43,9 +43,12 @@ describe("the owner's styles", () => {
     }
   });
 
-  it("tell how long the longest word is", () => {
-    expect(headingRule(null)).toContain("--longest:8");
-    expect(styled(null)).toMatch(/\.s-home-headline\{[^}]*--longest:6;--line-chars:6/);
+  it("tell how wide the widest word is, capitals wider than small letters", () => {
+    const emsOf = (style: unknown) => Number(/--word-ems:([\d.]+)/.exec(headingRule(style))?.[1]);
+    expect(emsOf({ uppercase: true })).toBeGreaterThan(emsOf({ uppercase: false }));
+    expect(emsOf({ weight: "bold" })).toBeGreaterThan(emsOf({ weight: "normal" }));
+    expect(emsOf({ family: "Georgia" })).toBeGreaterThan(emsOf({ family: "Times New Roman" }));
+    expect(styled(null)).toMatch(/\.s-home-headline\{[^}]*--word-ems:[\d.]+;--line-ems:[\d.]+\}/);
   });
 
   const hostile = "1rem}</style><script>alert(1)</script>{color:red;background:url(//evil.example)";
@@ -64,7 +67,7 @@ describe("the owner's styles", () => {
     const sheet = styled(style);
     expect(sheet).not.toMatch(/[<>@\\]|url\(|evil|alert|NaN|Infinity|1e9|1000000000/);
     expect(headingRule(style)).toMatch(
-      /^--size:[\d.]+rem;--family:var\(--font-(times|arial|courier|georgia)\);--weight:(300|400|700);--case:(uppercase|none);--leading:[\d.]+;--longest:\d+$/,
+      /^--size:[\d.]+rem;--family:var\(--font-(times|arial|courier|georgia)\);--weight:(300|400|700);--case:(uppercase|none);--leading:[\d.]+;--word-ems:[\d.]+$/,
     );
   });
 });

@@ -5,6 +5,7 @@ import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, TextStyle } from "../../contract/types.gen";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
+import { widestEms } from "./textWidth";
 
 const families: Record<FontFamily, string> = {
   "Times New Roman": "var(--font-times)",
@@ -30,7 +31,7 @@ export function overlaid(face: Face, style: TextStyle | null | undefined): Face 
   };
 }
 
-/** Which texts stand in which slot: how long their longest word is decides how far a narrow screen may shrink them. */
+/** Which texts stand in which slot: how wide their widest word is decides how far a narrow screen may shrink them. */
 function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
   const { home, about, projects, skills, experience, contact } = page.sections;
   const homeSlots = {
@@ -66,8 +67,6 @@ function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
   };
 }
 
-const longest = (texts: readonly string[]): number => Math.max(1, ...texts.map((text) => [...text].length));
-
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string {
   const written = slotTexts(page);
   const rules = Object.values(sections).flatMap((section) => {
@@ -76,8 +75,11 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Pag
       const name = `${section.name}-${slot.name}`;
       const face = overlaid(slot.sets.classique, chosen?.[slot.name]);
       const words = (written[name] ?? []).flatMap((text) => text.split(/[\s\u00ad-]+/));
-      const line = name === "home-headline" ? `;--line-chars:${longest(page.sections.home?.titleLines ?? [])}` : "";
-      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--longest:${longest(words)}${line}}`;
+      // Shown in capitals whatever the style says (spec, 2.2).
+      const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
+      const lines = page.sections.home?.titleLines ?? [];
+      const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
+      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestEms(words, shown)}${line}}`;
     });
   });
   return rules.join("\n");

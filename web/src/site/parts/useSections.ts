@@ -49,19 +49,22 @@ export function useRequestedSection(root: RefObject<HTMLElement | null>, isPrevi
   }, [root, isPreview]);
 }
 
+/** The last section that begins above the middle of the window: between two sections there is one too. */
 export function useActiveSection(root: RefObject<HTMLElement | null>): SectionName {
   const [active, setActive] = useState<SectionName>("home");
   useEffect(() => {
     if (!root.current) return;
+    const places = [...root.current.querySelectorAll<HTMLElement>(".site-section[data-section]")];
+    // Told whenever a section's top or bottom crosses the middle.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.filter((entry) => entry.isIntersecting).at(-1);
-        const name = sectionOrder.find((one) => anchorOf(one) === entered?.target.id);
-        if (name) setActive(name);
+      () => {
+        const middle = innerHeight / 2 + 1;
+        const current = places.filter((place) => place.getBoundingClientRect().top <= middle).at(-1);
+        setActive(sectionOrder.find((name) => anchorOf(name) === current?.id) ?? "home");
       },
-      { rootMargin: "-50% 0px -49.9% 0px" },
+      { rootMargin: "0px 0px -50% 0px" },
     );
-    for (const element of root.current.querySelectorAll("[data-section]")) observer.observe(element);
+    for (const place of places) observer.observe(place);
     return () => observer.disconnect();
   }, [root]);
   return active;

@@ -4,16 +4,16 @@ import type { ContactEntryView, ContactView } from "../../page/model";
 import { caseClass } from "../../parts/address";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
-import { NetworkIcon } from "../../parts/NetworkIcon";
+import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
 
-function Entry({ network, title, detail, link, language }: ContactEntryView & { language: string }) {
+function Entry({ network, mark, title, detail, link, language }: ContactEntryView & { language: string }) {
   const shown = detail || link;
   return (
     <li className="c-entry">
-      <NetworkIcon network={network} className="c-entry-icon" />
+      <NetworkMark network={network} mark={mark} className="c-entry-icon" />
       <Reveal className="c-entry-text">
         <Styled as="h3" section="contact" slot="itemTitle">
           {title}

@@ -3,17 +3,17 @@ import { networks } from "../../../contract/catalogues.gen";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
-import { NetworkIcon } from "../../parts/NetworkIcon";
+import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
 
 const entranceDistancePx = 48;
 
-function Entry({ network, detail, link, language }: ContactEntryView & { language: string }) {
+function Entry({ network, mark, detail, link, language }: ContactEntryView & { language: string }) {
   const body = (
     <>
-      <NetworkIcon network={network} />
+      <NetworkMark network={network} mark={mark} />
       <span className="sr" lang="fr">
         {networks[network]}
       </span>
