@@ -121,9 +121,9 @@ class App:
         api.state.witness = public_witness()
         api.router.lifespan_context = self._lifespan(watch)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
-        self._asgi: ASGIApp = self.front
+        self._asgi: Any = self.front  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
-            self._asgi = ProxyHeadersMiddleware(self.front, list(settings.trusted_proxies))
+            self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
         api.add_middleware(SessionMiddleware)

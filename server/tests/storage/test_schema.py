@@ -12,7 +12,8 @@ from sqlalchemy import Connection, inspect, text
 import vitrine.tables  # noqa: F401  (registers every table)
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
-from vitrine.storage.schema import NewerDatabase, alembic_config, migrate
+from vitrine.storage.schema import NewerDatabase, migrate, newest_version
+from vitrine.storage.upgrade import alembic_config, known_versions
 
 
 async def on_connection(url: str, work: Callable[[Connection], object]) -> object:
@@ -37,6 +38,10 @@ async def test_up_down_and_up_again(blank_database_url: str) -> None:
     assert await on_connection(blank_database_url, tables_of) == set()
     await migrate(blank_database_url)
     assert await on_connection(blank_database_url, tables_of) == set(Table.metadata.tables)
+
+
+def test_the_highest_number_is_the_newest_version() -> None:
+    assert newest_version() == known_versions()[0]
 
 
 async def test_the_migrations_make_what_the_tables_say(database_url: str) -> None:

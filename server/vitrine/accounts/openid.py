@@ -3,21 +3,25 @@
 Nothing here knows our accounts; openid_accounts.py decides whose account an identity opens.
 """
 
+from __future__ import annotations
+
 import hashlib
 import secrets
 import time
 from base64 import urlsafe_b64encode
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
-import httpx
-from joserfc import jwt
-from joserfc.errors import JoseError
-from joserfc.jwk import KeySet
-
 from vitrine.accounts.problems import OpenIdBadToken, OpenIdNotConfigured, OpenIdRefused, OpenIdUnreachable
+from vitrine.lazily import lazily
 from vitrine.settings import Settings
+
+if TYPE_CHECKING:
+    import httpx
+    from joserfc import errors, jwk, jwt
+else:
+    httpx, errors, jwk, jwt = (lazily(one) for one in ("httpx", "joserfc.errors", "joserfc.jwk", "joserfc.jwt"))
 
 ALGORITHMS = ("RS256", "ES256")  # never what a token's own header asks for
 CLOCK_LEEWAY_SECONDS = 60
@@ -54,7 +58,7 @@ class Identified:
 @dataclass
 class _Issuer:
     document: dict[str, Any]
-    keys: KeySet
+    keys: jwk.KeySet
     read_at: float
 
 
@@ -81,13 +85,13 @@ async def _fetch(method: str, url: str, **options: Any) -> Any:
         raise OpenIdUnreachable(reason=type(error).__name__) from error
 
 
-async def _read_keys(document: dict[str, Any]) -> KeySet:
+async def _read_keys(document: dict[str, Any]) -> jwk.KeySet:
     listed = await _fetch("GET", document["jwks_uri"])
     keys = listed.get("keys", []) if isinstance(listed, dict) else []
     usable = [one for one in keys if one.get("kty") in ("RSA", "EC") and one.get("use", "sig") == "sig"]
     try:
-        return KeySet.import_key_set({"keys": usable})
-    except (JoseError, ValueError, KeyError) as error:
+        return jwk.KeySet.import_key_set({"keys": usable})
+    except (errors.JoseError, ValueError, KeyError) as error:
         raise OpenIdUnreachable(reason="unreadable keys") from error
 
 
@@ -148,12 +152,12 @@ async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Ident
     issuer = await _issuer(settings)
     try:
         token = jwt.decode(id_token, issuer.keys, algorithms=list(ALGORITHMS))
-    except (JoseError, ValueError):
+    except (errors.JoseError, ValueError):
         # The issuer may have new keys; one look, then it is a bad token.
         issuer = await _issuer(settings, is_stale=True)
         try:
             token = jwt.decode(id_token, issuer.keys, algorithms=list(ALGORITHMS))
-        except (JoseError, ValueError) as error:
+        except (errors.JoseError, ValueError) as error:
             raise OpenIdBadToken(reason=type(error).__name__) from error
     rules = jwt.JWTClaimsRegistry(
         leeway=CLOCK_LEEWAY_SECONDS,
@@ -167,7 +171,7 @@ async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Ident
     claims = token.claims
     try:
         rules.validate(claims)
-    except JoseError as error:
+    except errors.JoseError as error:
         raise OpenIdBadToken(reason=f"{error.error}: {error.description}"[:200]) from error
     audience = claims["aud"]
     if isinstance(audience, list) and len(audience) > 1 and claims.get("azp") != settings.oidc_client_id:

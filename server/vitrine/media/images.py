@@ -3,7 +3,6 @@
 import io
 import warnings
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image, ImageCms, ImageOps, JpegImagePlugin
@@ -11,6 +10,7 @@ from PIL.Image import Resampling
 
 from vitrine.content.catalogues import COMPRESSED_JPEG_QUALITY, COMPRESSED_MAX_WIDTH_PX
 from vitrine.media.problems import InvalidFormat, TooComplex, TooManyPixels
+from vitrine.media.results import CleanImage
 
 MAX_PIXELS = 25_000_000
 MAX_SIDE_PX = 16_383  # the widest that WebP can hold
@@ -24,14 +24,6 @@ VARIANT_QUALITY: dict[str, dict[str, Any]] = {
 
 Image.MAX_IMAGE_PIXELS = MAX_PIXELS
 _OPAQUE = {"RGB", "L"}
-
-
-@dataclass(frozen=True)
-class CleanImage:
-    content: bytes
-    content_type: str
-    width: int
-    height: int
 
 
 def _measured(content: bytes) -> Image.Image:

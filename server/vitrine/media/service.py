@@ -9,9 +9,9 @@ from sqlalchemy import CursorResult, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
-from vitrine.media.cleaning import Clean
 from vitrine.media.kinds import Accepts, media_url
 from vitrine.media.problems import MediaNotFound
+from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs

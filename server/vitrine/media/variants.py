@@ -6,8 +6,8 @@ import logging
 from sqlalchemy import select
 
 from vitrine.media.hooks import on_variants_made
-from vitrine.media.images import CleanImage
 from vitrine.media.problems import MediaProblem
+from vitrine.media.results import CleanImage
 from vitrine.media.service import store_file
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.workshop import Workshop

@@ -1,42 +1,20 @@
 """The workshop's process: `python -m vitrine.media.workbench`. Jobs come on stdin, answers go to stdout.
 
-A file that would take too much memory or time ends here, not in the server. A message is its header's length (4 bytes),
-the header as JSON with the sizes of what follows, then those bytes.
+A file that would take too much memory or time ends here, not in the server.
 """
 
-import json
 import os
 import resource
-import struct
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import IO, Any
+from typing import Any
 
 from vitrine.media.cleaning import clean
 from vitrine.media.images import make_variants
+from vitrine.media.pipe import BACKGROUND, read_message, write_message
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
 
 MAX_MEMORY_BYTES = 768 << 20
-BACKGROUND = "--background"
-
-
-def write_message(pipe: IO[bytes], header: dict[str, Any], parts: Sequence[bytes]) -> None:
-    head = json.dumps({**header, "sizes": [len(part) for part in parts]}).encode()
-    pipe.write(struct.pack(">I", len(head)) + head)
-    for part in parts:
-        pipe.write(part)
-    pipe.flush()
-
-
-def read_message(pipe: IO[bytes]) -> tuple[dict[str, Any], list[bytes]] | None:
-    """None when the other side has gone."""
-    prefix = pipe.read(4)
-    if len(prefix) < 4:
-        return None
-    header: dict[str, Any] = json.loads(pipe.read(struct.unpack(">I", prefix)[0]) or b"{}")
-    parts = [pipe.read(size) for size in header.get("sizes", ())]
-    return header, parts
 
 
 def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:

@@ -9,11 +9,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from vitrine.media.cleaning import Clean
-from vitrine.media.images import CleanImage
 from vitrine.media.kinds import Accepts
+from vitrine.media.pipe import BACKGROUND, read_message, write_message
 from vitrine.media.problems import TooComplex, problem_of
-from vitrine.media.workbench import BACKGROUND, read_message, write_message
+from vitrine.media.results import Clean, CleanImage
 
 log = logging.getLogger(__name__)
 

@@ -1,16 +1,23 @@
 """Tells cheaply whether anything was committed since: SQLite's data_version, PostgreSQL's NOTIFY."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import apsw
-import asyncpg
 from sqlalchemy import make_url
 
+from vitrine.lazily import lazily
 from vitrine.storage.database import Database
+
+if TYPE_CHECKING:
+    import asyncpg
+else:
+    asyncpg = lazily("asyncpg")
 
 CHANNEL = "vitrine_sites"
 RECONNECT_SECONDS = 1.0

@@ -4,17 +4,22 @@ Both ways out are small interfaces, because tests reach no public resolver. The 
 strangers chose: it connects to public addresses only, to the very one that it checked, and reads little and briefly.
 """
 
+from __future__ import annotations
+
 import asyncio
 import ipaddress
 import logging
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 from urllib.parse import urlsplit
 
-import dns.asyncresolver
-import dns.exception
-import dns.resolver
-import httpx
+from vitrine.lazily import lazily
+
+if TYPE_CHECKING:
+    import dns.asyncresolver
+    import httpx
+else:
+    httpx = lazily("httpx")
 
 RECORD_LABEL = "_vitrine"
 FILE_PATH = "/.well-known/vitrine.txt"
@@ -54,6 +59,10 @@ class PublicLookup:
         self._resolver = resolver
 
     async def _ask(self, name: str, kind: str) -> list[str]:
+        import dns.asyncresolver
+        import dns.exception
+        import dns.resolver
+
         try:
             # Made at the first question: a machine without a resolver can still serve.
             self._resolver = self._resolver or dns.asyncresolver.Resolver()

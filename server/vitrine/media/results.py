@@ -1,0 +1,19 @@
+"""What the workshop gives back. Apart from its readers, so that the server itself loads none of them."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Clean:
+    content: bytes
+    content_type: str
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(frozen=True)
+class CleanImage:
+    content: bytes
+    content_type: str
+    width: int
+    height: int
