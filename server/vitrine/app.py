@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -121,7 +121,7 @@ class App:
         api.state.witness = public_witness()
         api.router.lifespan_context = self._lifespan(watch)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
-        self._asgi: Any = self.front  # uvicorn's own types for ASGI and Starlette's do not meet
+        self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
 
