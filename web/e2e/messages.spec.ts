@@ -172,6 +172,20 @@ test("the owner sorts: archive, spam, delete with undo, search, export", async (
   for (const name of names) expect(file).toContain(name);
 });
 
+test("on a phone every action stands within reach, and the list comes back", async ({ browser, baseURL }) => {
+  const { page, slug } = await newOwner(browser, baseURL ?? "");
+  const data = { name: "Sarah Okafor", email: "a@example.org", message: "Bonjour à vous.", language: "FR" };
+  expect((await page.request.post(`/api/sites/${slug}/messages`, { data })).status()).toBe(201);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/messages");
+  await page.getByRole("link", { name: /Sarah Okafor/ }).click();
+  await expect(page.getByRole("link", { name: "Répondre par e-mail" })).toBeInViewport({ ratio: 1 });
+  for (const name of ["Marquer comme non lu", "Archiver", "Mettre dans les indésirables", "Supprimer"])
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: "Retour à la liste" }).click();
+  await expect(page.getByRole("link", { name: /Sarah Okafor/ })).toBeVisible();
+});
+
 test("hostile words are shown as words", async ({ browser, baseURL }) => {
   const { page, slug } = await newOwner(browser, baseURL ?? "");
   const data = {

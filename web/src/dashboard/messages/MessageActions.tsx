@@ -27,7 +27,9 @@ export const MessageActions = ({ message, replyLink, deeds }: MessageActionsProp
     ) : (
       <a className={buttonClass({ variant: "line", size: "small" })} href={replyLink}>
         <Icon of={Reply} />
-        {inboxWords.reply}
+        <span>
+          {inboxWords.reply} <span className="mail-reply-how">{inboxWords.replyHow}</span>
+        </span>
       </a>
     )}
     <div className="mail-bar-end">
