@@ -61,7 +61,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
     language,
   );
 
-  const { isWanted, isInSight } = useEngine(stage, count, constants.coverflowSpeedMs);
+  const { isWanted, isInSight } = useEngine(stage, count, pause.isHeld ? null : constants.coverflowSpeedMs);
 
   useEffect(() => {
     const element = flow.current;

@@ -31,9 +31,9 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
   // Fewer slides than would fit: they share the row instead of leaving a hole.
   const fitting = (per: number) => Math.min(per, Math.max(items.length, 1));
   const per: PerView = { base: fitting(perView.base), 768: fitting(perView[768]), 1024: fitting(perView[1024]) };
-  const { isWanted, isInSight } = useEngine(view, items.length, autoplayMs);
-  const { page, pages, goTo } = useSwiper({ view, isWanted, count: items.length, perView: per, gapPx });
   const { isHeld, isPaused, togglePause, handlers } = usePause();
+  const { isWanted, isInSight } = useEngine(view, items.length, isHeld ? null : autoplayMs);
+  const { page, pages, goTo } = useSwiper({ view, isWanted, count: items.length, perView: per, gapPx });
 
   const isMoving = isInSight && !isHeld && !rest.isHeld && pages > 1;
   // Before the paint: `data-moving` never says that it moves while the timer is not set, nor the other way round.

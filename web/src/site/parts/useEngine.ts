@@ -33,9 +33,13 @@ export interface EngineState {
 
 /**
  * Near the screen once the visitor has begun to use the page, or in sight for as long as its first step would take: before
- * that nothing would move anyway.
+ * that nothing would move anyway. Null: it stands still by itself, so nothing is ever due.
  */
-export function useEngine(element: RefObject<HTMLElement | null>, count: number, firstStepMs: number): EngineState {
+export function useEngine(
+  element: RefObject<HTMLElement | null>,
+  count: number,
+  firstStepMs: number | null,
+): EngineState {
   const isUsed = useSyncExternalStore(
     subscribeToBeginning,
     () => hasBegun,
@@ -60,7 +64,7 @@ export function useEngine(element: RefObject<HTMLElement | null>, count: number,
   }, [element, count]);
 
   useEffect(() => {
-    if (!isInSight || isDue) return;
+    if (!isInSight || isDue || firstStepMs === null) return;
     const timer = setTimeout(() => setDue(true), firstStepMs);
     return () => clearTimeout(timer);
   }, [isInSight, isDue, firstStepMs]);
