@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 
@@ -65,6 +66,8 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
     print(f"Vitrine: {url}", flush=True)
     if key:
         print(f"Activation key for the paid version (shown once): {key}", flush=True)
+    # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     os.environ["SERVED_AT"] = f"http://{host}:{port}"
     uvicorn.run(
         "vitrine.app:serve_app",
