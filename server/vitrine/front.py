@@ -28,11 +28,12 @@ _PASSED_ON = (
     "/.well-known",
 )
 # What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
-_ON_DOMAINS = ("/api/sites/", "/media", "/healthz", "/robots.txt", "/sitemap.xml", "/favicon")
+_ON_DOMAINS = ("/api/sites/", "/media", "/healthz", "/robots.txt", "/sitemap.xml", "/favicon", "/.well-known/")
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
+_LONGEST_NAME = 253  # of a host in DNS
 
 
 class Front:
@@ -119,4 +120,5 @@ class Front:
 def _domain_name(host: bytes) -> str | None:
     """The name without its port. No address and no single word is a domain: these ask the database nothing."""
     name = host.partition(b":")[0].removesuffix(b".")
-    return name.decode("latin-1").lower() if b"." in name and not name[-1:].isdigit() else None
+    is_name = b"." in name and not name[-1:].isdigit() and len(name) <= _LONGEST_NAME
+    return name.decode("latin-1").lower() if is_name else None

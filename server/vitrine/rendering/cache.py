@@ -20,6 +20,7 @@ class RenderedPage:
     html: bytes
     headers: list[tuple[bytes, bytes]]
     etag: bytes
+    key: Hashable = None  # under which it is kept
     answers: dict[str | None, Answer] = field(default_factory=dict)
 
     def answer_to(self, asked: dict[bytes, bytes]) -> Answer:
@@ -51,12 +52,18 @@ class PageCache:
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self._pages: OrderedDict[Hashable, RenderedPage] = OrderedDict()
         self._underway: dict[Hashable, asyncio.Future[RenderedPage]] = {}
-        self._max_bytes = max_bytes
+        self._bytes, self._max_bytes = 0, max_bytes
         self.renders = 0
 
-    async def get(self, key: Hashable, render: Callable[[], Awaitable[RenderedPage]]) -> RenderedPage:
-        if (page := self._pages.get(key)) is not None:
+    def peek(self, key: Hashable) -> RenderedPage | None:
+        """The page if it is kept. Those asked for last are kept longest."""
+        page = self._pages.get(key)
+        if page is not None:
             self._pages.move_to_end(key)
+        return page
+
+    async def get(self, key: Hashable, render: Callable[[], Awaitable[RenderedPage]]) -> RenderedPage:
+        if (page := self.peek(key)) is not None:
             return page
         if (waiting := self._underway.get(key)) is not None:
             return await asyncio.shield(waiting)
@@ -76,7 +83,13 @@ class PageCache:
             del self._underway[key]
 
     def _keep(self, key: Hashable, page: RenderedPage) -> None:
+        page.key = key
         self._pages[key] = page
-        # Three compressed copies are about as large as the page itself.
-        while len(self._pages) > 1 and sum(2 * len(one.html) for one in self._pages.values()) > self._max_bytes:
-            self._pages.popitem(last=False)
+        self._bytes += _size(page)
+        while self._bytes > self._max_bytes and len(self._pages) > 1:
+            self._bytes -= _size(self._pages.popitem(last=False)[1])
+
+
+def _size(page: RenderedPage) -> int:
+    """Three compressed copies are about as large as the page itself."""
+    return 2 * len(page.html)

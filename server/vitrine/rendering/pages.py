@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,16 +30,17 @@ from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
 NOTICE_TITLES = {"notFound": "Page introuvable", "empty": "Vitrine", "construction": "Site en construction"}
+MAX_KNOWN = 100_000  # addresses; about as many hundred bytes
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Known:
-    """What was found at an address, good while the watch's token stands."""
+    """What was found at an address, good while the watch's token stands. The page itself is the cache's to keep."""
 
     token: int
-    key: tuple[object, ...] | None = None  # of the page cache
-    page: RenderedPage | None = None
+    key: Hashable = None
+    unkept: RenderedPage | None = None  # too small to be worth keeping: a redirect
     offered: tuple[str, ...] = ()
 
 
@@ -64,52 +66,51 @@ class PublicPages:
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
         token = self._watch.token()
+        known = self._lookup(host, path, accepts_language)
+        return self._page_at(known) if known is not None and known.token == token else None
+
+    def _lookup(self, host: str | None, path: str, accepts_language: bytes) -> Known | None:
         known = self._known.get((host, path, None))
-        if known is None or known.token != token:
-            return None
-        if not known.offered:
-            return known.page
-        chosen = self._known.get((host, path, negotiate(accepts_language, known.offered)))
-        return chosen.page if chosen is not None and chosen.token == token else None
+        if known is not None and known.offered:
+            return self._known.get((host, path, negotiate(accepts_language, known.offered)))
+        return known
+
+    def _page_at(self, known: Known) -> RenderedPage | None:
+        return known.unkept or self.cache.peek(known.key)
 
     async def get(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage:
         token = self._watch.token()
         address = parse_address(path)
+        if address is None:  # nothing to look up, and nothing that strangers could fill our memory with
+            return await self._notice("notFound")
         try:
             async with self._database.reading() as session:
                 page, offered, language = await self._find(session, address, host, accepts_language)
         except (SQLAlchemyError, OSError) as error:
-            kept = self._kept(host, path, accepts_language)
+            known = self._lookup(host, path, accepts_language)
+            kept = self._page_at(known) if known else None
             if kept is None:
                 raise
             log.warning("database away: an earlier page is served", extra={"reason": str(error)[:120]})
             return kept
-        if len(self._known) > 20_000:
+        if len(self._known) > MAX_KNOWN:
             self._known.clear()
+        found = Known(token, page.key, page if page.key is None else None)
         if offered:
             self._known[(host, path, None)] = Known(token, offered=tuple(offered))
-            self._known[(host, path, language)] = Known(token, page=page)
-        else:
-            self._known[(host, path, None)] = Known(token, page=page)
+        self._known[(host, path, language if offered else None)] = found
         return page
 
-    def _kept(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
-        known = self._known.get((host, path, None))
-        if known is None or known.page is not None:
-            return known.page if known else None
-        chosen = self._known.get((host, path, negotiate(accepts_language, known.offered)))
-        return chosen.page if chosen else None
-
     async def _find(
-        self, session: AsyncSession, address: Address | None, host: str | None, accepts: bytes
+        self, session: AsyncSession, address: Address, host: str | None, accepts: bytes
     ) -> tuple[RenderedPage, list[str], str | None]:
         """The page; and, when the address leaves the language open, the choice it was taken from."""
-        site = await find_site(session, address, host, self._home_slug) if address else None
-        if isinstance(site, Moved) and address is not None:
+        site = await find_site(session, address, host, self._home_slug)
+        if isinstance(site, Moved):
             suffix = f"/{address.language.lower()}" if address.language else ""
             return self._redirect(f"/@{site.slug}{suffix}"), [], None
-        if not isinstance(site, Site) or address is None:
-            is_empty = address is not None and address.slug is None and address.language is None and not self._home_slug
+        if site is None:
+            is_empty = address.slug is None and address.language is None and not self._home_slug
             return await self._notice("empty" if is_empty and host is None else "notFound"), [], None
         if not site.is_online:
             return await self._notice("construction"), [], None
@@ -193,7 +194,7 @@ class PublicPages:
                 # As long as it is away, what was known of the host stands, like its pages.
                 log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
                 return host if is_proven else None
-            if len(self._hosts) > 20_000:
+            if len(self._hosts) > MAX_KNOWN:
                 self._hosts.clear()
             self._hosts[host] = (token, is_proven)
         return host if is_proven else None
