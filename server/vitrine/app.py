@@ -34,6 +34,7 @@ from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.watch import open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
+from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
 from vitrine.site.media_use import freshen_pages, used_media_ids
 from vitrine.site.service import create_site
@@ -118,7 +119,7 @@ class App:
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         api.state.pages = self.pages
-        api.state.witness = public_witness()
+        api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
@@ -137,7 +138,8 @@ class App:
             await watch.start()
             api.state.media.start()
             api.state.postman.start()
-            background = [asyncio.create_task(self.pages.warm())]
+            keeper = DomainKeeper(api.state.database, lambda: api.state.witness, api.state.mailer, api.state.origin)
+            background = [asyncio.create_task(self.pages.warm()), asyncio.create_task(keeper.run())]
             try:
                 yield
             finally:

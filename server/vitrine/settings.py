@@ -1,6 +1,7 @@
 """VITRINE_* settings, read once at the start. A wrong value refuses the start with its name and the reason."""
 
 import difflib
+import ipaddress
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -55,6 +56,22 @@ def _list(value: Any) -> Any:
     return tuple(one.strip() for one in value.split(",") if one.strip()) if isinstance(value, str) else value
 
 
+def _name_servers(value: tuple[str, ...]) -> tuple[str, ...]:
+    for one in value:
+        name_server(one)
+    return value
+
+
+def name_server(value: str) -> tuple[str, int]:
+    """'9.9.9.9', '[2620:fe::fe]' or '127.0.0.1:5353' as an address and a port."""
+    parts = urlsplit(f"dns://{value}")
+    try:
+        address = ipaddress.ip_address(parts.hostname or "")
+        return str(address), parts.port or 53
+    except ValueError:
+        raise ValueError(f"'{value}' is not an address such as 9.9.9.9 or 127.0.0.1:5353") from None
+
+
 class Settings(BaseModel):
     """One field per VITRINE_ variable, in lower case."""
 
@@ -75,6 +92,7 @@ class Settings(BaseModel):
     oidc_issuer: str = "https://accounts.google.com"
     oidc_client_id: str = ""
     oidc_client_secret: str = Field(default="", repr=False)
+    dns_servers: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_name_servers)] = ()
     limits: Annotated[Limits, BeforeValidator(_json)] = Field(default_factory=Limits)
     trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
     log: Literal["json", "text"] = "text"

@@ -46,9 +46,7 @@ class NameServer(asyncio.DatagramProtocol):
 async def lookup() -> AsyncIterator[PublicLookup]:
     loop = asyncio.get_running_loop()
     transport, _ = await loop.create_datagram_endpoint(NameServer, local_addr=("127.0.0.1", 0))
-    resolver = dns.asyncresolver.Resolver(configure=False)
-    resolver.nameservers, resolver.port = ["127.0.0.1"], transport.get_extra_info("sockname")[1]
-    yield PublicLookup(resolver)
+    yield PublicLookup((f"127.0.0.1:{transport.get_extra_info('sockname')[1]}",))
     transport.close()
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from urllib.parse import urlsplit
 
 from vitrine.lazily import lazily
+from vitrine.settings import name_server
 
 if TYPE_CHECKING:
     import dns.asyncresolver
@@ -53,19 +54,29 @@ class Fetcher(Protocol):
 
 
 class PublicLookup:
-    """The resolver of the machine, unless another is given."""
+    """The resolver of the machine, unless name servers are given: a private network's may answer what nobody sees."""
 
-    def __init__(self, resolver: dns.asyncresolver.Resolver | None = None) -> None:
-        self._resolver = resolver
+    def __init__(self, name_servers: tuple[str, ...] = ()) -> None:
+        self._name_servers = name_servers
+        self._resolver: dns.asyncresolver.Resolver | None = None
+
+    def _open(self) -> dns.asyncresolver.Resolver:
+        import dns.asyncresolver
+        from dns.nameserver import Do53Nameserver
+
+        if not self._name_servers:
+            return dns.asyncresolver.Resolver()
+        resolver = dns.asyncresolver.Resolver(configure=False)
+        resolver.nameservers = [Do53Nameserver(*name_server(one)) for one in self._name_servers]
+        return resolver
 
     async def _ask(self, name: str, kind: str) -> list[str]:
-        import dns.asyncresolver
         import dns.exception
         import dns.resolver
 
         try:
             # Made at the first question: a machine without a resolver can still serve.
-            self._resolver = self._resolver or dns.asyncresolver.Resolver()
+            self._resolver = self._resolver or self._open()
             answer = await self._resolver.resolve(name, kind, lifetime=SECONDS, search=False)
         except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
             return []
@@ -177,6 +188,11 @@ class Finding:
     def is_proof(self) -> bool:
         return "token" in (self.record, self.file)
 
+    @property
+    def is_silence(self) -> bool:
+        """Nobody answered about the record: our resolver's trouble, or theirs; it says nothing about the domain."""
+        return not self.is_proof and self.record == "unreachable"
+
 
 class Witness:
     """Looks at both places at once. Kept on app.state; tests give it a lookup and a fetcher of their own."""
@@ -209,6 +225,6 @@ class Witness:
         return "token" if text.strip() == token else "other"
 
 
-def public_witness() -> Witness:
-    lookup = PublicLookup()
+def public_witness(name_servers: tuple[str, ...] = ()) -> Witness:
+    lookup = PublicLookup(name_servers)
     return Witness(lookup, PublicFetcher(lookup))

@@ -4,6 +4,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from vitrine.accounts.guard import CurrentAccount
@@ -24,11 +25,12 @@ class DomainIn(Strict):
 
 
 class DomainOut(BaseModel):
-    """A claimed host with both ways to prove it; `name` is the host for the eye (élise.fr)."""
+    """A claimed host with both ways to prove it; `name` is the host for the eye (élise.fr). `isLost`: once proven."""
 
     host: str
     name: str
     isProven: bool
+    isLost: bool
     recordName: str
     fileUrl: str
     proof: str
@@ -40,6 +42,7 @@ class DomainOut(BaseModel):
             host=domain.host,
             name=readable(domain.host),
             isProven=domain.proven_at is not None,
+            isLost=domain.lost_at is not None,
             recordName=f"{RECORD_LABEL}.{domain.host}",
             fileUrl=f"http://{domain.host}{FILE_PATH}",
             proof=domain.proof,
@@ -110,3 +113,12 @@ async def ask_domain(domain: Annotated[str, Query(max_length=300)], session: Rea
     if not await domains.is_served(session, _named(domain)):
         raise NotFound()
     return Served()
+
+
+@router.get(FILE_PATH, include_in_schema=False)
+async def read_proof_file(request: Request, session: Reading) -> PlainTextResponse:
+    """A proven domain that leads here shows its own token: so it stays proven while it does (domain_keeper.py)."""
+    proof = await domains.proof_of(session, _named(request.url.hostname or ""))
+    if proof is None:
+        raise NotFound()
+    return PlainTextResponse(proof, headers={"Cache-Control": "no-store"})

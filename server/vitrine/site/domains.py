@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import NotFound, Problem
-from vitrine.site.domain_proof import Witness
+from vitrine.site.domain_proof import Finding, Witness
 from vitrine.site.tables import Domain, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -55,12 +55,16 @@ async def remove_domain(session: AsyncSession, site: Site, host: str) -> None:
     if domain is None:
         raise NotFound()
     await session.delete(domain)
-    _freshen(site)
+    freshen(site)
 
 
-def _freshen(site: Site) -> None:
+def freshen(site: Site) -> None:
     """Pages follow. Not `touch`: a domain is no save, it does not make a site exist for visitors (D1)."""
     site.revision += 1
+
+
+async def proof_of(session: AsyncSession, host: str) -> str | None:
+    return await session.scalar(select(Domain.proof).where(Domain.host == host, Domain.proven_at.is_not(None)))
 
 
 async def is_served(session: AsyncSession, host: str) -> bool:
@@ -81,13 +85,18 @@ async def check_domain(database: Database, witness: Witness, account_id: str, ho
     if not finding.is_proof:
         raise NotProven(record=finding.record, file=finding.file)
     # Domains change hands: whoever proves it now wins over a former owner whose proof is gone.
-    if holder is not None and (await witness.look(host, holder.proof)).is_proof:
+    if holder is not None and _outweighs(await witness.look(host, holder.proof), finding):
         raise DomainTaken(host=host)
     try:
         async with database.writing() as session:
             return await _remember(session, account_id, host, holder)
     except IntegrityError:
         raise DomainTaken(host=host) from None
+
+
+def _outweighs(held: Finding, claimed: Finding) -> bool:
+    """We serve a proven domain's file ourselves while the domain leads here: against a record it proves nothing."""
+    return held.record == "token" or (held.file == "token" and claimed.record != "token")
 
 
 async def _claim(session: AsyncSession, account_id: str, host: str) -> Domain:
@@ -102,11 +111,12 @@ async def _remember(session: AsyncSession, account_id: str, host: str, holder: D
     if holder is not None:
         former = await session.get(Domain, (holder.site_id, host))
         if former is not None:
-            former.proven_at = None
-            _freshen(await session.get_one(Site, holder.site_id))
+            former.proven_at, former.lost_at = None, now()
+            freshen(await session.get_one(Site, holder.site_id))
             await session.flush()  # before ours: the index lets one be proven at a time
     claim = await _claim(session, account_id, host)  # it may have been removed meanwhile
     claim.proven_at = claim.proven_at or now()
-    _freshen(await session.get_one(Site, claim.site_id))
+    claim.looked_at, claim.misses, claim.lost_at = now(), 0, None
+    freshen(await session.get_one(Site, claim.site_id))
     await session.flush()
     return claim
