@@ -90,9 +90,10 @@ def _person(head: dict[str, Any], page: dict[str, Any], url: str, origin: str) -
 
 def _preload(head: dict[str, Any]) -> str:
     """The largest picture above the fold starts loading with the HTML, in its best format."""
-    picture = head["picture"]
-    if not picture or not head.get("preloads", True):
+    first = head["first"]
+    if not first:
         return ""
+    picture = first["picture"]
     best = picture["sources"][0] if picture["sources"] else None
     return _tag(
         "link",
@@ -101,7 +102,7 @@ def _preload(head: dict[str, Any]) -> str:
         href=None if best else picture["src"],
         type=best["type"] if best else None,
         imagesrcset=best["srcSet"] if best else None,
-        imagesizes="100vw" if best else None,
+        imagesizes=first["sizes"] if best else None,
         fetchpriority="high",
     )
 

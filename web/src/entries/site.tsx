@@ -1,7 +1,8 @@
 // The public page's start in the browser: hydrate what the server sent, then let in what is the visitor's or the owner's own.
 import "../site/base.css";
 import "./page.css";
-import { hydrateRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import type { Page } from "../site/page/model";
 import { type Layout, loadLayout } from "../site/registry";
 import { Site } from "../site/Site";
@@ -30,7 +31,11 @@ async function start() {
   const page = readPage();
   const element = document.getElementById("root");
   if (!page || !element) return;
-  const root = hydrateRoot(element, <PublicPage page={page} layout={await loadLayout(page.option)} isDraft={false} />);
+  const layout = await loadLayout(page.option);
+  // In a transition React hydrates in slices and lets taps and scrolling through between them.
+  const root = await new Promise<Root>((made) =>
+    startTransition(() => made(hydrateRoot(element, <PublicPage page={page} layout={layout} isDraft={false} />))),
+  );
   rememberLanguage(page);
   followStoredChanges();
   reportVitals(page);

@@ -1,11 +1,14 @@
 // What search engines and link previews read of a page; the server turns it into head tags.
 import type { Page, Picture } from "./model";
+import { logoSizes, photoSizes } from "./sizes";
 
 export interface PageHead {
   title: string;
   description: string;
-  /** The picture that link previews show, and the one to load first (the largest thing above the fold). */
+  /** The picture that link previews show. */
   picture: Picture | null;
+  /** The largest picture of the first screenful, fetched with the HTML; null where there is none to wait for. */
+  first: { picture: Picture; sizes: string } | null;
   jobTitle: string;
   sameAs: readonly string[];
 }
@@ -18,6 +21,11 @@ function shortened(text: string): string {
   return `${plain.slice(0, DESCRIPTION_CHARS - 1).replace(/\s+\S*$/, "")}…`;
 }
 
+function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
+  if (home?.photo) return { picture: home.photo, sizes: photoSizes(option, home.isImageSmall) };
+  return home?.logo ? { picture: home.logo, sizes: logoSizes[option] } : null;
+}
+
 export function headOf(page: Page): PageHead {
   const { home, about, projects, contact, experience } = page.sections;
   const title = home?.title.replace(/\s+/g, " ").trim() ?? "";
@@ -26,6 +34,7 @@ export function headOf(page: Page): PageHead {
     title: title && title !== page.ownerName ? `${title} · ${page.ownerName}` : page.ownerName,
     description: shortened(says || page.ownerName),
     picture: home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null,
+    first: firstPicture(page),
     jobTitle: experience?.positions.find((position) => position.isCurrent)?.title ?? "",
     sameAs: (contact?.entries ?? []).map((entry) => entry.link).filter((link) => /^https?:/.test(link)),
   };

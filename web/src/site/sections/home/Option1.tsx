@@ -1,5 +1,6 @@
 // Home, « Colonne »: logo, one line, and a very large title on its lines.
 import type { HomeView } from "../../page/model";
+import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
@@ -20,7 +21,12 @@ export function Option1({
   return (
     <div className="c-home">
       {logo && (
-        <Logo picture={logo} sizes="600px" isFirst className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"} />
+        <Logo
+          picture={logo}
+          sizes={logoSizes.option1}
+          isFirst
+          className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"}
+        />
       )}
       {kicker && (
         <Styled section="home" slot="firstLine" className="c-home-line">

@@ -1,15 +1,10 @@
 // Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
-import { constants } from "../../../contract/catalogues.gen";
 import type { HomeView } from "../../page/model";
+import { photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
-
-const photoSizes = (isSmall: boolean): string =>
-  isSmall
-    ? `${constants.homeImageSmallHeightPx}px`
-    : `(min-width: 1250px) ${constants.homeImageHeightPx}px, (min-width: 896px) 32vw, min(${constants.homeImageHeightPx}px, 66vw)`;
 
 export function Option2({
   kicker,
@@ -27,7 +22,7 @@ export function Option2({
     <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
       {photo && (
         <figure className={photoClass.filter(Boolean).join(" ")}>
-          <PictureImage picture={photo} sizes={photoSizes(isImageSmall)} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall)} isFirst />
         </figure>
       )}
       <div className="o2-home__text">

@@ -1,13 +1,11 @@
 // Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
 import type { HomeView } from "../../page/model";
+import { logoSizes, photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { words } from "../../words";
-
-const photoSizes = "(min-width: 960px) 78vw, 100vw";
-const logoSizes = "160px";
 
 export function Option3({
   kicker,
@@ -24,7 +22,7 @@ export function Option3({
     <div className="g-room g-home">
       {(logo || kicker) && (
         <div className="g-plate">
-          {logo && <Logo picture={logo} sizes={logoSizes} className="g-logo" isFirst={!photo} />}
+          {logo && <Logo picture={logo} sizes={logoSizes.option3} className="g-logo" isFirst={!photo} />}
           {kicker && (
             <Styled section="home" slot="logoText" className="g-plate-text">
               {kicker}
@@ -41,7 +39,7 @@ export function Option3({
       )}
       {photo && (
         <figure className={isImageSmall ? "g-home-image is-small" : "g-home-image"}>
-          <PictureImage picture={photo} sizes={photoSizes} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall)} isFirst />
         </figure>
       )}
       {kicker && <hr className="g-divider" />}
