@@ -15,6 +15,7 @@ import httpx
 
 import load
 import nginx
+from editor import bench_editor
 from site_under_test import Owner, Server
 
 ROUNDS = 3
@@ -112,6 +113,7 @@ def main() -> int:
         bench_saves(owner, page)
         bench_pages(page)
         row("memory after the load", f"{server.memory_mb():.0f} MB")
+        bench_editor(server, row)
     return 0
 
 
