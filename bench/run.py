@@ -16,6 +16,7 @@ import httpx
 import load
 import nginx
 from editor import bench_editor
+from many_sites import bench_many_sites
 from site_under_test import Owner, Server
 
 ROUNDS = 3
@@ -114,6 +115,7 @@ def main() -> int:
         bench_pages(page)
         row("memory after the load", f"{server.memory_mb():.0f} MB")
         bench_editor(server, row)
+    bench_many_sites(row)
     return 0
 
 

@@ -1,0 +1,85 @@
+// Measures the editors in Chromium and prints JSON. Called by bench/editor.py: node editor.mjs URL EMAIL PASSWORD CHROMIUM
+import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+
+const [url, email, password, executablePath] = process.argv.slice(2);
+const KEYSTROKES = 120;
+const WORDS = "Des affiches, des livres et des signes. ";
+
+const percentile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1];
+const summary = (values) => ({ median: percentile(values, 0.5), p95: percentile(values, 0.95), worst: Math.max(...values) });
+
+/** After the frame that shows it: two turns, so that what the first one asked for is drawn too. */
+const twoFrames = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Script time of each keystroke, in milliseconds: all of it until the preview's frame, timers that fall into it included. */
+async function typeIn(page, cdp, field) {
+  const scriptMs = async () => {
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+  };
+  await field.click();
+  const took = [];
+  for (let stroke = 0; stroke < KEYSTROKES; stroke++) {
+    const before = await scriptMs();
+    await page.keyboard.press(WORDS[stroke % WORDS.length]);
+    await twoFrames(page);
+    took.push((await scriptMs()) - before);
+  }
+  return summary(took.slice(10)); // the first ones still compile
+}
+
+/** From the click on a step to its heading and its preview, in the page's own time. */
+async function open(page, title) {
+  return page.evaluate(async (title) => {
+    const link = [...document.querySelectorAll(".step")].find((one) => one.textContent.startsWith(title));
+    const started = performance.now();
+    link.click();
+    const isOpen = () =>
+      document.querySelector(".editor-head h1")?.textContent === title && document.querySelector(".preview-scroll main");
+    while (!isOpen()) await new Promise(requestAnimationFrame);
+    return performance.now() - started;
+  }, title);
+}
+
+async function chooseLayout(page, option) {
+  await page.goto(`${url}/dashboard/formhome`);
+  await page.getByRole("radio", { name: option }).check();
+  const stored = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes("/home/"));
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await stored;
+}
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "fr-FR" });
+  await page.goto(`${url}/dashboard/login`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+
+  const strokes = {};
+  for (const option of ["option1", "option2", "option3"]) {
+    await chooseLayout(page, option);
+    await page.goto(`${url}/dashboard/formprojet`);
+    await page.locator(".item-card").nth(99).waitFor();
+    await page.locator(".preview-scroll #projet img").first().waitFor({ state: "attached" });
+    strokes[`${option} heading`] = await typeIn(page, cdp, page.locator("[name=heading]"));
+    if (option !== "option1") {
+      strokes[`${option} item`] = await typeIn(page, cdp, page.locator('[name="projects.description"]'));
+    }
+  }
+  await page.goto(`${url}/dashboard/formhome`);
+  await page.locator(".preview-scroll main").waitFor();
+  const opened = [];
+  for (const title of ["Projets", "Contact", "Projets", "À propos", "Compétences", "Projets", "Expérience", "Accueil"]) {
+    opened.push(await open(page, title));
+    await twoFrames(page);
+  }
+  console.log(JSON.stringify({ strokes, opened: summary(opened) }));
+} finally {
+  await browser.close();
+}
