@@ -29,6 +29,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--host-resolver-rules=MAP *.vitrine.example 127.0.0.1", // owners' own domains (domains.spec.ts)
       ],
     },
   },

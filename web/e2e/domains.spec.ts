@@ -1,10 +1,30 @@
-/** A domain of the owner's own, as far as one gets without a public resolver; proven ones are server/tests/site's. */
-import { expect, test } from "./support/fixtures.ts";
-import { signUpAndIn } from "./support/owner.ts";
+/** A domain of the owner's own: claimed, not believed without proof, proven by a record, served, removed. */
+import { NameServer } from "./support/dns.ts";
+import { test as base, expect } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { Server } from "./support/server.ts";
 
-// A wrong name and a missing proof are answers, which the browser reports as errors.
-test.use({ expectedErrors: [/status of (409|422)/] });
+type World = { server: Server; names: NameServer };
+
+// The server asks this name server, and no public one; the browser finds *.vitrine.example here (playwright.config.ts).
+const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+    async ({}, use) => {
+      const names = await NameServer.start();
+      const server = await Server.start({ VITRINE_DNS_SERVERS: names.address });
+      await use({ server, names });
+      await server.stop();
+      await names.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  server: [async ({ world }, use) => use(world.server), { scope: "worker" }],
+});
+
+// A wrong name and a missing proof are answers, which the browser reports as errors; and a domain without TLS is one to it.
+test.use({ expectedErrors: [/status of (404|409|422)|Cross-Origin-Opener-Policy header has been ignored/] });
 
 test("a domain is claimed, shows how to prove it, is not believed without proof, and goes", async ({ page }) => {
   await signUpAndIn(page);
@@ -35,4 +55,49 @@ test("a domain is claimed, shows how to prove it, is not believed without proof,
   await page.reload();
   await expect(field).toBeVisible();
   await expect(claimed).toHaveCount(0);
+});
+
+test("a proven domain serves the site, names itself in its links, takes messages, and has no dashboard", async ({
+  page,
+  browser,
+  world,
+}) => {
+  const host = "studio.vitrine.example";
+  const there = world.server.url.replace("127.0.0.1", host);
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/typesite");
+  await page.getByLabel("Ajouter un nom de domaine").fill(host);
+  await page.getByRole("button", { name: "Ajouter ce nom" }).click();
+  const card = page.getByRole("list", { name: "Vos noms de domaine" }).locator("> li");
+  const proof = await card
+    .getByText(/^vitrine-[0-9a-f]{32}$/)
+    .first()
+    .innerText();
+
+  world.names.records.set(`_vitrine.${host}`, "something else");
+  await page.getByRole("button", { name: `Vérifier ${host}` }).click();
+  await expect(card.getByText(/Enregistrement TXT\s: une autre valeur s’y trouve/)).toBeVisible();
+  world.names.records.set(`_vitrine.${host}`, proof);
+  await page.getByRole("button", { name: `Vérifier ${host}` }).click();
+  await expect(card.getByText("En service")).toBeVisible();
+  await expect(card.getByRole("link", { name: `Ouvrir ${host}` })).toHaveAttribute("href", `https://${host}/home`);
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(there);
+  await expect(visitor).toHaveURL(`${there}/home`);
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute("href", `https://${host}/home/fr`);
+  await expect(visitor.getByRole("main")).toHaveAttribute("data-option", "option1");
+  await visitor.getByLabel("Nom").fill("Coline Ferrand");
+  await visitor.getByLabel("Email").fill("coline@festival.example");
+  await visitor.getByLabel("Message").fill("Bonjour depuis votre propre nom de domaine");
+  await visitor.getByRole("button", { name: "Envoyer" }).click();
+  await expect(visitor).toHaveURL(`${there}/home#merci`);
+  const refused = await visitor.goto(`${there}/dashboard/login`);
+  expect(refused?.status()).toBe(404);
+
+  await page.getByRole("button", { name: `Retirer ${host}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Retirer", exact: true }).click();
+  await expect(card).toHaveCount(0);
+  expect((await page.request.get(`/api/domains/ask?domain=${host}`)).status()).toBe(404);
 });

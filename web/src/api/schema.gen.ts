@@ -1212,7 +1212,7 @@ export interface components {
         };
         /**
          * DomainOut
-         * @description A claimed host with both ways to prove it; `name` is the host for the eye (élise.fr).
+         * @description A claimed host with both ways to prove it; `name` is the host for the eye (élise.fr). `isLost`: once proven.
          */
         DomainOut: {
             /** Host */
@@ -1221,6 +1221,8 @@ export interface components {
             name: string;
             /** Isproven */
             isProven: boolean;
+            /** Islost */
+            isLost: boolean;
             /** Recordname */
             recordName: string;
             /** Fileurl */

@@ -29,6 +29,8 @@ export const domainWords = {
   list: "Vos noms de domaine",
   proven: "En service",
   waiting: "À prouver",
+  lost: "Preuve perdue",
+  lostText: "La preuve a disparu : votre site ne répond plus à ce nom. La même valeur le prouve de nouveau.",
   prove: "Montrez que ce nom est à vous, par l’un de ces deux moyens :",
   byRecord: "Un enregistrement DNS de type TXT",
   byFile: "Un fichier sur le serveur actuel de ce nom",

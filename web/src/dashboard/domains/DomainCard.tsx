@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Icon } from "../../ui/Icon";
 import { IconButton } from "../../ui/IconButton";
+import { Notice } from "../../ui/Notice";
 import { toastSuccess } from "../../ui/Toasts";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
@@ -40,12 +41,13 @@ export function DomainCard({ domain, target }: { domain: Domain; target: string 
           <b>{domain.name}</b>
         )}
         <Badge tone={domain.isProven ? "green" : "amber"} icon={domain.isProven ? Check : Clock}>
-          {domain.isProven ? words.proven : words.waiting}
+          {domain.isProven ? words.proven : domain.isLost ? words.lost : words.waiting}
         </Badge>
         <IconButton icon={Trash2} isDanger label={words.removeOf(domain.name)} onClick={() => setIsRemoving(true)} />
       </div>
       {!domain.isProven && (
         <>
+          {domain.isLost && <Notice>{words.lostText}</Notice>}
           <Proof domain={domain} target={target} />
           <FormError text={check.problem ? check.generalError : undefined} />
           <div>
