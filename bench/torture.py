@@ -46,7 +46,7 @@ class Diary:
     def check(self) -> None:
         stored = self.owner.http.get("/api/site/sections/home").json()
         texts = stored["languages"]["FR"]["texts"]
-        number = int(texts["headline"])
+        number = int(texts["headline"] or 0)  # killed before the very first save
         if texts["firstLine"] != texts["headline"]:
             self.wrong.append(f"half done: {texts['firstLine']} and {texts['headline']}")
         if not self.acknowledged <= number <= self.sent:
