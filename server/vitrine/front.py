@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -33,7 +34,7 @@ _CONTACT_FORM = re.compile(r"/@[^/]+/message")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
-_LONGEST_NAME = 253  # of a host in DNS
+_LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
 class Front:
@@ -119,6 +120,10 @@ class Front:
 
 def _domain_name(host: bytes) -> str | None:
     """The name without its port. No address and no single word is a domain: these ask the database nothing."""
+    return _name_in(host) if len(host) <= _LONGEST_HOST else None
+
+
+@lru_cache(maxsize=1024)  # every visit asks, and most for the same few
+def _name_in(host: bytes) -> str | None:
     name = host.partition(b":")[0].removesuffix(b".")
-    is_name = b"." in name and not name[-1:].isdigit() and len(name) <= _LONGEST_NAME
-    return name.decode("latin-1").lower() if is_name else None
+    return name.decode("latin-1").lower() if b"." in name and not name[-1:].isdigit() else None

@@ -10,6 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from vitrine.answers import Answer
 from vitrine.front import Front
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -40,7 +41,7 @@ class Wire(HttpToolsProtocol):
         if self._can_answer() and (request := plain_request(data)) is not None:
             answer = self._front.at_once(*request)
             if answer is not None:
-                self._write(answer.head, answer.body)
+                self._write(answer)
                 return
         if self._is_between_requests:
             self._time_the_head()
@@ -60,12 +61,12 @@ class Wire(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request, which uvicorn's type denies
         return cycle is not None and not cycle.response_complete
 
-    def _write(self, head: bytes, body: bytes) -> None:
-        self._stop_timing()
-        parts = [head, *(name + b": " + value + b"\r\n" for name, value in self.server_state.default_headers), b"\r\n"]
-        self.transport.write(b"".join(parts))
-        if body:
-            self.transport.write(body)
+    def _write(self, answer: Answer) -> None:
+        if self._head_timer is not None:
+            self._stop_timing()
+        self.transport.write(answer.head(self.server_state.default_headers))
+        if answer.body:
+            self.transport.write(answer.body)
         # One timer per connection that looks again when it fires: setting one per visit costs more than the page.
         self._answered_at = self.loop.time()
         if self.timeout_keep_alive_task is None:

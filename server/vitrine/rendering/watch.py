@@ -35,17 +35,30 @@ class Watch(Protocol):
 
 
 class SqliteWatch:
-    """Every process sees every other's commits here, its own included: nobody writes through this connection."""
+    """Every process sees every other's commits here, its own included: nobody writes through this connection.
+
+    Asked once per turn of the event loop: requests that are read in the same turn came at the same time.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._connection: apsw.Connection | None = None
         self._since_failure = 0
+        self._this_turn: int | None = None
 
     async def start(self) -> None:
         """The connection is made at the first question."""
 
     def token(self) -> int:
+        if self._this_turn is None:
+            self._this_turn = self._ask()
+            asyncio.get_running_loop().call_soon(self._forget)
+        return self._this_turn
+
+    def _forget(self) -> None:
+        self._this_turn = None
+
+    def _ask(self) -> int:
         try:
             if self._connection is None:
                 self._connection = apsw.Connection(self._path, flags=apsw.SQLITE_OPEN_READONLY)
