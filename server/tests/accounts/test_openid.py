@@ -6,6 +6,7 @@ import threading
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -24,12 +25,17 @@ CLIENT_ID, CLIENT_SECRET = "vitrine", "secret of the client"
 VICTIM = "maelle@kerbrat.studio"
 
 
+@cache  # making one takes longer than a test
+def _keys() -> tuple[RSAKey, RSAKey]:
+    own = RSAKey.generate_key(2048, parameters={"kid": "one", "use": "sig", "alg": "RS256"})
+    return own, RSAKey.generate_key(2048, parameters={"kid": "one"})
+
+
 class Issuer:
     """A small issuer on loopback whose tokens can be made wrong on purpose; the honest one runs in web/e2e."""
 
     def __init__(self) -> None:
-        self.key = RSAKey.generate_key(2048, parameters={"kid": "one", "use": "sig", "alg": "RS256"})
-        self.other_key = RSAKey.generate_key(2048, parameters={"kid": "one"})
+        self.key, self.other_key = _keys()
         self.claims: dict[str, Any] = {}
         self.make_token: Callable[[dict[str, Any]], str] = self.honest
         self.is_down = False
@@ -38,7 +44,7 @@ class Issuer:
         handler = type("Handler", (_Handler,), {"issuer": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
 
     def close(self) -> None:
         self._server.shutdown()
