@@ -54,13 +54,17 @@ export function LoadedEditor({ section, site, preview, drafts }: LoadedEditorPro
   });
   const save = useSave(editor, language);
   const [tab, setTab] = useState<"form" | "preview">("form");
-  useEffect(() => keepDraft(editor, { site: drafts.site, keys: drafts.keys }), [editor, drafts.site, drafts.keys]);
+  useEffect(
+    () => keepDraft(editor, { site: drafts.site, keys: drafts.keys }, opening.isDraft),
+    [editor, opening, drafts.site, drafts.keys],
+  );
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);
 
   const layout = useEditorState(editor, (state) => state.draft.layout);
   const isChanged = useEditorState(editor, () => editor.isChanged());
+  const revision = useEditorState(editor, (state) => state.revision);
   const context = useMemo(
     () => ({ editor, language, option: layout ?? site.layout, isPaid: site.isPaid, fieldErrors: save.fieldErrors }),
     [editor, language, layout, site.layout, site.isPaid, save.fieldErrors],
@@ -77,7 +81,9 @@ export function LoadedEditor({ section, site, preview, drafts }: LoadedEditorPro
     <EditorContext value={context}>
       <StepBar
         filled={filled}
-        status={<SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} />}
+        status={
+          <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
+        }
       />
       <div className="editor" data-tab={tab}>
         <div className="editor-tabs">

@@ -4,7 +4,8 @@ import { api, dataOf, type Schemas } from "../api/client";
 import type { MediaId } from "../contract/types.gen";
 import type { MediaInfo } from "../site/page/snapshot";
 
-type KnownMedia = Readonly<Record<MediaId, MediaInfo & { fileName: string }>>;
+type KnownFile = MediaInfo & { fileName: string; byteCount: number };
+type KnownMedia = Readonly<Record<MediaId, KnownFile>>;
 
 let known: KnownMedia = {};
 const asked = new Set<MediaId>();
@@ -26,6 +27,7 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
       height: file.height ?? null,
       variants: file.variants,
       fileName: file.fileName,
+      byteCount: file.byteCount,
     },
   ]);
   known = { ...known, ...Object.fromEntries(added) };
@@ -43,7 +45,7 @@ async function ask(id: MediaId): Promise<void> {
 }
 
 /** One file by its id; null until it is known. */
-export function useMedia(id: MediaId | null): (MediaInfo & { fileName: string }) | null {
+export function useMedia(id: MediaId | null): KnownFile | null {
   const found = useSyncExternalStore(subscribe, () => (id ? (known[id] ?? null) : null));
   useEffect(() => {
     if (id && !found) void ask(id);

@@ -71,6 +71,7 @@ export const landingWords = {
   cellLabel: (section: string, language: string, state: string) => `${section} ${language} : ${state}`,
   filled: "Rempli",
   empty: "Vide",
+  draft: "Brouillon",
   counts: {
     home: () => "Rempli",
     about: (count: number) => plural(count, "photo", "photos"),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import type { Schemas } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { landingWords, shellWords } from "../../i18n/dashboard";
 import { inLanguage, languagesListed, listed } from "../../i18n/languages";
@@ -13,9 +14,10 @@ import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
-import { hasContent, nextStepOf, type Site } from "./overview";
+import { type Drafted, hasContent, nextStepOf, type Site } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { SiteCard } from "./SiteCard";
+import { useDraftedLanguages } from "./useDraftedLanguages";
 import "./landing.css";
 
 function summaryOf(site: Site): string {
@@ -29,8 +31,8 @@ function summaryOf(site: Site): string {
   return sentences.join(" ");
 }
 
-function Next({ site }: { site: Site }) {
-  const step = nextStepOf(site);
+function Next({ site, drafted }: { site: Site; drafted: Drafted }) {
+  const step = nextStepOf(site, drafted);
   return (
     <section className="d-box land-next" aria-labelledby="land-next">
       <div className="land-next-text">
@@ -48,13 +50,10 @@ function Next({ site }: { site: Site }) {
   );
 }
 
-export function LandingScreen() {
-  useTitle(shellWords.dashboard);
-  const { data: site, error, refetch } = useQuery(siteQuery);
+function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
   const account = useAccount();
+  const drafted = useDraftedLanguages(site);
   const [firstName = account.userName] = account.userName.split(/\s+/);
-  if (error && !site) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (!site) return <Loading />;
   return (
     <div className="land">
       <div className="land-hello">
@@ -65,8 +64,8 @@ export function LandingScreen() {
       <PendingTheme site={site} />
       <div className="land-columns">
         <div className="land-stack">
-          <Next site={site} />
-          <Matrix site={site} />
+          <Next site={site} drafted={drafted} />
+          <Matrix site={site} drafted={drafted} />
         </div>
         <div className="land-stack land-side">
           <SiteCard site={site} />
@@ -75,4 +74,11 @@ export function LandingScreen() {
       </div>
     </div>
   );
+}
+
+export function LandingScreen() {
+  useTitle(shellWords.dashboard);
+  const { data: site, error, refetch } = useQuery(siteQuery);
+  if (error && !site) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return site ? <LoadedLanding site={site} /> : <Loading />;
 }

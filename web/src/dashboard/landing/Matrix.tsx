@@ -7,7 +7,7 @@ import { inLanguage, languageName } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import { type Cell, filledCount, matrixOf, type Row, type Site } from "./overview";
+import { type Cell, type Drafted, filledCount, matrixOf, type Row, type Site } from "./overview";
 
 /** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
 const WORDY_LANGUAGES = 4;
@@ -18,12 +18,12 @@ const openEditorsIn = (language: string) => sessionStorage.setItem("editorLangua
 function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
   return (
     <Link
-      className={classes("land-cell", cell.isFilled && "land-cell-has")}
+      className={classes("land-cell", cell.isFilled && "land-cell-has", cell.hasDraft && "land-cell-draft")}
       to={`${editorPath(row.section)}?lang=${cell.language}`}
       onClick={() => openEditorsIn(cell.language)}
       aria-label={landingWords.cellLabel(sectionTitles[row.section], inLanguage(cell.language), cell.state)}
     >
-      <Icon of={cell.isFilled ? Check : CircleDashed} />
+      <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? Check : CircleDashed} />
       <span className="land-cell-text">{cell.state}</span>
       <Icon of={ArrowRight} className="land-cell-go" />
     </Link>
@@ -45,8 +45,8 @@ const LanguageHead = ({ code, done, all }: { code: string; done: number; all: nu
   </>
 );
 
-export function Matrix({ site }: { site: Site }) {
-  const rows = matrixOf(site);
+export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
+  const rows = matrixOf(site, drafted);
   return (
     <section className="d-box" aria-labelledby="land-content">
       <div className="d-box-head">
@@ -80,7 +80,7 @@ export function Matrix({ site }: { site: Site }) {
                   <tr key={row.section}>
                     <th scope="row">
                       {sectionTitles[row.section]}
-                      {row.hasDraft && (
+                      {row.hasDraft && !row.cells.some((cell) => cell.hasDraft) && (
                         <small className="land-draft">
                           <Icon of={Pencil} />
                           {landingWords.draftInProgress}

@@ -33,6 +33,12 @@ describe("the next step", () => {
     expect(nextStepOf(drafted).action?.path).toBe("/dashboard/formcompetance");
   });
 
+  it("leads to the language that has the draft, and its cell says so", () => {
+    expect(nextStepOf(site(), { skills: ["FR"] }).action?.path).toBe("/dashboard/formcompetance?lang=FR");
+    const rows = matrixOf(site({ filled: everySection }), { skills: ["FR"] });
+    expect(rows.filter((row) => row.cells[0]?.hasDraft).map((row) => row.section)).toEqual(["skills"]);
+  });
+
   it("never asks for the optional section", () => {
     const { experience: _optional, ...filled } = everySection;
     expect(nextStepOf(site({ filled })).action).toBeNull();

@@ -7,6 +7,9 @@ import { landingWords } from "../../i18n/dashboard";
 import { sectionTitles } from "../../i18n/editor";
 import { inLanguage } from "../../i18n/languages";
 
+/** The languages in which a section has a draft; none for a draft of what all languages share. */
+export type Drafted = Partial<Record<SectionName, readonly string[]>>;
+
 export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline"> & {
   sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft">>;
 };
@@ -14,6 +17,7 @@ export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline">
 export interface Cell {
   language: string;
   isFilled: boolean;
+  hasDraft: boolean;
   state: string;
 }
 
@@ -27,21 +31,24 @@ export interface Row {
 /** Lists that all languages share say nothing about one language: there, only its texts count. */
 const hasSharedList = (section: SectionName): boolean => sections[section].lists.some((list) => list.shared);
 
-function cellOf(site: Site, section: SectionName, language: string): Cell {
+function cellOf(site: Site, section: SectionName, language: string, hasDraft: boolean): Cell {
   const overview = site.sections[section];
   const items = overview?.items[language] ?? 0;
   const hasTexts = Boolean(overview?.filled.includes(language));
   const isFilled = hasTexts || (items > 0 && !hasSharedList(section));
   const filledState = items > 0 ? landingWords.counts[section](items) : landingWords.filled;
-  return { language, isFilled, state: isFilled ? filledState : landingWords.empty };
+  const state = hasDraft ? landingWords.draft : isFilled ? filledState : landingWords.empty;
+  return { language, isFilled, hasDraft, state };
 }
 
-export const matrixOf = (site: Site): Row[] =>
+export const matrixOf = (site: Site, drafted: Drafted = {}): Row[] =>
   editingOrder.map((section) => ({
     section,
     isOptional: section === "experience",
-    hasDraft: Boolean(site.sections[section]?.hasDraft),
-    cells: site.languages.map((language) => cellOf(site, section, language)),
+    hasDraft: Boolean(drafted[section] ?? site.sections[section]?.hasDraft),
+    cells: site.languages.map((language) =>
+      cellOf(site, section, language, drafted[section]?.includes(language) ?? false),
+    ),
   }));
 
 export const filledCount = (rows: readonly Row[], language: string): number =>
@@ -57,7 +64,7 @@ export interface NextStep {
   action: { label: string; path: string } | null;
 }
 
-export function nextStepOf(site: Site): NextStep {
+export function nextStepOf(site: Site, drafts: Drafted = {}): NextStep {
   if (!site.languages.length) {
     return {
       isFirst: true,
@@ -66,14 +73,18 @@ export function nextStepOf(site: Site): NextStep {
       action: { label: landingWords.start, path: "/dashboard/typesite" },
     };
   }
-  const rows = matrixOf(site);
+  const rows = matrixOf(site, drafts);
   const drafted = rows.find((row) => row.hasDraft);
   if (drafted) {
+    const language = drafted.cells.find((cell) => cell.hasDraft)?.language;
     return {
       isFirst: false,
       title: landingWords.resume(sectionTitles[drafted.section]),
       hint: landingWords.resumeHint,
-      action: { label: landingWords.resumeButton, path: editorPath(drafted.section) },
+      action: {
+        label: landingWords.resumeButton,
+        path: editorPath(drafted.section) + (language ? `?lang=${language}` : ""),
+      },
     };
   }
   const empty = site.languages.flatMap((language) =>

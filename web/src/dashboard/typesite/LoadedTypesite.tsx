@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
+import type { DraftKeys } from "../../editor/draft/local";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
 import { typesiteWords } from "../../i18n/dashboard";
@@ -32,6 +33,7 @@ import "./typesite.css";
 interface LoadedTypesiteProps {
   site: Site;
   snapshot: SiteSnapshot;
+  keys: DraftKeys;
   opened: SettingsDraft | null;
 }
 
@@ -50,8 +52,8 @@ function useFilled(site: Site): ReadonlySet<SectionName | "settings"> {
   }, [site]);
 }
 
-export function LoadedTypesite({ site, snapshot, opened }: LoadedTypesiteProps) {
-  const settings = useSettings(site, opened);
+export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteProps) {
+  const settings = useSettings(site, keys, opened);
   const { form, change } = settings;
   const navigate = useNavigate();
   const [view, setView] = useState<"form" | "preview">("form");
@@ -73,7 +75,14 @@ export function LoadedTypesite({ site, snapshot, opened }: LoadedTypesiteProps) 
     <>
       <StepBar
         filled={filled}
-        status={<SaveStatus state={settings.state} isChanged={settings.isChanged} hasFailed={settings.hasFailed} />}
+        status={
+          <SaveStatus
+            state={settings.state}
+            isChanged={settings.isChanged}
+            hasFailed={settings.hasFailed}
+            isNew={site.settingsRevision === 0}
+          />
+        }
       />
       <div className="editor" data-tab={view}>
         <div className="editor-tabs">

@@ -20,7 +20,8 @@ export function TypesiteScreen() {
     <LoadedTypesite
       site={site.data}
       snapshot={preview.data.snapshot}
-      opened={openSettingsDraft(site.data.id, drafts.data.drafts)}
+      keys={drafts.data}
+      opened={openSettingsDraft(drafts.data, drafts.data.drafts)}
     />
   );
 }

@@ -1,6 +1,8 @@
-// What was chosen on the site-type screen and not saved: kept while the owner walks on, and on the server (D20).
-import { api, newKey } from "../../api/client";
+// What was chosen on the site-type screen and not saved: sealed in this browser at once, two seconds later on the server (D20).
+import { api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
+import { type DraftKeys, tabId } from "../../editor/draft/local";
+import { open, seal } from "../../editor/draft/seal";
 import type { SettingsForm } from "./form";
 
 export interface SettingsDraft {
@@ -11,7 +13,8 @@ export interface SettingsDraft {
 }
 
 const params = { path: { section: "settings" } } as const;
-const tab = newKey();
+/** The spec's key for the languages; the bar, the address and the state lie with them. */
+const STORAGE_KEY = "langues";
 let kept: SettingsDraft | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,18 +35,49 @@ interface ServerDraft {
   content: unknown;
 }
 
-export function openSettingsDraft(site: string, serverDrafts: readonly ServerDraft[]): SettingsDraft | null {
+function keepHere(draft: SettingsDraft, { keys }: DraftKeys): void {
+  try {
+    if (keys[0]) localStorage.setItem(STORAGE_KEY, seal({ ...draft, tab: tabId }, keys[0]));
+  } catch (error) {
+    console.warn("settings draft not kept in this browser", error);
+  }
+}
+
+/** Null when there is none, when it is another site's, or when it cannot be read. */
+function readHere({ site, keys }: DraftKeys): SettingsDraft | null {
+  const text = localStorage.getItem(STORAGE_KEY);
+  if (text === null || !keys.length) return null;
+  const found = open(text, keys) as Partial<SettingsDraft> | null;
+  if (found === null) console.warn(`unreadable draft under ${STORAGE_KEY}`);
+  if (found?.site !== site || typeof found.base !== "number" || !isForm(found.form)) return null;
+  return { site, base: found.base, form: found.form };
+}
+
+export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly ServerDraft[]): SettingsDraft | null {
+  const { site } = keys;
   if (kept?.site === site) return kept;
+  const local = readHere(keys);
+  if (local) return local;
   const found = serverDrafts.find((draft) => draft.section === "settings");
   const form = (found?.content as { form?: unknown } | undefined)?.form;
   return found && isForm(form) ? { site, base: found.baseRevision, form } : null;
 }
 
-export function keepSettingsDraft(draft: SettingsDraft): void {
+/** D21: a language change on the public page clears the storage; an open screen writes its own back. */
+export function keepAfterClearing(keys: DraftKeys): () => void {
+  const onCleared = (event: StorageEvent) => {
+    if (event.key === null && kept?.site === keys.site) keepHere(kept, keys);
+  };
+  window.addEventListener("storage", onCleared);
+  return () => window.removeEventListener("storage", onCleared);
+}
+
+export function keepSettingsDraft(draft: SettingsDraft, keys: DraftKeys): void {
   kept = draft;
+  keepHere(draft, keys);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const body = { baseRevision: draft.base, tab, content: { form: draft.form } as Record<string, unknown> };
+    const body = { baseRevision: draft.base, tab: tabId, content: { form: draft.form } as Record<string, unknown> };
     // A copy: when it does not arrive, this page still has its own.
     void api.PUT("/api/site/drafts/{section}", { params, body: body as never }).catch(() => {});
   }, constants.draftServerMs);
@@ -52,5 +86,6 @@ export function keepSettingsDraft(draft: SettingsDraft): void {
 export function dropSettingsDraft(): void {
   kept = null;
   clearTimeout(timer);
+  localStorage.removeItem(STORAGE_KEY);
   void api.DELETE("/api/site/drafts/{section}", { params }).catch(() => {});
 }

@@ -1,7 +1,8 @@
 // The site-type screen's machine: what is shown, whether it is saved, and saving it without overwriting anybody.
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/client";
+import type { DraftKeys } from "../../editor/draft/local";
 import { siteQuery } from "../../editor/queries";
 import type { SaveState } from "../../editor/save";
 import { useSiteTheme } from "../../editor/siteTheme";
@@ -9,13 +10,13 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess } from "../../ui/Toasts";
 import { type Site, useSaveSettings } from "../settings";
-import { dropSettingsDraft, keepSettingsDraft, type SettingsDraft } from "./draft";
+import { dropSettingsDraft, keepAfterClearing, keepSettingsDraft, type SettingsDraft } from "./draft";
 import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
 
 const isOutdated = (draft: SettingsDraft | null, site: Site): boolean =>
   draft !== null && draft.base !== site.settingsRevision && !isSame(draft.form, formOf(site));
 
-export function useSettings(site: Site, opened: SettingsDraft | null) {
+export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft | null) {
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
   const theme = useSiteTheme(site.themeIndex);
@@ -27,6 +28,7 @@ export function useSettings(site: Site, opened: SettingsDraft | null) {
   const [conflict, setConflict] = useState<Site | null>(() => (isOutdated(opened, site) ? site : null));
   const isSaving = useRef(false);
 
+  useEffect(() => keepAfterClearing(keys), [keys]);
   const stored = formOf(site);
   const form = draft?.form ?? stored;
 
@@ -40,7 +42,7 @@ export function useSettings(site: Site, opened: SettingsDraft | null) {
     }
     const kept = { site: site.id, base: draft?.base ?? site.settingsRevision, form: next };
     setDraft(kept);
-    keepSettingsDraft(kept);
+    keepSettingsDraft(kept, keys);
   };
 
   const fail = async (problem: ApiProblem) => {

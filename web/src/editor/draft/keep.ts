@@ -4,11 +4,12 @@ import { constants } from "../../contract/catalogues.gen";
 import type { Editor } from "../store";
 import { type DraftKeys, dropLocally, keepLocally, tabId } from "./local";
 
-export function keepDraft(editor: Editor, keys: DraftKeys): () => void {
+/** `isOpenedDraft`: the editor shows a draft from the start, which the server may not have, or may still have when it is given up. */
+export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolean): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
   let last = editor.read();
-  let isOnServer = false;
+  let isOnServer = isOpenedDraft;
   const params = { path: { section: editor.section } };
 
   const keepHere = () => {
@@ -58,6 +59,8 @@ export function keepDraft(editor: Editor, keys: DraftKeys): () => void {
     }
   };
 
+  // What a page that was closed could no longer send is sent now.
+  if (isOpenedDraft) serverTimer = setTimeout(keepThere, constants.draftServerMs);
   const unsubscribe = editor.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();
   // D21: a language change on the public page clears the storage; an open editor writes its own back.

@@ -4,7 +4,7 @@ import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
 import { constants, files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { problemText } from "../../i18n/fr";
-import { mediaSentences, mediaWords } from "../../i18n/media";
+import { fileSize, mediaSentences, mediaWords } from "../../i18n/media";
 import { FileRefused } from "../../ui/upload/prepare";
 import { SendGaveUp, SendRefused } from "../../ui/upload/send";
 import { UploadBox } from "../../ui/upload/UploadBox";
@@ -78,13 +78,18 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
   const storedPicture = media?.type.startsWith("image/") ? { pictureUrl: media.url } : "document";
   const sentPicture = isSending && state.file.type.startsWith("image/") ? { pictureUrl: state.previewUrl } : "document";
   const isHiddenFromVisitors = accepts === "file" && media && media.type !== "application/pdf";
+  const fileLine = media
+    ? [media.fileName, fileSize(media.byteCount), ...(isHiddenFromVisitors ? [mediaWords.onlyPdfShown] : [])].join(
+        " · ",
+      )
+    : null;
   return (
     <UploadBox
       label={label}
       types={rules.types}
       upload={upload}
       shown={isSending ? sentPicture : media ? storedPicture : null}
-      fileLine={media ? `${media.fileName}${isHiddenFromVisitors ? ` · ${mediaWords.onlyPdfShown}` : ""}` : null}
+      fileLine={fileLine}
       hint={accepts === "image" ? mediaWords.imageHint : `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`}
       error={state.phase === "failed" ? sentenceFor(state.error, state.file.name, accepts) : (error ?? null)}
       canRetry={canRetry(state)}

@@ -1,5 +1,5 @@
 // Always visible: saved, not saved, saving, offline.
-import { CircleAlert, CircleCheck, CircleDot, CloudOff, LoaderCircle } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CloudOff, LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { editorWords } from "../../i18n/editor";
 import type { SaveState } from "../save";
@@ -15,15 +15,15 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export function SaveStatus({
-  state,
-  isChanged,
-  hasFailed,
-}: {
+interface SaveStatusProps {
   state: SaveState;
   isChanged: boolean;
   hasFailed: boolean;
-}) {
+  /** Nothing was ever saved here, so nothing may be called saved. */
+  isNew: boolean;
+}
+
+export function SaveStatus({ state, isChanged, hasFailed, isNew }: SaveStatusProps) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [StatusIcon, tone, text] =
     state === "saving"
@@ -36,7 +36,9 @@ export function SaveStatus({
             ? ([CircleAlert, "red", `${words.unsaved}, ${words.kept}`] as const)
             : isChanged
               ? ([CircleDot, "amber", `${words.unsaved}, ${words.kept}`] as const)
-              : ([CircleCheck, "green", words.saved] as const);
+              : isNew
+                ? ([CircleDashed, "grey", words.nothing] as const)
+                : ([CircleCheck, "green", words.saved] as const);
   return (
     <p className={`save-status ${tone}`} role="status">
       <StatusIcon className={state === "saving" ? "d-icon d-spin" : "d-icon"} aria-hidden />

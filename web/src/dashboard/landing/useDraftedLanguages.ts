@@ -1,0 +1,34 @@
+// Which languages of which sections have a draft: asked only when there may be one, because drafts come with their contents.
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { SectionName } from "../../contract/types.gen";
+import { editingOrder } from "../../editor/chain";
+import { openDraft } from "../../editor/draft/opening";
+import { type Contents, describe } from "../../editor/model";
+import { draftsQuery, previewQuery } from "../../editor/queries";
+import { createEditor } from "../../editor/store";
+import type { Drafted, Site } from "./overview";
+
+const mayHaveDraft = (site: Site, section: SectionName): boolean =>
+  Boolean(site.sections[section]?.hasDraft) || localStorage.getItem(describe(section).draftKey) !== null;
+
+/** Empty until it is known. A section whose draft touches no language (a style, a file) has an entry without languages. */
+export function useDraftedLanguages(site: Site): Drafted {
+  const sections = editingOrder.filter((section) => mayHaveDraft(site, section));
+  const enabled = sections.length > 0;
+  const { data: preview } = useQuery({ ...previewQuery, enabled });
+  const { data: drafts } = useQuery({ ...draftsQuery, enabled });
+  const wanted = sections.join();
+  return useMemo(() => {
+    if (!preview || !drafts || !wanted) return {};
+    const found = (wanted.split(",") as SectionName[]).map((section) => {
+      const saved = preview.snapshot.sections[section] as unknown as Contents;
+      const revision = preview.revisions[section] ?? 0;
+      const { draft } = openDraft(section, saved, revision, drafts, drafts.drafts);
+      const editor = createEditor(section, { draft, saved, revision, languages: site.languages });
+      const languages = site.languages.filter((language) => editor.isLanguageChanged(language));
+      return [section, editor.isChanged() ? languages : null] as const;
+    });
+    return Object.fromEntries(found.filter(([, languages]) => languages));
+  }, [preview, drafts, wanted, site.languages]);
+}
