@@ -35,8 +35,10 @@ export async function fillTexts(
   }
 }
 
-export async function upload(box: Locator, fileName: string): Promise<void> {
-  await box.locator("input[type=file]").setInputFiles(fileName);
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
+
+export async function upload(box: Locator, file: Chosen): Promise<void> {
+  await box.locator("input[type=file]").setInputFiles(file);
   await expect(box.locator("img")).toHaveAttribute("src", /^\/media\//);
 }
 

@@ -1,0 +1,193 @@
+/** Nothing typed is lost: a reload after every kind of change, another device, a cleared storage (D20, D21). */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/accounts.ts";
+import { newId, storeFile, storeSection } from "./support/contents.ts";
+import { cards, upload } from "./support/editor.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { pngFile } from "./support/pictures.ts";
+import { moveToFront } from "./support/sorting.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+// The browser's own recorder fetches what an image shows; the dashboard's policy forbids scripts to.
+test.use({ expectedErrors: [/Connecting to 'blob:/] });
+test.beforeEach(({ context }) => keepToasts(context));
+
+interface Kind {
+  kind: string;
+  change(page: Page): Promise<unknown>;
+  isKept(page: Page): Promise<unknown>;
+}
+
+const heading = (page: Page) => page.getByLabel("Titre de la section", { exact: true });
+const title = (page: Page) => page.getByLabel("Titre du service", { exact: true });
+const titles = (page: Page) => page.locator(".item-card b");
+const logo = (page: Page) => page.locator(".up").filter({ hasText: "Photo de profil" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const inSkills: Kind[] = [
+  {
+    kind: "a text",
+    change: (page) => heading(page).fill("Savoir-faire"),
+    isKept: (page) => expect(heading(page)).toHaveValue("Savoir-faire"),
+  },
+  {
+    kind: "a style",
+    change: async (page) => {
+      await page
+        .getByRole("button", { name: /^Style du texte/ })
+        .first()
+        .click();
+      await page.getByLabel("Police").selectOption("Courier New");
+    },
+    isKept: (page) => expect(page.getByRole("button", { name: /Style du texte.*Courier New/ }).first()).toBeVisible(),
+  },
+  {
+    kind: "half-filled fields of an item",
+    change: (page) => title(page).fill("Lettrage"),
+    isKept: (page) => expect(title(page)).toHaveValue("Lettrage"),
+  },
+  {
+    kind: "an item added",
+    change: async (page) => {
+      await upload(page.locator(".item-form .up"), {
+        name: "c.png",
+        mimeType: "image/png",
+        buffer: await pngFile(page, "red"),
+      });
+      await button(page, "Ajouter").click();
+    },
+    isKept: (page) => expect(titles(page)).toHaveText(["Édition", "Affiche", "Lettrage"]),
+  },
+  {
+    kind: "an item edited",
+    change: async (page) => {
+      await button(page, "Modifier Affiche").click();
+      await title(page).fill("Affiches");
+      await button(page, "modifier").click();
+    },
+    isKept: (page) => expect(titles(page)).toHaveText(["Édition", "Affiches", "Lettrage"]),
+  },
+  {
+    kind: "an item moved",
+    change: (page) => moveToFront(page, "Lettrage", 3),
+    isKept: (page) => expect(titles(page)).toHaveText(["Lettrage", "Édition", "Affiches"]),
+  },
+  {
+    kind: "an item deleted",
+    change: (page) => button(page, "Supprimer Lettrage").click(),
+    isKept: (page) => expect(titles(page)).toHaveText(["Édition", "Affiches"]),
+  },
+];
+
+const inHome: Kind[] = [
+  {
+    kind: "a picture",
+    change: async (page) =>
+      upload(logo(page), { name: "moi.png", mimeType: "image/png", buffer: await pngFile(page, "blue") }),
+    isKept: (page) => expect(logo(page)).toContainText("moi.png · 1 Ko"),
+  },
+  {
+    kind: "a flag",
+    change: (page) => page.getByRole("switch", { name: "Montrer la photo" }).uncheck(),
+    isKept: (page) => expect(page.getByRole("switch", { name: "Montrer la photo" })).not.toBeChecked(),
+  },
+  {
+    kind: "a choice",
+    change: (page) => page.getByRole("radio", { name: "Carrée" }).check(),
+    isKept: (page) => expect(page.getByRole("radio", { name: "Carrée" })).toBeChecked(),
+  },
+  {
+    kind: "the layout",
+    change: (page) => page.getByRole("radio", { name: /option3/ }).check(),
+    isKept: (page) => expect(page.getByRole("radio", { name: /option3/ })).toBeChecked(),
+  },
+];
+
+const inTypesite: Kind[] = [
+  {
+    kind: "the bar",
+    change: (page) => page.getByRole("radio", { name: /En bas/ }).check(),
+    isKept: (page) => expect(page.getByRole("radio", { name: /En bas/ })).toBeChecked(),
+  },
+  {
+    kind: "a language",
+    change: async (page) => {
+      await page.getByLabel("Ajouter une langue").selectOption("ES");
+      await button(page, "Ajouter").click();
+    },
+    isKept: (page) => expect(button(page, "Retirer Espagnol")).toBeVisible(),
+  },
+  {
+    kind: "the address",
+    change: (page) => page.getByLabel("Adresse du site").fill("une-autre-adresse"),
+    isKept: (page) => expect(page.getByLabel("Adresse du site")).toHaveValue("une-autre-adresse"),
+  },
+];
+
+async function reloadAfterEach(page: Page, route: string, kinds: readonly Kind[]): Promise<void> {
+  await page.goto(`/dashboard/${route}`);
+  for (const { kind, change, isKept } of kinds) {
+    await test.step(kind, async () => {
+      await change(page);
+      await isKept(page);
+      await page.reload();
+      await isKept(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  }
+}
+
+test("a reload after every kind of change loses nothing, and another device goes on from there", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  const image = await storeFile(page, "image");
+  await storeSection(page, "home", "FR", { layout: "option2" });
+  const skills = ["Édition", "Affiche"].map((title) => ({ id: newId(), image, title, description: "", alt: "" }));
+  await storeSection(page, "skills", "FR", { lists: { skills } });
+
+  await reloadAfterEach(page, "typesite", inTypesite);
+  await reloadAfterEach(page, "formhome", inHome);
+  await reloadAfterEach(page, "formcompetance", inSkills);
+  // A draft that is opened is sent: whatever the reloads cut off is on the server then.
+  const onServer = page.waitForResponse((one) => one.url().endsWith("/api/site/drafts/skills") && one.ok());
+  await page.reload();
+  await onServer;
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Savoir|Affiche|option3|adresse/);
+
+  // The landing says which language has a draft.
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: /^Compétences en français\s: Brouillon$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Compétences en anglais\s: Vide$/ })).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
+  await signIn(phone, email);
+  await phone.goto("/dashboard/formcompetance");
+  await expect(heading(phone)).toHaveValue("Savoir-faire");
+  await expect(cards(phone)).toHaveCount(2);
+  await phone.context().close();
+});
+
+test("unreadable local data never blocks the editor, and a cleared storage is written back", async ({
+  page,
+  context,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formpropos");
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("currentLangDataPropos", "v1.ceci-n-est-pas-un-brouillon"));
+  await page.reload();
+  await expect(heading(page)).toHaveValue("");
+  await heading(page).fill("Dessiner juste");
+  const kept = () => page.evaluate(() => localStorage.getItem("currentLangDataPropos"));
+  await expect.poll(kept).toMatch(/^v1\.[A-Za-z0-9+/=]{60,}$/);
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(kept).toMatch(/^v1\.[A-Za-z0-9+/=]{60,}$/);
+});
