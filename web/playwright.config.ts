@@ -17,7 +17,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       // The browsers that Playwright downloads are not to be had everywhere: `make test` finds or installs one.
       executablePath: process.env.CHROMIUM ?? "../.build/bin/chromium",
