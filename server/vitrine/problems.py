@@ -23,7 +23,7 @@ _BY_STATUS: dict[int, type[Problem]] = {
     413: errors.BodyTooLarge,
     415: errors.UnsupportedBody,
 }
-_NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT)
+_NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 

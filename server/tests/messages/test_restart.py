@@ -1,13 +1,9 @@
 """Real server processes against a real SMTP server: one mail per message through stops and kills at any moment."""
 
 import asyncio
-import os
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,6 +15,7 @@ from tests.factories.app import PASSWORD
 from tests.messages.conftest import WORDS
 from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
+from tests.services.served import Server, served
 
 
 class StagedMailbox(Mailbox):
@@ -59,48 +56,6 @@ def mailbox() -> Iterator[StagedMailbox]:
     controller.stop()
 
 
-class Server:
-    def __init__(self, environment: dict[str, str], port: int, log: Path) -> None:
-        self.url = f"http://127.0.0.1:{port}"
-        self._log = log
-        self._environment = {**os.environ, "PORT": str(port), **environment}
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("vitrine")), "serve"]
-        with self._log.open("ab") as output:
-            self._process = process = subprocess.Popen(
-                command, env=self._environment, stdout=output, stderr=output, start_new_session=True
-            )
-        wait_until(lambda: process.poll() is not None or self._is_ready(), "vitrine serve", timeout_s=60)
-        assert process.poll() is None, self._log.read_text()
-
-    def _is_ready(self) -> bool:
-        try:
-            return httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200
-        except httpx.HTTPError:
-            return False
-
-    def end(self, how: signal.Signals) -> None:
-        """A stop is asked of the first process; a kill takes its workers with it."""
-        if self._process and self._process.poll() is None:
-            if how is signal.SIGKILL:
-                os.killpg(self._process.pid, how)
-            else:
-                self._process.send_signal(how)
-            self._process.wait(30)
-
-
-@contextmanager
-def _served(environment: dict[str, str], log: Path) -> Iterator[Server]:
-    server = Server(environment, free_ports(1)[0], log)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.end(signal.SIGKILL)
-
-
 def _new_site(server: Server) -> str:
     with httpx.Client(base_url=server.url) as owner:
         account = {"userName": "Élise Maréchal", "email": "elise@example.com", "password": PASSWORD}
@@ -126,7 +81,7 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         "VITRINE_SMTP_URL": mailbox.url,
     }
     expected: list[str] = []
-    with _served(environment, tmp_path / "log") as server:
+    with served(environment, tmp_path / "log") as server:
         slug = _new_site(server)
         wait_until(lambda: len(mailbox.received) == 1, "the mail that confirms the address")
 
@@ -162,6 +117,6 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         expect_all("after a stop and a kill")
         server.end(signal.SIGKILL)  # after the reply: nothing is left to send
 
-    with _served(environment, tmp_path / "log") as server:
+    with served(environment, tmp_path / "log") as server:
         send("E")  # sent after whatever was due before it
         expect_all("after the last start")

@@ -94,7 +94,7 @@ class RestoreIn(Strict):
 class DraftIn(Strict):
     """`content` is the editor's own: {languages: {code: …}, shared: …}. It is checked when it is saved, not before."""
 
-    baseRevision: Annotated[int, Field(ge=0)]
+    baseRevision: Annotated[int, Field(ge=0, le=2_147_483_647)]
     tab: Annotated[str, Field(max_length=36)]
     content: dict[str, Any]
 

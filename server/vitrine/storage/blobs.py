@@ -47,7 +47,7 @@ def _as_problems() -> Iterator[None]:
     except FileNotFoundError as error:
         raise BlobMissing from error
     except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM):
+        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES, errno.EPERM):
             raise NoSpace(reason=os.strerror(error.errno)) from error
         raise Unavailable from error
     except BaseError as error:

@@ -1,0 +1,118 @@
+"""No room to write: the kernel refuses every byte of a real server's files, then allows them again.
+
+`prlimit` stands in for the full disk: it needs no mount, works for every user, and ends as suddenly as it began.
+"""
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from tests.factories.app import PASSWORD, Owner
+from tests.media import pictures
+from tests.services.served import Server, served
+from vitrine.app import App
+
+pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's")
+
+
+@contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    processes = server.processes()
+    for pid in processes:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, hard))
+    yield
+    for pid in processes:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+
+
+class Editing:
+    def __init__(self, http: httpx.Client) -> None:
+        self.http = http
+        who = {"email": "elise@example.com", "password": PASSWORD}
+        assert self.http.post("/api/accounts", json={"userName": "Élise Maréchal", **who}).status_code == 201
+        assert self.http.post("/api/session", json=who).status_code == 200
+        saved = self.http.put(
+            "/api/site/settings", json={"siteType": "header", "languages": ["FR"]}, headers={"If-None-Match": "*"}
+        )
+        assert saved.status_code == 200, saved.text
+
+    def save(self, heading: str, revision: int) -> httpx.Response:
+        content = {"texts": {"heading": heading}, "lists": {}}
+        return self.http.put(
+            "/api/site/sections/about/FR",
+            json={"content": content, "shared": {"settings": {}, "styles": {}, "lists": {}}},
+            headers={"If-Match": f'"{revision}"'} if revision else {"If-None-Match": "*"},
+        )
+
+    def upload(self, content: bytes) -> httpx.Response:
+        return self.http.post(
+            "/api/site/media",
+            params={"kind": "image"},
+            content=content,
+            headers={"X-File-Name": "logo.png", "Content-Type": "image/png"},
+        )
+
+    def heading(self) -> str:
+        about = self.http.get("/api/site/sections/about").json()
+        return str(about["languages"]["FR"]["texts"]["heading"])
+
+
+def _picture(number: int) -> bytes:
+    return pictures.saved(pictures.arrow(60 + number), "PNG")
+
+
+def _refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room(
+    database_url: str, tmp_path: Path
+) -> None:
+    environment = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_DATABASE_URL": database_url}
+    is_sqlite = database_url.startswith("sqlite")
+    with served(environment, Path("/dev/null")) as server, httpx.Client(base_url=server.url, timeout=60) as client:
+        editing = Editing(client)
+        assert editing.save("Avant", 0).status_code == 200
+        for turn in range(1, 4):
+            with full_disk(server):
+                assert _refused(editing.upload(_picture(turn))) == (507, "server.no_space")
+                if is_sqlite:
+                    assert _refused(editing.save("Sans place", turn)) == (507, "server.no_space")
+                assert editing.heading() == ("Avant" if turn == 1 else f"Après {turn - 1}")
+                assert editing.http.get("/home/fr").status_code == 200
+            assert editing.save(f"Après {turn}", turn).status_code == 200
+            stored = editing.upload(_picture(turn))
+            assert stored.status_code == 200, stored.text
+            assert editing.http.get(stored.json()["url"]).status_code == 200
+        assert editing.heading() == "Après 3"
+
+
+async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:
+    await owner.choose("FR")
+    engine = app.api.state.database.engine.sync_engine
+    is_read_only = True
+
+    def forbid_transaction(connection: Any) -> None:
+        if is_read_only:
+            connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+
+    def forbid_connection(connection: Any, _record: Any, _proxy: Any) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {'ON' if is_read_only else 'OFF'}")
+
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "checkout", forbid_connection)
+    else:
+        event.listen(engine, "begin", forbid_transaction)
+    refused = await owner.save("about", texts={"heading": "Sans place"})
+    assert _refused(refused) == (507, "server.no_space")
+    is_read_only = False
+    assert (await owner.save("about", texts={"heading": "Avec place"})).status_code == 200
+    stored = await owner.document("about")
+    assert (stored["languages"]["FR"]["texts"]["heading"], stored["revision"]) == ("Avec place", 1)
