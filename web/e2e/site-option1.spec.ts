@@ -6,6 +6,7 @@ import { expectHeld, expectMoving, holdTime } from "./support/held-time";
 import { shiftsOf, watchShifts } from "./support/shifts";
 
 let gallery: Gallery;
+test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   gallery = await startGallery();
 });

@@ -5,8 +5,8 @@ import { type Gallery, startGallery } from "./gallery-server";
 import { expectHeld, expectMoving, holdTime } from "./support/held-time";
 
 let gallery: Gallery;
+test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   gallery = await startGallery();
 });
 test.afterAll(() => gallery.close());

@@ -28,7 +28,7 @@ function glyphEms(glyph: string, { family }: Face): number {
   return kinds.find(([kind]) => kind.test(base))?.[1] ?? otherEms;
 }
 
-export function textEms(text: string, face: Face): number {
+function textEms(text: string, face: Face): number {
   const glyphs = [...(face.uppercase ? text.toUpperCase() : text)];
   const widest = glyphs.reduce((ems, glyph) => ems + glyphEms(glyph, face), 0);
   return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
