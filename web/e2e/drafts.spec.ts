@@ -125,6 +125,14 @@ const inTypesite: Kind[] = [
   },
 ];
 
+const theme = (page: Page) =>
+  page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio", { name: "Vert" });
+inTypesite.push({
+  kind: "the theme",
+  change: (page) => theme(page).check(),
+  isKept: (page) => expect(theme(page)).toBeChecked(),
+});
+
 async function reloadAfterEach(page: Page, route: string, kinds: readonly Kind[]): Promise<void> {
   await page.goto(`/dashboard/${route}`);
   for (const { kind, change, isKept } of kinds) {

@@ -1,12 +1,23 @@
 // The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything (D32).
 import { useSyncExternalStore } from "react";
+import { themes } from "../contract/catalogues.gen";
 
-let chosen: number | null = null;
+/** For this tab: a reload in the middle loses no choice. */
+const KEY = "dashboardTheme";
+
+function remembered(): number | null {
+  const index = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
+  return themes[index] ? index : null;
+}
+
+let chosen: number | null = remembered();
 const listeners = new Set<() => void>();
 
 function change(next: number | null): void {
   if (next === chosen) return;
   chosen = next;
+  if (next === null) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, String(next));
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 // The cards of a list in their order. Apart from the fields beneath them, so that typing there draws no card anew.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { memo, useCallback, useMemo } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { deleteItem } from "../deletion";
@@ -30,12 +30,28 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     return items[place] ? cardName(editor.section, list, items[place], place) : "";
   };
 
+  // Whoever deletes by keyboard goes on from the neighbour, not from the top of the page.
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items say when the card is gone.
+  useEffect(() => {
+    const id = focusNext.current;
+    if (id === null) return;
+    focusNext.current = null;
+    const neighbour = root.current?.querySelector<HTMLElement>(`[data-item="${id}"] .item-tools button:last-child`);
+    (neighbour ?? root.current)?.focus();
+  }, [items]);
+
   const edit = useCallback((item: Item) => editor.startEditing(list, language, item), [editor, list, language]);
   const remove = useCallback(
-    (item: Item) =>
+    (item: Item) => {
+      const before = editor.listOf(list, language);
+      const place = before.findIndex((one) => one.id === item.id);
+      focusNext.current = (before[place + 1] ?? before[place - 1])?.id ?? "";
       void deleteItem(editor, list, language, item, (contents, revision) =>
         keepSaved(editor.section, contents, revision),
-      ),
+      );
+    },
     [editor, list, language, keepSaved],
   );
   const drop = ({ active, over }: DragEndEvent) => {
@@ -43,8 +59,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     if (over && active.id !== over.id && position >= 0) editor.moveItem(list, language, String(active.id), position);
   };
 
-  if (!items.length) return <p className="editor-empty">{editorWords.emptyList}</p>;
-  return (
+  const cards = (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
@@ -67,5 +82,10 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
         </ul>
       </SortableContext>
     </DndContext>
+  );
+  return (
+    <div ref={root} tabIndex={-1} className="item-list">
+      {items.length ? cards : <p className="editor-empty">{editorWords.emptyList}</p>}
+    </div>
   );
 });

@@ -1,8 +1,9 @@
 // A list of the section: its cards in order, and beneath them the fields in which an item is added or edited.
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { constants } from "../../contract/catalogues.gen";
 import { editorWords, labels, messages } from "../../i18n/editor";
 import { Button } from "../../ui/Button";
-import { toastSuccess } from "../../ui/Toasts";
+import { toastError, toastSuccess } from "../../ui/Toasts";
 import { type Item, type ListDescription, newItemId } from "../model";
 import { useDraft, useEditorContext } from "../useEditor";
 import { ItemCards } from "./ItemCards";
@@ -35,6 +36,12 @@ export function ListField({ list }: { list: ListDescription }) {
   useDraft((draft) => draft.forms);
   const form = editor.formOf(list, language);
   const [errors, setErrors] = useState<ItemErrors>({});
+  // Spec, section 5: this one goes by itself after five seconds, at the field as in the toast.
+  useEffect(() => {
+    if (errors.image !== editorWords.tooManyPhotos) return;
+    const timer = setTimeout(() => setErrors({}), constants.messageTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [errors]);
   const title = labels[editor.section][list.name] ?? list.name;
   // Spec 2.4: cards can be edited in options 2 and 3; where an item is more than its picture, in option1 too.
   const isEditable = option !== "option1" || editor.section !== "projects";
@@ -52,7 +59,8 @@ export function ListField({ list }: { list: ListDescription }) {
     const isNew = form.editingId === null;
     const found = itemErrors(editor.section, list, option, form.values, items, isNew);
     setErrors(found);
-    if (Object.keys(found).length) return;
+    const [first] = Object.values(found);
+    if (first) return toastError(first);
     editor.putItem(list, language, form.editingId ?? newItemId(), storedValues(list, option, form.values, isNew));
     if (isNew) toastSuccess(messages[editor.section].added);
   };

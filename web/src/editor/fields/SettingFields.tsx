@@ -14,7 +14,8 @@ export function SettingField({ field }: { field: FieldDescription }) {
   const saved = useSavedContents();
   const value = useDraft((draft) => draft.shared.settings[field.name]);
   const label = labels[editor.section][field.name] ?? field.name;
-  if (field.paid && !isPaid) return null;
+  // A free site has no CV, so there is nothing to show or hide either.
+  if ((field.paid || field.name === "showsCv") && !isPaid) return null;
   switch (field.kind) {
     case "media": {
       const Widget = field.accepts === "file" ? FileField : ImageField;
