@@ -27,8 +27,8 @@ from vitrine.app import App, make_api
 from vitrine.settings import Limits, Settings
 
 # PostgreSQL is the stricter one about what it takes in: there every operation gets its whole budget.
-PER_OPERATION = {"postgresql": 50, "sqlite": times(16, 50)}
-FROM_NOBODY = 6
+PER_OPERATION = {"postgresql": 50, "sqlite": times(8, 50)}
+FROM_NOBODY = 4
 LONGEST_URL = 60_000  # no client sends a longer one
 # These end the session of whoever calls them: he signs in again.
 ENDING = ("sign_out", "end_session", "end_other_sessions", "delete_account", "change_password", "reset_password")

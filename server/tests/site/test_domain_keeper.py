@@ -12,7 +12,7 @@ from tests.services.mailbox import Mailbox
 from tests.site.test_domains import HOST, at, check, prove, write
 from vitrine.app import App
 from vitrine.settings import Settings
-from vitrine.site.domain_keeper import LOOK_EVERY, MISSES_UNTIL_LOST, DomainKeeper
+from vitrine.site.domain_keeper import AFTER_SILENCE, LOOK_EVERY, MISSES_UNTIL_LOST, DomainKeeper
 from vitrine.site.tables import Domain
 
 FILE = f"http://{HOST}/.well-known/vitrine.txt"
@@ -87,20 +87,33 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
     assert (await names_itself(), await is_served()) == (True, True)
 
 
-async def test_a_proof_that_comes_back_and_a_silent_resolver_cost_nothing(
+async def test_a_proof_that_comes_back_in_time_counts_from_the_beginning(
     owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days
 ) -> None:
     await prove(owner, world)
-    records = dict(world.records)
-    for round_ in range(3 * MISSES_UNTIL_LOST):
-        if round_ == MISSES_UNTIL_LOST:
-            world.is_away = True  # for a long time
-        elif round_ < MISSES_UNTIL_LOST - 1:
-            world.records = {}
-        else:
-            world.records = records
+    records = world.records
+    for _ in range(2):
+        for is_seen in [False] * (MISSES_UNTIL_LOST - 1) + [True]:
+            world.records = records if is_seen else {}
+            days.ahead += LOOK_EVERY + timedelta(minutes=1)
+            assert await keeper.look_again() == 1
+    assert await _is_proven(app)
+
+
+async def test_a_silent_resolver_says_nothing_and_is_asked_again_soon(
+    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days
+) -> None:
+    await prove(owner, world)
+    world.records.clear()
+    for _ in range(MISSES_UNTIL_LOST - 1):
         days.ahead += LOOK_EVERY + timedelta(minutes=1)
         await keeper.look_again()
+    world.is_away = True  # one miss short of the end
+    days.ahead += LOOK_EVERY + timedelta(minutes=1)
+    for _ in range(2 * MISSES_UNTIL_LOST):
+        assert await keeper.look_again() == 1
+        assert await keeper.look_again() == 0
+        days.ahead += AFTER_SILENCE + timedelta(minutes=1)
     assert await _is_proven(app)
 
 

@@ -8,9 +8,9 @@ import pytest
 from tests.factories.app import Owner, revision_headers
 from tests.scale import times
 
-PAIRS = times(60, 1000)
-KEYS = times(40, 1000)
-VISITS, AT_ONCE = times(1500, 10_000), times(64, 256)
+PAIRS = times(40, 1000)
+KEYS = times(25, 1000)
+VISITS, AT_ONCE = times(1000, 10_000), times(64, 256)
 
 
 @pytest.fixture
