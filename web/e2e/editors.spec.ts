@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
-import { expectAccessible } from "./support/quality.ts";
 import { moveToFront } from "./support/sorting.ts";
 import { keepToasts } from "./support/toasts.ts";
 
@@ -44,7 +43,6 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
 
   await moveToFront(page, "Affiches", 2);
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
-  await expectAccessible(page);
 
   await save(page).click();
   await said(page, "✅ Données FR enregistrées avec succès !");
@@ -152,7 +150,6 @@ test("two windows save the same section: nothing is overwritten, the owner choos
   const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
   await expect(dialog).toContainText("Cette fenêtre");
   await expect(dialog).toContainText("L’autre fenêtre");
-  await expectAccessible(page);
   await dialog
     .getByRole("radiogroup", { name: "Titre de la section" })
     .getByRole("radio", { name: "Version enregistrée" })

@@ -1,0 +1,118 @@
+/** Every screen of the dashboard, dialogs open, on a phone and on a desk, light and dark: nothing that axe knows is wrong. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { editingOrder } from "../src/editor/chain.ts";
+import { newEmail } from "./support/accounts.ts";
+import { newId, storeFile, storeSection } from "./support/contents.ts";
+import { described } from "./support/demo.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+// A refused save opens the choice between two versions; an unknown path answers 404, a link of no use 410.
+test.use({ expectedErrors: [/status of (404|410|412)/], trace: "off" });
+test.beforeEach(({ context }) => keepToasts(context));
+
+async function violations(page: Page, only?: string): Promise<string[]> {
+  // The preview is the public page, which has journeys of its own; here it is inert.
+  const axe = new AxeBuilder({ page }).exclude(".preview-scroll > [inert]");
+  const { violations: found } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
+  return found.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(", ")}`);
+}
+
+/** Colours fade from one scheme to the other: what is looked at is where they end. */
+async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
+/** In place: a dialog that is open stays open while the width and the colours change. */
+async function expectNothingWrong(page: Page, screen: string): Promise<void> {
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await wear(page, "light");
+    expect.soft(await violations(page), `${screen} at ${viewport.width}, light`).toEqual([]);
+    await wear(page, "dark");
+    expect.soft(await violations(page, "color-contrast"), `${screen} at ${viewport.width}, dark`).toEqual([]);
+  }
+  await wear(page, "light");
+}
+
+test("the screens before signing in", async ({ page }) => {
+  for (const path of ["login", "signup", "forgotten", "reset#token=abc", "verify#token=abc", "nulle-part"]) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expectNothingWrong(page, path);
+  }
+});
+
+test("the screens of a paid owner with content", async ({ page, server }) => {
+  await signUpAndIn(page, "Maëlle Kerbrat", newEmail());
+  await prepareSite(page, ["FR", "EN", "AR"], (await server.command("keys", "issue")).trim());
+  const image = await storeFile(page, "image");
+  await storeSection(page, "home", "FR", {
+    texts: { title: "Donner à lire" },
+    layout: "option2",
+    shared: { settings: { photo: image } },
+  });
+  const item = { image, title: "Échos", description: "Une affiche.", alt: "" };
+  await storeSection(page, "projects", "FR", {
+    lists: { projects: [{ id: newId(), ...item, link: "https://example.com" }] },
+  });
+  await storeSection(page, "skills", "FR", { lists: { skills: [{ id: newId(), ...item }] } });
+  const entry = { id: newId(), network: "email", title: "", detail: "moi@example.com", link: "" };
+  await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
+  for (const path of ["", "/typesite", "/account", "/messages"]) {
+    await page.goto(`/dashboard${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expectNothingWrong(page, path || "landing");
+  }
+  for (const section of editingOrder) {
+    await page.goto(`/dashboard/${described(section).route}`);
+    await page
+      .getByRole("button", { name: /^Style du texte/ })
+      .first()
+      .click();
+    await expect(page.locator(".style-editor")).toBeVisible();
+    await expectNothingWrong(page, section);
+  }
+});
+
+test("the dialogs and the menus", async ({ page, context }) => {
+  await signUpAndIn(page, "Maëlle Kerbrat", newEmail());
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
+  await expectNothingWrong(page, "an editor without a language");
+
+  await page.goto("/dashboard/typesite");
+  await page.getByRole("button", { name: "Passer à la version Payante" }).click();
+  await page.getByRole("button", { name: "Activer" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await expectNothingWrong(page, "activation");
+  await page.keyboard.press("Escape");
+
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formpropos");
+  const heading = page.getByLabel("Titre de la section", { exact: true });
+  await expect(heading).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await storeSection(other, "about", "FR", { texts: { heading: "L’autre fenêtre" } });
+  await heading.fill("Cette fenêtre");
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(page.getByRole("dialog", { name: "Deux versions de cette section" })).toBeVisible();
+  await expectNothingWrong(page, "two versions");
+  await page.getByRole("button", { name: "Tout garder de la mienne" }).click();
+
+  await page.getByRole("button", { name: /Compte de/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectNothingWrong(page, "account menu");
+});
