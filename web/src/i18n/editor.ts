@@ -192,7 +192,7 @@ export const editorWords = {
   copied: (language: string) => `Copié depuis ${language}.`,
   status: {
     saved: "Enregistré",
-    nothing: "Rien d’enregistré encore",
+    nothing: "Rien d’enregistré",
     unsaved: "Non enregistré",
     kept: "brouillon gardé",
     saving: "Enregistrement...",

@@ -1,10 +1,13 @@
 // Where the owner is on the way through the editors, what is filled already, and whether everything is saved.
 import { Check, CircleDashed } from "lucide-react";
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { steps } from "../chain";
+
+/** So that the step before it peeps out: there is more on that side. */
+const STEP_MARGIN_PX = 48;
 
 interface StepBarProps {
   /** The sections that hold data in some language; the site type counts as filled once a language is chosen. */
@@ -12,10 +15,22 @@ interface StepBarProps {
   status?: ReactNode;
 }
 
+/** On a phone the row is longer than the screen: the step in hand is the one to see. */
+function useStepInSight() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const step = row.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+    if (row.current && step) row.current.scrollLeft = step.offsetLeft - row.current.offsetLeft - STEP_MARGIN_PX;
+  }, [pathname]);
+  return row;
+}
+
 export function StepBar({ filled, status }: StepBarProps) {
+  const row = useStepInSight();
   return (
     <div className="step-bar">
-      <nav className="steps" aria-label={editorWords.steps}>
+      <nav ref={row} className="steps" aria-label={editorWords.steps}>
         {steps.map(({ path, title, section }) => {
           const isFilled = filled.has(section ?? "settings");
           const StepIcon = isFilled ? Check : CircleDashed;

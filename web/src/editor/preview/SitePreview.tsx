@@ -17,6 +17,12 @@ const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, ch
 const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
 type Width = keyof typeof widths;
 
+/** The page's bar floats over its top: the section's heading stands beneath it. */
+const UNDER_THE_BAR_PX = 72;
+
+/** What can be read where it is shown: on a phone, the phone's page. */
+const fittingWidth = (): Width => (window.matchMedia("(max-width: 767px)").matches ? "phone" : "computer");
+
 const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor } as const;
 
 const PreviewSite = memo(Site);
@@ -70,7 +76,7 @@ export function SitePreview({
   language: string;
   anchor?: string;
 }) {
-  const [chosen, setChosen] = useState<Width>("computer");
+  const [chosen, setChosen] = useState<Width>(fittingWidth);
   const [frame, scale] = useScale(widths[chosen]);
   const layout = useLayout(snapshot.option);
   const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
@@ -86,7 +92,7 @@ export function SitePreview({
     if (!scroller || !section) return;
     const shownScale = scroller.getBoundingClientRect().height / scroller.offsetHeight || 1;
     const offset = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    scroller.scrollTop += offset / shownScale;
+    scroller.scrollTop += offset / shownScale - UNDER_THE_BAR_PX;
   }, [layout, anchor]);
 
   return (
