@@ -21,9 +21,3 @@ def wait_until(is_ready: Callable[[], bool], what: str, timeout_s: float = 30) -
         if time.monotonic() > deadline:
             raise TimeoutError(f"{what} was not ready within {timeout_s:.0f} s")
         time.sleep(0.05)
-
-
-def answers_tcp(port: int) -> bool:
-    with socket.socket() as probe:
-        probe.settimeout(1)
-        return probe.connect_ex(("127.0.0.1", port)) == 0
