@@ -64,8 +64,9 @@ def _assets(linked: Linked) -> str:
     return "".join(
         (
             *(_tag("link", rel="stylesheet", href=one) for one in linked.styles),
-            *(_tag("link", rel="modulepreload", href=one) for one in linked.preloads),
-            *(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts),
+            # The page is whole without them: styles, fonts and the first picture go before.
+            *(_tag("link", rel="modulepreload", href=one, fetchpriority="low") for one in linked.preloads),
+            *(_tag("script", type="module", src=one, fetchpriority="low") + "</script>" for one in linked.scripts),
         )
     )
 
