@@ -1,14 +1,17 @@
 """Free or paid: the server decides, whatever the browser sends (D14, D15, D16)."""
 
 import asyncio
+import base64
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from tests.factories.app import Owner
-from vitrine.content.describe import OPTIONS
+from vitrine.content.describe import OPTIONS, Option
 from vitrine.keyring import Keyring
-from vitrine.tiers.keys import issue_key
+from vitrine.site.tables import Site
+from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
 
 
@@ -100,20 +103,61 @@ async def test_of_many_claims_at_once_one_wins(owner: Owner, other_owner: Owner)
     assert (await owner.site())["isPaid"] != (await other_owner.site())["isPaid"]
 
 
+async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: Owner) -> None:
+    key = await issued(owner)
+    state = owner.app.api.state
+    async with state.database.reading() as session:
+        sites = list(await session.scalars(select(Site.id)))
+
+    async def claim(number: int) -> bool:
+        try:
+            async with state.database.writing() as session:
+                await claim_key(session, state.keyring, sites[number % 2], key)
+        except KeyInvalid:
+            return False
+        return True
+
+    assert (await asyncio.gather(*(claim(number) for number in range(100)))).count(True) == 1
+
+
+async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner) -> None:
+    revoked, used = await issued(owner), await issued(owner)
+    assert (await owner.client.post("/api/site/activation", json={"key": used})).status_code == 200
+    async with owner.app.api.state.database.writing() as session:
+        keys = {key.hint: key for key in await list_keys(session)}
+        assert await revoke_key(session, keys[revoked[:4]].id) is True
+        assert await revoke_key(session, keys[revoked[:4]].id) is False
+        assert await revoke_key(session, keys[used[:4]].id) is False
+        assert not any(part in keys[used[:4]].key_hash for part in used.split("-"))  # the key itself is kept nowhere
+    refused = await owner.client.post("/api/site/activation", json={"key": revoked})
+    assert refused.status_code in (409, 422), refused.text
+
+
 async def test_guessing_keys_ends_after_ten(owner: Owner) -> None:
     answers = [await owner.client.post("/api/site/activation", json={"key": "AAAA"}) for _ in range(11)]
     assert [answer.status_code for answer in answers] == [422] * 10 + [429]
     assert int(answers[-1].headers["retry-after"]) > 0
 
 
-def test_a_layout_token_opens_only_for_its_site_and_unaltered() -> None:
+def test_a_layout_token_opens_after_the_keys_were_rotated() -> None:
     old, new = Keyring(("o" * 32,)), Keyring(("n" * 32, "o" * 32))
     for option in OPTIONS:
-        token = seal_layout(old, "site-a", option)
-        assert open_layout(new, "site-a", token) == option  # sealed before the keys were rotated
-        assert open_layout(old, "site-b", token) == "option1"
-        for place in range(len(token)):
-            altered = token[:place] + ("A" if token[place] != "A" else "B") + token[place + 1 :]
-            assert open_layout(old, "site-a", altered) in ("option1", option) if place == len(token) - 1 else True
-    assert open_layout(old, "site-a", "not a token") == "option1"
-    assert open_layout(Keyring(("x" * 32,)), "site-a", seal_layout(old, "site-a", "option3")) == "option1"
+        assert open_layout(new, "site-a", seal_layout(old, "site-a", option)) == option
+    assert open_layout(old, "site-a", seal_layout(new, "site-a", "option3")) == "option1"
+
+
+@pytest.mark.parametrize("option", ["option2", "option3"])
+def test_a_copied_or_altered_layout_token_opens_nothing_and_is_logged(
+    option: Option, caplog: pytest.LogCaptureFixture
+) -> None:
+    keyring = Keyring(("k" * 32,))
+    token = seal_layout(keyring, "site-a", option)
+    raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
+    altered = [raw[:place] + bytes([raw[place] ^ 1]) + raw[place + 1 :] for place in range(len(raw))]
+    tokens = [base64.urlsafe_b64encode(one).decode().rstrip("=") for one in (*altered, raw[:-1], raw + b"x")]
+    for other in (*tokens, "not a token", "é", option):
+        caplog.clear()
+        assert open_layout(keyring, "site-a", other) == "option1"
+        assert "a layout token opened nothing" in caplog.text
+    assert open_layout(keyring, "site-b", token) == "option1"
+    assert open_layout(keyring, "site-a", token) == option
