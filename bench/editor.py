@@ -41,7 +41,7 @@ def _prepare(server: Server) -> str:
             "id": f"project-{number:03}",
             "image": ids[number % len(ids)],
             "title": f"Projet {number}",
-            "description": f"Identité, affiche et livret numéro {number}, imprimés en deux encres sur un papier teinté.",
+            "description": f"Identité, affiche et livret numéro {number}, en deux encres sur un papier teinté.",
             "link": f"https://example.org/{number}",
             "alt": f"Image du projet {number}",
         }

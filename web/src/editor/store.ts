@@ -176,7 +176,12 @@ export function createEditor(
 
     isLanguageChanged(language: string): boolean {
       const saved = state.saved.languages[language] ?? emptyContent(section);
-      return !same(contentOf(language), saved);
+      const now = contentOf(language);
+      // Part by part: while a text is typed, the lists are the same objects and cost nothing.
+      const lists = Object.keys({ ...saved.lists, ...now.lists });
+      return (
+        !same(now.texts, saved.texts) || lists.some((name) => !same(now.lists[name] ?? [], saved.lists[name] ?? []))
+      );
     },
     isSharedChanged(): boolean {
       const { draft, saved } = state;

@@ -17,7 +17,10 @@ export function DraftPreview({
   anchor: string;
 }) {
   const { editor, option } = useEditorContext();
-  const draft = useDraft((state) => state);
+  // The half-filled fields of an item are no part of the page: typing in them leaves it alone.
+  const languages = useDraft((draft) => draft.languages);
+  const shared = useDraft((draft) => draft.shared);
+  const document = useMemo(() => ({ languages, shared }), [languages, shared]);
   const media = useKnownMedia(snapshot.media);
   const { index: themeIndex } = useSiteTheme(snapshot.themeIndex);
   const shown = useMemo<SiteSnapshot>(
@@ -29,10 +32,10 @@ export function DraftPreview({
       offered: snapshot.languages,
       sections: {
         ...snapshot.sections,
-        [editor.section]: draft as unknown as SectionDocument<typeof editor.section>,
+        [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
     }),
-    [snapshot, option, themeIndex, media, editor.section, draft],
+    [snapshot, option, themeIndex, media, editor.section, document],
   );
   return <SitePreview snapshot={shown} language={language} anchor={anchor} />;
 }

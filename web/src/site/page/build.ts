@@ -24,6 +24,17 @@ function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: st
   return { src: media.url, alt, width: media.width, height: media.height, sources };
 }
 
+const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
+
+/** The views of a list, the same objects while the list is the same: a heading that is typed draws no picture anew. */
+function viewsOf<Item, View>(items: readonly Item[], { media }: SiteSnapshot, make: (item: Item) => View[]): View[] {
+  const last = lastViews.get(items);
+  if (last?.media === media) return last.views as View[];
+  const views = items.flatMap(make);
+  lastViews.set(items, { media, views });
+  return views;
+}
+
 /** The first that says something: an empty field of one layout is stood in for by the nearest written one (D18). */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
 
@@ -72,7 +83,7 @@ const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
 const projects: Builder<"projects"> = ({ content, shared }, snapshot) => ({
   heading: content.texts.heading,
   usesSecondCarousel: shared.settings.usesSecondCarousel,
-  projects: content.lists.projects.flatMap(({ id, image, alt, title, description, link }) => {
+  projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
     const found = picture(snapshot, image, alt || title);
     return found ? [{ id, picture: found, title, description, link }] : [];
   }),
@@ -80,12 +91,9 @@ const projects: Builder<"projects"> = ({ content, shared }, snapshot) => ({
 
 const skills: Builder<"skills"> = ({ content }, snapshot) => ({
   heading: content.texts.heading,
-  skills: content.lists.skills.map(({ id, image, alt, title, description }) => ({
-    id,
-    picture: picture(snapshot, image, alt),
-    title: title.trim() || "Designer",
-    description,
-  })),
+  skills: viewsOf(content.lists.skills, snapshot, ({ id, image, alt, title, description }) => [
+    { id, picture: picture(snapshot, image, alt), title: title.trim() || "Designer", description },
+  ]),
 });
 
 function formatMonth(value: string, lang: string): string {

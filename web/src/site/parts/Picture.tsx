@@ -1,4 +1,5 @@
 // A picture in the best type the browser knows, with its place kept (width and height), lazy unless it is the page's first.
+import { memo } from "react";
 import type { Picture } from "../page/model";
 
 interface PictureImageProps {
@@ -10,7 +11,9 @@ interface PictureImageProps {
   className?: string | undefined;
 }
 
-export function PictureImage({ picture, sizes, isFirst = false, className }: PictureImageProps) {
+/** Memoised: a hundred of them stand still while their section's heading is typed. */
+export const PictureImage = memo(function PictureImage(props: PictureImageProps) {
+  const { picture, sizes, isFirst = false, className } = props;
   return (
     <picture className="picture">
       {picture.sources.map(({ type, srcSet }) => (
@@ -26,4 +29,4 @@ export function PictureImage({ picture, sizes, isFirst = false, className }: Pic
       />
     </picture>
   );
-}
+});
