@@ -171,7 +171,7 @@ class PublicPages:
     async def warm(self) -> None:
         """V8 starts while nobody waits for it: not in the moment in which the first ones are answered."""
         await asyncio.sleep(WARM_AFTER_S)
-        await self._notice("notFound")
+        await self._renderer.notice("notFound")
 
     async def not_found(self) -> RenderedPage:
         return await self._notice("notFound")
