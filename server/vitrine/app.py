@@ -121,7 +121,7 @@ class App:
         api.state.pages = self.pages
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
-        self.front = Front(self._guarded(api), self.pages, AssetFiles(), settings.public_url)
+        self.front = Front(self._guarded(api), self.pages, AssetFiles(manifest), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))

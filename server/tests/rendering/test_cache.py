@@ -1,5 +1,7 @@
 """What the server remembers is bounded, whoever asks for whatever."""
 
+import re
+
 import httpx
 
 from tests.factories.app import Owner
@@ -35,3 +37,16 @@ async def test_a_page_that_fell_out_is_rendered_again(owner: Owner, visitor: htt
     first = await visitor.get("/home")
     owner.app.pages.cache._pages.clear()
     assert (await visitor.get("/home")).text == first.text
+
+
+async def test_the_sheets_of_a_page_come_joined_and_no_others_can_be(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    await owner.choose("FR")
+    await owner.save("home", texts={"firstLine": "Bonjour"})
+    page = (await visitor.get("/home")).text
+    joined = re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
+    parts = re.findall(r'<link rel="stylesheet" href="([^"]+)" disabled', page)
+    assert len(joined) == 1 and len(parts) > 1
+    alone = "".join([(await visitor.get(one)).text for one in parts])
+    assert (await visitor.get(joined[0])).text == alone
+    other_way_round = "/assets/" + "+".join(reversed(joined[0].removeprefix("/assets/").split("+")))
+    assert (await visitor.get(other_way_round)).status_code == 404

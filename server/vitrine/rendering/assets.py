@@ -13,6 +13,7 @@ import brotli
 import zstandard
 
 from vitrine.answers import Answer
+from vitrine.content.describe import OPTIONS
 from vitrine.rendering.renderer import WEB
 
 DIST = WEB / "dist"
@@ -20,6 +21,8 @@ SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
+ASSETS = "/assets/"
+JOINED_BY = "+"
 ENCODINGS = ("zstd", "br", "gzip")
 _COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
@@ -54,6 +57,12 @@ class Linked:
     scripts: tuple[str, ...]
     preloads: tuple[str, ...]
     styles: tuple[str, ...]
+
+    @property
+    def joined_styles(self) -> tuple[str, ...]:
+        """The address of all styles in one (AssetFiles joins them)."""
+        names = (one.removeprefix(ASSETS) for one in self.styles)
+        return (ASSETS + JOINED_BY.join(names),) if self.styles else ()
 
 
 class Manifest:
@@ -97,6 +106,10 @@ class Manifest:
     def site(self, option: str) -> Linked:
         return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))
 
+    @cached_property
+    def joined_sheets(self) -> frozenset[str]:
+        return frozenset(sheet for option in OPTIONS for sheet in self.site(option).joined_styles)
+
     def dashboard(self) -> Linked:
         return self.linked(DASHBOARD_ENTRY)
 
@@ -108,8 +121,8 @@ class Manifest:
 class AssetFiles:
     """/assets/*: read once, compressed once, kept. Names carry the content's hash, so browsers keep them for ever."""
 
-    def __init__(self, dist: Path = DIST) -> None:
-        self._root = dist / "assets"
+    def __init__(self, manifest: Manifest, dist: Path = DIST) -> None:
+        self._manifest, self._root = manifest, dist / "assets"
         self._kept: dict[tuple[str, str | None], Answer] = {}
 
     def kept(self, name: str, accepts: bytes) -> Answer | None:
@@ -118,15 +131,17 @@ class AssetFiles:
 
     def get(self, name: str, accepts: bytes) -> Answer | None:
         """The file, read and compressed now; None when there is none of that name."""
-        path = self._root / name
-        if "/" in name or name.startswith(".") or not path.is_file():
+        # Only what our pages name is joined: strangers could ask for millions of others.
+        names = name.split(JOINED_BY) if ASSETS + name in self._manifest.joined_sheets else [name]
+        parts = [self._root / one for one in names]
+        if "/" in name or name.startswith(".") or not all(part.is_file() for part in parts):
             return None
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "text/javascript; charset=utf-8"
         asked = best_encoding(accepts)
         encoding = asked if kind.startswith(_COMPRESSIBLE) else None
-        data = path.read_bytes()
+        data = b"".join(part.read_bytes() for part in parts)
         headers = [
             (b"content-type", kind.encode()),
             (b"cache-control", b"public, max-age=31536000, immutable"),
