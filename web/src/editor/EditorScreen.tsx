@@ -20,5 +20,5 @@ export function EditorScreen({ section }: { section: SectionName }) {
       </p>
     );
   }
-  return <LoadedEditor key={section} section={section} site={site.data} preview={preview.data} drafts={drafts.data} />;
+  return <LoadedEditor section={section} site={site.data} preview={preview.data} drafts={drafts.data} />;
 }

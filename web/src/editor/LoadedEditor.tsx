@@ -1,4 +1,5 @@
-// An open editor: its store, its draft kept, its save, form left and preview right.
+// An open editor: its store, its draft kept, its save, form left and preview right. From one section to the next the form
+// is another one and the preview stays: drawing the whole page again would take longer than everything else.
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
@@ -33,27 +34,41 @@ const LANGUAGE_KEY = "editorLanguage";
 
 /** The language stays chosen from one editor to the next. */
 function useLanguage(languages: readonly string[]) {
-  const [search] = useSearchParams();
-  const [chosen, setChosen] = useState(() => search.get("lang") ?? sessionStorage.getItem(LANGUAGE_KEY) ?? "");
-  const language = languages.includes(chosen) ? chosen : (languages[0] ?? "");
+  const asked = useSearchParams()[0].get("lang");
+  const [chosen, setChosen] = useState({ asked, code: asked ?? sessionStorage.getItem(LANGUAGE_KEY) ?? "" });
+  if (chosen.asked !== asked) setChosen({ asked, code: asked ?? chosen.code });
+  const language = languages.includes(chosen.code) ? chosen.code : (languages[0] ?? "");
   const choose = (code: string) => {
     sessionStorage.setItem(LANGUAGE_KEY, code);
-    setChosen(code);
+    setChosen({ asked, code });
   };
   return [language, choose] as const;
 }
 
-export function LoadedEditor({ section, site, preview, drafts }: LoadedEditorProps) {
+function open({ section, site, preview, drafts }: LoadedEditorProps) {
+  const saved = preview.snapshot.sections[section] as unknown as Contents;
+  const revision = preview.revisions[section] ?? 0;
+  const opening = openDraft(section, saved, revision, drafts, drafts.drafts);
+  const editor = createEditor(section, { draft: opening.draft, saved, revision, languages: site.languages });
+  return { section, editor, opening, tab: "form" as "form" | "preview" };
+}
+
+/** Opened once per visit to a section: from then on the editor itself is the truth. */
+function useOpened(props: LoadedEditorProps) {
+  const [kept, setOpened] = useState(() => open(props));
+  let opened = kept;
+  if (kept.section !== props.section) {
+    opened = open(props);
+    setOpened(opened);
+  }
+  return [opened, (tab: "form" | "preview") => setOpened({ ...opened, tab })] as const;
+}
+
+export function LoadedEditor(props: LoadedEditorProps) {
+  const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
-  const [{ editor, opening }] = useState(() => {
-    const saved = preview.snapshot.sections[section] as unknown as Contents;
-    const revision = preview.revisions[section] ?? 0;
-    const found = openDraft(section, saved, revision, drafts, drafts.drafts);
-    const made = createEditor(section, { draft: found.draft, saved, revision, languages: site.languages });
-    return { editor: made, opening: found };
-  });
+  const [{ editor, opening, tab }, setTab] = useOpened(props);
   const save = useSave(editor, language);
-  const [tab, setTab] = useState<"form" | "preview">("form");
   useEffect(
     () => keepDraft(editor, { site: drafts.site, keys: drafts.keys }, opening.isDraft),
     [editor, opening, drafts.site, drafts.keys],
@@ -99,6 +114,7 @@ export function LoadedEditor({ section, site, preview, drafts }: LoadedEditorPro
           />
         </div>
         <EditorForm
+          key={section}
           languages={site.languages}
           onChooseLanguage={chooseLanguage}
           isDraftShown={opening.isDraft && isChanged}

@@ -1,6 +1,6 @@
 // 'Enregistrer': blocks repeats, says how it ended in the spec's words, and never loses what was typed.
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { ApiProblem } from "../api/client";
 import { messages } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
@@ -18,32 +18,49 @@ interface Conflict {
   revision: number;
 }
 
+interface Shown {
+  state: SaveState;
+  hasFailed: boolean;
+  fieldErrors: Readonly<Record<string, string>>;
+  conflict: Conflict | null;
+}
+const quiet: Shown = { state: "idle", hasFailed: false, fieldErrors: {}, conflict: null };
+
+/** What a save shows belongs to one editor: the next one starts afresh, and what comes late for the last one is dropped. */
+function useShown(editor: Editor) {
+  const [kept, setKept] = useState({ editor, shown: quiet });
+  if (kept.editor !== editor) setKept({ editor, shown: quiet });
+  const show = useCallback(
+    (change: Partial<Shown>) =>
+      setKept((now) => (now.editor === editor ? { editor, shown: { ...now.shown, ...change } } : now)),
+    [editor],
+  );
+  return [kept.editor === editor ? kept.shown : quiet, show] as const;
+}
+
+const saving = new WeakSet<Editor>();
+
 export function useSave(editor: Editor, language: string) {
   const client = useQueryClient();
   const keepSaved = useSavedContents();
-  const [state, setState] = useState<SaveState>("idle");
-  const [hasFailed, setFailed] = useState(false);
-  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const isSaving = useRef(false);
+  const [shown, show] = useShown(editor);
 
   const showConflict = useCallback(async () => {
     const { snapshot, revisions } = await client.fetchQuery({ ...previewQuery, staleTime: 0 });
     const contents = snapshot.sections[editor.section] as unknown as Contents;
     const revision = revisions[editor.section] ?? 0;
     // Nothing to choose between: the draft says what is stored already, only from an older revision.
-    if (differences(editor.section, editor.read().draft, contents).length) setConflict({ contents, revision });
+    if (differences(editor.section, editor.read().draft, contents).length) show({ conflict: { contents, revision } });
     else editor.setSaved(contents, revision);
-  }, [client, editor]);
+  }, [client, editor, show]);
 
   const save = async (): Promise<boolean> => {
-    if (isSaving.current || !language) return false;
-    isSaving.current = true;
-    setFailed(false);
-    setFieldErrors({});
+    if (saving.has(editor) || !language) return false;
+    saving.add(editor);
+    show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
-      const answer = await saveSection({ editor, language, themeIndex, onState: setState });
+      const answer = await saveSection({ editor, language, themeIndex, onState: (state) => show({ state }) });
       // D16: the browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });
@@ -53,29 +70,21 @@ export function useSave(editor: Editor, language: string) {
       toastSuccess(messages[editor.section].saved(language));
       return true;
     } catch (error) {
-      setFailed(true);
+      show({ hasFailed: true });
       if (!(error instanceof ApiProblem)) throw error;
       if (error.code === "site.stale") await showConflict();
       else {
-        setFieldErrors(fieldErrorsOf(error));
+        show({ fieldErrors: fieldErrorsOf(error) });
         toastError(messages[editor.section].failed(problemText(error)));
       }
       return false;
     } finally {
-      isSaving.current = false;
-      setState("idle");
+      saving.delete(editor);
+      show({ state: "idle" });
     }
   };
 
-  return {
-    save,
-    state,
-    hasFailed,
-    fieldErrors,
-    conflict,
-    showConflict,
-    closeConflict: () => setConflict(null),
-  };
+  return { ...shown, save, showConflict, closeConflict: () => show({ conflict: null }) };
 }
 
 export type Save = ReturnType<typeof useSave>;

@@ -60,7 +60,8 @@ const Section = memo(function Section({ name, view, language, layout }: SectionP
 
 export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
   const root = useRef<HTMLDivElement>(null);
-  const active = useActiveSection(root);
+  const shown = sectionOrder.filter((name) => page.sections[name]).join(" ");
+  const active = useActiveSection(root, shown);
   const [themeIndex, setTheme] = useTheme(page, isPreview);
   useRequestedSection(root, isPreview);
 

@@ -34,6 +34,20 @@ function listsUnder(section: SectionName, draft: DraftState, name: string): Reco
   return Object.fromEntries(describe(section).lists.some((list) => list.name === name) ? byLanguage : []);
 }
 
+/** Where a list was last written, and from what: sealing a hundred items again at every pause in typing is felt. */
+const lastWritten = new Map<string, { from: readonly unknown[]; text: string }>();
+
+function writeList(storageKey: string, envelope: Envelope, languages: Record<string, Lists[string]>, key: Uint8Array) {
+  const from = [key, ...Object.values(envelope), ...Object.entries(languages).flat()];
+  const last = lastWritten.get(storageKey);
+  const isSame = last?.from.length === from.length && last.from.every((one, place) => one === from[place]);
+  // Another window may have written there since.
+  if (isSame && localStorage.getItem(storageKey) === last.text) return;
+  const text = seal({ ...envelope, languages }, key);
+  localStorage.setItem(storageKey, text);
+  lastWritten.set(storageKey, { from, text });
+}
+
 export function keepLocally(section: SectionName, { site, keys }: DraftKeys, base: number, draft: DraftState): boolean {
   const key = keys[0];
   if (!key) return false;
@@ -48,8 +62,7 @@ export function keepLocally(section: SectionName, { site, keys }: DraftKeys, bas
   );
   try {
     for (const list of away) {
-      const items = listsUnder(section, draft, list.name);
-      localStorage.setItem(list.draftKey as string, seal({ ...envelope, languages: items }, key));
+      writeList(list.draftKey as string, envelope, listsUnder(section, draft, list.name), key);
     }
     localStorage.setItem(draftKey, seal({ ...envelope, draft: { ...draft, languages } }, key));
     return true;

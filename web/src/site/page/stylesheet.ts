@@ -5,7 +5,7 @@ import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, TextStyle } from "../../contract/types.gen";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
-import { widestEms } from "./textWidth";
+import { widestEms, widestWordEms } from "./textWidth";
 
 const families: Record<FontFamily, string> = {
   "Times New Roman": "var(--font-times)",
@@ -31,6 +31,19 @@ export function overlaid(face: Face, style: TextStyle | null | undefined): Face 
   };
 }
 
+/** One text of every item of a list; the same array while the list is the same, so that it is measured once. */
+function oneOfEach<Item extends object>(read: (item: Item) => string) {
+  const made = new WeakMap<readonly Item[], readonly string[]>();
+  return (items: readonly Item[] | undefined): readonly string[] => {
+    if (!items) return [];
+    const texts = made.get(items) ?? items.map(read);
+    made.set(items, texts);
+    return texts;
+  };
+}
+const titles = oneOfEach((item: { title: string }) => item.title);
+const texts = oneOfEach((item: { description: string }) => item.description);
+
 /** Which texts stand in which slot: how wide their widest word is decides how far a narrow screen may shrink them. */
 function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
   const { home, about, projects, skills, experience, contact } = page.sections;
@@ -39,8 +52,6 @@ function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
     option2: ["subtitle", "title", "shortDescription"],
     option3: ["logoText", "statement", "footer"],
   }[page.option];
-  const titles = (items: readonly { title: string }[] | undefined) => items?.map((item) => item.title) ?? [];
-  const texts = (items: readonly { description: string }[] | undefined) => items?.map((item) => item.description) ?? [];
   return {
     [`home-${homeSlots[0]}`]: [home?.kicker ?? ""],
     [`home-${homeSlots[1]}`]: [home?.title ?? ""],
@@ -74,12 +85,11 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Pag
     return section.styles.map((slot) => {
       const name = `${section.name}-${slot.name}`;
       const face = overlaid(slot.sets.classique, chosen?.[slot.name]);
-      const words = (written[name] ?? []).flatMap((text) => text.split(/[\s\u00ad-]+/));
       // Shown in capitals whatever the style says (spec, 2.2).
       const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
       const lines = page.sections.home?.titleLines ?? [];
       const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
-      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestEms(words, shown)}${line}}`;
+      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
     });
   });
   return rules.join("\n");

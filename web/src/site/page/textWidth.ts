@@ -20,18 +20,46 @@ const narrowing: Record<FontFamily, number> = { Georgia: 1, "Times New Roman": 0
 const regular = 0.94;
 const courierEms = 0.62;
 
-function glyphEms(glyph: string, { family }: Face): number {
-  if (family === "Courier New") return courierEms;
+function measuredEms(glyph: string): number {
   // An accent adds nothing to its letter's width.
   const [base = glyph] = glyph.normalize("NFD");
   if (/\s/u.test(base)) return spaceEms;
   return kinds.find(([kind]) => kind.test(base))?.[1] ?? otherEms;
 }
 
+/** Latin letters, measured once: nearly all of a page is made of them, and the preview measures at every keystroke. */
+const LATIN_END = 0x250;
+const latinEms: number[] = [];
+
+function glyphEms(glyph: string, { family }: Face): number {
+  if (family === "Courier New") return courierEms;
+  const code = glyph.codePointAt(0) ?? LATIN_END;
+  if (code >= LATIN_END) return measuredEms(glyph);
+  latinEms[code] ??= measuredEms(glyph);
+  return latinEms[code];
+}
+
 function textEms(text: string, face: Face): number {
   const glyphs = [...(face.uppercase ? text.toUpperCase() : text)];
   const widest = glyphs.reduce((ems, glyph) => ems + glyphEms(glyph, face), 0);
   return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
+}
+
+const wordBreaks = /[\s\u00ad-]+/;
+const lastWords = new WeakMap<readonly string[], { face: Face; ems: number }>();
+
+/** The widest word of some texts. Kept for a list that comes again: while one text is typed, the others are not measured. */
+export function widestWordEms(texts: readonly string[], face: Face): number {
+  const last = lastWords.get(texts);
+  const isSameFace =
+    last?.face.family === face.family && last.face.weight === face.weight && last.face.uppercase === face.uppercase;
+  if (isSameFace) return last.ems;
+  const ems = widestEms(
+    texts.flatMap((text) => text.split(wordBreaks)),
+    face,
+  );
+  lastWords.set(texts, { face, ems });
+  return ems;
 }
 
 /** The widest of them, rounded for the stylesheet; never nothing, since a size is divided by it. */

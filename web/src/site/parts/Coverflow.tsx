@@ -1,6 +1,15 @@
 // Projects as a coverflow: works of their own proportions on one ledge, the middle one nearest.
 // The server's HTML is the same stage as a row that scrolls and snaps; the engine with Swiper comes when useEngine says so.
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { ProjectView } from "../page/model";
 import { words } from "../words";
@@ -113,15 +122,19 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
     move(isForward ? 1 : -1);
     engine.current?.focusMiddle();
   };
-  const onPress = (index: number, pointer: string, event: MouseEvent) => {
-    engine.current?.show(index);
-    // Where nothing can hover, the first tap shows the description and the second the large picture.
-    if (pointer === "touch" && event.detail > 0 && opened !== index) setOpened(index);
-    else lightbox.open(index);
-  };
+  const { open: enlarge } = lightbox;
+  const onPress = useCallback(
+    (index: number, pointer: string, event: MouseEvent) => {
+      engine.current?.show(index);
+      // Where nothing can hover, the first tap shows the description and the second the large picture.
+      if (pointer === "touch" && event.detail > 0 && opened !== index) setOpened(index);
+      else enlarge(index);
+    },
+    [opened, enlarge],
+  );
 
   const project = projects[middle];
-  const ring = ringOf(projects, loops && isWanted);
+  const ring = useMemo(() => ringOf(projects, loops && isWanted), [projects, loops, isWanted]);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so. */}

@@ -1,5 +1,5 @@
 // One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, memo, useRef } from "react";
 import type { ProjectView } from "../page/model";
 import { words } from "../words";
 import { Icon } from "./Icon";
@@ -34,7 +34,9 @@ export function ProjectLink({ title, link, language }: { title: string; link: st
   );
 }
 
-export function CoverflowSlide({ project, index, isCopy, isOpen, onPress, language }: CoverflowSlideProps) {
+/** Memoised: a hundred of them stand still while their heading is typed, and while the row moves on. */
+export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlideProps) {
+  const { project, index, isCopy, isOpen, onPress, language } = props;
   const pointer = useRef("");
   const { picture, title, description, link } = project;
   const { enlarge } = words(language);
@@ -77,4 +79,4 @@ export function CoverflowSlide({ project, index, isCopy, isOpen, onPress, langua
       )}
     </li>
   );
-}
+});

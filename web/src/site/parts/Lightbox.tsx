@@ -1,5 +1,5 @@
 // A picture enlarged on click, in a native dialog: Escape, the backdrop and the button close it, arrows go on.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Picture } from "../page/model";
 import { words } from "../words";
 import { Icon } from "./Icon";
@@ -12,7 +12,8 @@ interface Enlarged {
 }
 
 interface Lightbox {
-  /** The opener gets the focus back: a carousel that listens for swipes keeps a mouse click from focusing it by itself. */
+  /** The opener gets the focus back: a carousel that listens for swipes keeps a mouse click from focusing it by itself.
+   * Always the same function, so that slides that hold it need not be drawn again. */
   open(index: number, opener?: HTMLElement): void;
   /** To be placed once, beside the pictures. */
   dialog: ReactNode;
@@ -42,11 +43,13 @@ export function useLightbox(items: readonly Enlarged[], language: string): Light
     opener.current?.focus({ preventScroll: true });
   };
 
+  const open = useCallback((at: number, from?: HTMLElement) => {
+    opener.current = from ?? null;
+    setIndex(at);
+  }, []);
+
   return {
-    open: (at, from) => {
-      opener.current = from ?? null;
-      setIndex(at);
-    },
+    open,
     dialog: isOpen && (
       <dialog
         ref={dialog}

@@ -1,20 +1,41 @@
 // A row of slides: 1, 2 or 3 in view by the page's width, autoplay that pauses under the pointer and the focus, clickable
 // pagination, arrow keys and swipe. Without script it is a list that scrolls and snaps.
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { words } from "../words";
 import { PauseButton } from "./PauseButton";
+import { SliderPages } from "./SliderPages";
 import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
 
 const oneTwoThree: PerView = { base: 1, [constants.sliderTwoFromPx]: 2, [constants.sliderThreeFromPx]: 3 };
 
+type RenderSlide<T> = (item: T, index: number) => ReactNode;
+
+interface SlideProps<T> {
+  item: T;
+  index: number;
+  renderSlide: RenderSlide<T>;
+  onShow(event: FocusEvent, index: number): void;
+}
+
+function PlainSlide<T>({ item, index, renderSlide, onShow }: SlideProps<T>) {
+  return (
+    <li className="slider-slide" onFocus={(event) => onShow(event, index)}>
+      {renderSlide(item, index)}
+    </li>
+  );
+}
+/** Memoised: a hundred of them stand still while their section's heading is typed. */
+const Slide = memo(PlainSlide) as typeof PlainSlide;
+
 interface SliderProps<T> {
   label: string;
   items: readonly T[];
   getKey(item: T): string;
-  renderSlide(item: T, index: number): ReactNode;
+  /** The same function while it draws the same: then a slide whose item stays is not drawn again. */
+  renderSlide: RenderSlide<T>;
   perView?: PerView;
   gapPx: number;
   autoplayMs: number;
@@ -50,11 +71,14 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
     goTo(Math.min(pages - 1, Math.max(0, page + (isForward ? 1 : -1))));
   };
   // Tabbing into a slide out of view: the browser scrolls the clipped row by itself, so undo that and slide there.
-  const showSlide = (event: FocusEvent, index: number) => {
-    if (pages === 0 || !event.target.matches(":focus-visible")) return;
-    if (view.current) view.current.scrollLeft = 0;
-    goTo(Math.min(index, pages - 1));
-  };
+  const showSlide = useCallback(
+    (event: FocusEvent, index: number) => {
+      if (pages === 0 || !event.target.matches(":focus-visible")) return;
+      if (view.current) view.current.scrollLeft = 0;
+      goTo(Math.min(index, pages - 1));
+    },
+    [pages, goTo],
+  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so.
@@ -76,9 +100,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       <div className="slider-view" ref={view} tabIndex={items.length > 1 ? 0 : undefined}>
         <ul className="slider-track">
           {items.map((item, index) => (
-            <li key={getKey(item)} className="slider-slide" onFocus={(event) => showSlide(event, index)}>
-              {renderSlide(item, index)}
-            </li>
+            <Slide key={getKey(item)} item={item} index={index} renderSlide={renderSlide} onShow={showSlide} />
           ))}
         </ul>
       </div>
@@ -86,19 +108,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
         <div className="slider-controls">
           {pages > 1 && (
             <>
-              <div className="slider-pages">
-                {Array.from({ length: pages }, (_, index) => (
-                  <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its number.
-                    key={index}
-                    type="button"
-                    className="slider-page"
-                    aria-label={`${text.slide} ${index + 1}`}
-                    aria-current={index === page ? "true" : undefined}
-                    onClick={() => goTo(index)}
-                  />
-                ))}
-              </div>
+              <SliderPages page={page} pages={pages} goTo={goTo} language={language} />
               <PauseButton isPaused={isPaused} onToggle={togglePause} language={language} />
             </>
           )}

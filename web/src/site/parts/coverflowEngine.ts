@@ -35,8 +35,33 @@ function stretchFor(stage: HTMLElement, slidePx: number, stretchPx: number): num
   return stretchPx && Math.max(stretchPx, 1.5 * slidePx - 0.64 * stage.clientWidth);
 }
 
-/** Tells CSS how far each slide is from the middle, and shows assistive technology one of each item: the nearest. */
-function markSlides(swiper: Swiper): void {
+/** What each slide was last told. */
+type Marks = WeakMap<HTMLElement, string>;
+/** From here on a slide is out of sight. */
+const farFrom = Math.floor(constants.coverflowSlides / 2) + 1;
+/** From here on it is out of reach too: no step brings it into sight or takes it here from there, so nothing of it moves. */
+const awayFrom = 2 * farFrom;
+
+/** Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one that is
+ * decoded later than it is painted. */
+function readyPicture(slide: HTMLElement): void {
+  for (const image of slide.querySelectorAll("img")) {
+    image.loading = "eager";
+    image.decoding = "sync";
+  }
+}
+
+/** A description too long for its work scrolls, so the keyboard must be able to stand in it. */
+function letNoteScroll(slide: HTMLElement | undefined): void {
+  const note = slide?.querySelector<HTMLElement>(".g-note");
+  if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
+}
+
+/**
+ * Tells CSS how far each slide is from the middle, and shows assistive technology one of each item: the nearest.
+ * What is out of reach is all equally far, so that a step touches a dozen slides, not a hundred.
+ */
+function markSlides(swiper: Swiper, marked: Marks): void {
   const slides = [...swiper.slides];
   const nearest = new Map<number, number>();
   slides.forEach((slide, position) => {
@@ -48,30 +73,26 @@ function markSlides(swiper: Swiper): void {
     const distance = Math.abs(offset);
     const isNearest = nearest.get(indexOf(slide)) === distance;
     nearest.set(indexOf(slide), isNearest ? -1 : (nearest.get(indexOf(slide)) ?? distance)); // one of two equally near
-    slide.style.setProperty("--o", String(offset));
-    slide.style.setProperty("--a", String(distance));
+    const shownOffset = String(Math.max(-awayFrom, Math.min(awayFrom, offset)));
+    const mark = `${shownOffset} ${isNearest}`;
+    if (marked.get(slide) === mark) return;
+    marked.set(slide, mark);
+    slide.style.setProperty("--o", shownOffset);
+    slide.style.setProperty("--a", String(Math.min(distance, awayFrom)));
     slide.toggleAttribute("data-middle", offset === 0);
-    slide.toggleAttribute("data-far", distance > Math.floor(constants.coverflowSlides / 2));
+    slide.toggleAttribute("data-far", distance >= farFrom);
+    slide.toggleAttribute("data-away", distance >= awayFrom);
+    if (distance < awayFrom) readyPicture(slide);
     slide.inert = !isNearest;
     if (isNearest) slide.removeAttribute("aria-hidden");
     else slide.setAttribute("aria-hidden", "true");
     for (const one of slide.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
-    const note = slide.querySelector<HTMLElement>(".g-note");
-    // A description too long for its work scrolls, so the keyboard must be able to stand in it.
-    const scrolls = offset === 0 && note !== null && note.scrollHeight > note.clientHeight;
-    if (scrolls) note.tabIndex = 0;
-    else note?.removeAttribute("tabindex");
+    slide.querySelector(".g-note")?.removeAttribute("tabindex");
   });
 }
 
 export function startCoverflow(element: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const stage = element.parentElement ?? element;
-  // Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one
-  // that is decoded later than it is painted.
-  for (const image of element.querySelectorAll("img")) {
-    image.loading = "eager";
-    image.decoding = "sync";
-  }
   let direction: 1 | -1 = 1;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
@@ -109,10 +130,15 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
       swiper.setTranslate(swiper.translate * (swiper.rtlTranslate ? -1 : 1));
     }
   };
+  const marked: Marks = new WeakMap();
+  let measuring = 0;
   const mark = (): void => {
-    markSlides(swiper);
+    markSlides(swiper, marked);
     const middle = swiper.slides[swiper.activeIndex];
     if (middle) settings.onMiddle(indexOf(middle));
+    // With the frame, which lays out anyway: measured here and now, the row would be laid out several times a step.
+    cancelAnimationFrame(measuring);
+    measuring = requestAnimationFrame(() => letNoteScroll(middle));
   };
   /** With less motion there is no transition, so nothing would tell its end. */
   const paced = (speedMs: number): number => (usesReducedMotion() ? 0 : speedMs);
@@ -135,7 +161,11 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
   swiper.on("init", mark);
   swiper.on("slideChange", mark);
   swiper.on("transitionStart", mark);
-  swiper.on("setTransition", (_swiper, durationMs) => element.style.setProperty("--ms", `${durationMs}ms`));
+  swiper.on("setTransition", (_swiper, durationMs) => {
+    for (const slide of swiper.slides) {
+      if (!slide.hasAttribute("data-away")) slide.style.setProperty("--ms", `${durationMs}ms`);
+    }
+  });
   swiper.on("transitionEnd", stepSoon);
   // A step cut short (the column was hidden) has no end of its own.
   const onCancel = (event: Event): void => {
@@ -175,6 +205,7 @@ export function startCoverflow(element: HTMLElement, settings: CoverflowSettings
       isRunning = false;
       clearInterval(reversal);
       clearTimeout(stillStep);
+      cancelAnimationFrame(measuring);
       element.removeEventListener("transitioncancel", onCancel);
       swiper.destroy(true, true);
     },

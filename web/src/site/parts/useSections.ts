@@ -49,9 +49,11 @@ export function useRequestedSection(root: RefObject<HTMLElement | null>, isPrevi
   }, [root, isPreview]);
 }
 
-/** The last section that begins above the middle of the window: between two sections there is one too. */
-export function useActiveSection(root: RefObject<HTMLElement | null>): SectionName {
+/** `shown` names the sections there are: while a site is edited, they come and go.
+ * The last section that begins above the middle of the window: between two sections there is one too. */
+export function useActiveSection(root: RefObject<HTMLElement | null>, shown: string): SectionName {
   const [active, setActive] = useState<SectionName>("home");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say when other elements are to be watched.
   useEffect(() => {
     if (!root.current) return;
     const places = [...root.current.querySelectorAll<HTMLElement>(".site-section[data-section]")];
@@ -66,6 +68,6 @@ export function useActiveSection(root: RefObject<HTMLElement | null>): SectionNa
     );
     for (const place of places) observer.observe(place);
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, shown]);
   return active;
 }

@@ -1,7 +1,8 @@
 // Projects, « Colonne »: the slider of pictures, the only thing that steps out of the column. A click enlarges a picture.
+import { useCallback } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { Picture, ProjectsView } from "../../page/model";
+import type { Picture, ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
@@ -14,10 +15,24 @@ const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: $
 const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
 
 export function Option1({ heading, projects, language }: ProjectsView & { language: string }) {
-  const text = words(language);
   const lightbox = useLightbox(
     projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
     language,
+  );
+  const { open } = lightbox;
+  const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
+  const renderSlide = useCallback(
+    ({ picture }: ProjectView, index: number) => (
+      <button
+        type="button"
+        className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
+        onClick={(event) => open(index, event.currentTarget)}
+      >
+        <span className="sr">{words(language).enlarge} </span>
+        <PictureImage picture={picture} sizes={slideSizes} />
+      </button>
+    ),
+    [open, language, slideSizes],
   );
   return (
     <>
@@ -29,7 +44,7 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
           className="c-wide"
         >
           <Slider
-            label={heading || text.sectionNames.projects}
+            label={heading || words(language).sectionNames.projects}
             items={projects}
             getKey={({ id }) => id}
             gapPx={constants.projectsGapPx}
@@ -37,16 +52,7 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
             isHeld={Boolean(lightbox.dialog)}
             language={language}
             className="c-slider"
-            renderSlide={({ picture }, index) => (
-              <button
-                type="button"
-                className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
-                onClick={(event) => lightbox.open(index, event.currentTarget)}
-              >
-                <span className="sr">{text.enlarge} </span>
-                <PictureImage picture={picture} sizes={projects.length === 1 ? "min(960px, 100vw)" : sizes} />
-              </button>
-            )}
+            renderSlide={renderSlide}
           />
         </Reveal>
       )}

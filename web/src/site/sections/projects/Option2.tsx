@@ -1,8 +1,8 @@
 // Projects, « Éditorial »: the slider; a corner tab unfolds into title, description and link on hover, on focus and on tap.
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { ProjectCard, type SlipState } from "../../layouts/option2/ProjectCard";
-import type { ProjectsView } from "../../page/model";
+import type { ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
@@ -30,6 +30,19 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
     projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
     language,
   );
+  const { open } = lightbox;
+  const renderSlide = useCallback(
+    (project: ProjectView, index: number) => (
+      <ProjectCard
+        {...project}
+        language={language}
+        slip={slip?.id === project.id ? slip.state : null}
+        onSlip={(state) => setSlip({ id: project.id, state })}
+        onEnlarge={(opener) => open(index, opener)}
+      />
+    ),
+    [language, slip, setSlip, open],
+  );
   return (
     <div className="o2 o2-projects">
       {heading && (
@@ -54,15 +67,7 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
           language={language}
           items={projects}
           getKey={({ id }) => id}
-          renderSlide={(project, index) => (
-            <ProjectCard
-              {...project}
-              language={language}
-              slip={slip?.id === project.id ? slip.state : null}
-              onSlip={(state) => setSlip({ id: project.id, state })}
-              onEnlarge={(opener) => lightbox.open(index, opener)}
-            />
-          )}
+          renderSlide={renderSlide}
         />
       )}
       {lightbox.dialog}

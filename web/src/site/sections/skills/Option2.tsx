@@ -31,6 +31,8 @@ function Skill({ picture, title, description }: SkillView) {
   );
 }
 
+const renderSkill = (skill: SkillView) => <Skill {...skill} />;
+
 export function Option2({ heading, skills, language }: SkillsView & { language: string }) {
   return (
     <div className="o2 o2-skills">
@@ -50,7 +52,7 @@ export function Option2({ heading, skills, language }: SkillsView & { language: 
           language={language}
           items={skills}
           getKey={({ id }) => id}
-          renderSlide={(skill) => <Skill {...skill} />}
+          renderSlide={renderSkill}
         />
       )}
     </div>
