@@ -145,6 +145,7 @@ test("an account links and unlinks Google on its own screen", async ({ page, ser
 
 test("a provider that is down is said inline", async ({ page, pair, server }) => {
   await page.goto("/dashboard/signup");
+  await expect(button(page)).toBeVisible();
   // The server keeps what it knows of the issuer for an hour: a fresh start has to ask.
   await server.pause();
   await server.resume();

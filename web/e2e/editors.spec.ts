@@ -51,7 +51,8 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
   await page.getByRole("button", { name: "Supprimer Affiches" }).click();
   await said(page, "Image supprimée !");
   await expect(page.locator(".item-card b")).toHaveText(["Édition"]);
-  await page.getByRole("button", { name: "Rétablir", exact: true }).last().click();
+  const toast = page.locator(".d-toast").filter({ hasText: "Image supprimée !" });
+  await toast.getByRole("button", { name: "Rétablir", exact: true }).click();
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
   await page.reload();

@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { newEmail, password } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
 
 interface Owner {
   page: Page;
@@ -12,7 +13,9 @@ interface Owner {
 
 /** An owner with a saved site in French and English words of his own. */
 async function newOwner(browser: Browser, baseURL: string, name = "Maëlle Kerbrat"): Promise<Owner> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
+  const context = await browser.newContext({ baseURL });
+  await keepToasts(context);
+  const page = await context.newPage();
   const headers = { Origin: baseURL };
   const email = newEmail();
   await page.request.post("/api/accounts", { headers, data: { userName: name, email, password } });
@@ -158,7 +161,8 @@ test("the owner sorts: archive, spam, delete with undo, search, export", async (
   await row("Théo Lemarchand").click();
   await page.getByRole("button", { name: "Supprimer" }).click();
   await expect(row("Théo Lemarchand")).toHaveCount(0);
-  await page.getByRole("button", { name: "Rétablir" }).last().click();
+  const toast = page.locator(".d-toast").filter({ hasText: "Message supprimé." });
+  await toast.getByRole("button", { name: "Rétablir" }).click();
   await expect(row("Théo Lemarchand")).toBeVisible();
 
   await row("Sarah Okafor").click();
