@@ -1,7 +1,7 @@
 // The cards of a list in their order. Apart from the fields beneath them, so that typing there draws no card anew.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { deleteItem } from "../deletion";
@@ -10,6 +10,9 @@ import { useSavedContents } from "../queries";
 import type { Editor } from "../store";
 import { ItemCard } from "./ItemCard";
 import { cardName } from "./itemRules";
+
+/** As many as a screen shows: an editor opens with them, and the rest follows in the pauses right after. */
+const FIRST_CARDS = 24;
 
 interface ItemCardsProps {
   editor: Editor;
@@ -24,6 +27,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const { editor, list, language, items, editingId, isEditable } = props;
   const keepSaved = useSavedContents();
   const sensors = useSorting();
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const nameOf = (id: string): string => {
     const place = ids.indexOf(id);
@@ -68,7 +72,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul className="item-cards">
-          {items.map((item, place) => (
+          {items.slice(0, drawn).map((item, place) => (
             <ItemCard
               key={item.id}
               list={list}

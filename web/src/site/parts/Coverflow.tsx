@@ -134,7 +134,22 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   );
 
   const project = projects[middle];
-  const ring = useMemo(() => ringOf(projects, loops && isWanted), [projects, loops, isWanted]);
+  // Kept as a whole: the row moves on every few seconds, and a heading is typed letter by letter, while the works stay.
+  const slides = useMemo(
+    () =>
+      ringOf(projects, loops && isWanted).map(({ project: one, index, key }, position) => (
+        <CoverflowSlide
+          key={key}
+          project={one}
+          index={index}
+          isCopy={position >= projects.length}
+          isOpen={opened === index}
+          onPress={onPress}
+          language={language}
+        />
+      )),
+    [projects, loops, isWanted, opened, onPress, language],
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so. */}
@@ -149,19 +164,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
         onKeyDown={onKeyDown}
       >
         <div className={count === 1 ? "g-flow is-single" : "g-flow"} ref={flow}>
-          <ul className="swiper-wrapper">
-            {ring.map(({ project: one, index, key }, position) => (
-              <CoverflowSlide
-                key={key}
-                project={one}
-                index={index}
-                isCopy={position >= count}
-                isOpen={opened === index}
-                onPress={onPress}
-                language={language}
-              />
-            ))}
-          </ul>
+          <ul className="swiper-wrapper">{slides}</ul>
         </div>
       </div>
       <div className="g-cartel" aria-live={isRunning ? "off" : "polite"}>
