@@ -11,6 +11,8 @@ export default defineConfig({
   // Passing costs nothing of this: it is for machines many times slower than ours.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  // A second try tells a stumble of the machine from a defect. `make test` names and counts those that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
