@@ -163,17 +163,23 @@ def web() -> None:
 # The browser of the tests -------------------------------------------------------------------------------------------
 
 
+def installed(program: str) -> str | None:
+    """On the machine: our own folder stands first in PATH, and a command there that called itself would never end."""
+    folders = os.environ.get("PATH", "").split(os.pathsep)
+    return shutil.which(program, path=os.pathsep.join(one for one in folders if Path(one).resolve() != BIN))
+
+
 def browser() -> None:
     chosen = os.environ.get("CHROMIUM")
     if chosen and not shutil.which(chosen):
         raise CannotPrepare(f"CHROMIUM={chosen} is not a program")
-    found = chosen or next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = chosen or next(filter(None, map(installed, BROWSERS)), None)
     if not found and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Chromium with apt-get …")
         run("apt-get", "update", "-qq")
         os.environ["DEBIAN_FRONTEND"] = "noninteractive"
         run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
-        found = shutil.which("chromium")
+        found = installed("chromium")
     if not found:
         raise CannotPrepare(
             "the browser tests need Chromium. Install it (Debian: sudo apt install chromium) "

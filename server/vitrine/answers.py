@@ -11,12 +11,12 @@ class Answer:
     status: int
     headers: Headers
     body: bytes
-    _head: tuple[Headers | None, bytes] = field(default=(None, b""), repr=False)
+    _whole: tuple[Headers | None, bytes] = field(default=(None, b""), repr=False)
 
-    def head(self, also: Headers) -> bytes:
-        """Status line and headers as HTTP/1.1 writes them. `also` are the server's own, a new list each second."""
-        if self._head[0] is not also:
+    def whole(self, also: Headers) -> bytes:
+        """All of it as HTTP/1.1 writes it. `also` are the server's own headers, a new list each second."""
+        if self._whole[0] is not also:
             lines = [f"HTTP/1.1 {self.status} {HTTPStatus(self.status).phrase}".encode()]
             lines += [name + b": " + value for name, value in (*also, *self.headers)]
-            self._head = also, b"\r\n".join(lines) + b"\r\n\r\n"
-        return self._head[1]
+            self._whole = also, b"\r\n".join(lines) + b"\r\n\r\n" + self.body
+        return self._whole[1]

@@ -54,19 +54,14 @@ class Wire(HttpToolsProtocol):
 
     def _can_answer(self) -> bool:
         """Nobody before this request waits for an answer, and what was answered is being read."""
-        is_quiet = self._is_between_requests and not self._head_bytes and not self.flow.write_paused
-        return is_quiet and not self._is_answering() and not self.transport.is_closing()
-
-    def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request, which uvicorn's type denies
-        return cycle is not None and not cycle.response_complete
+        is_quiet = self._is_between_requests and not self._head_bytes and not self.flow.write_paused
+        return is_quiet and (cycle is None or cycle.response_complete) and not self.transport.is_closing()
 
     def _write(self, answer: Answer) -> None:
         if self._head_timer is not None:
             self._stop_timing()
-        self.transport.write(answer.head(self.server_state.default_headers))
-        if answer.body:
-            self.transport.write(answer.body)
+        self.transport.write(answer.whole(self.server_state.default_headers))
         # One timer per connection that looks again when it fires: setting one per visit costs more than the page.
         self._answered_at = self.loop.time()
         if self.timeout_keep_alive_task is None:
