@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -175,4 +176,7 @@ def serve_app() -> App:
     """What a worker process loads: settings from its environment."""
     settings = read_settings(os.environ)
     set_up_logs(settings.log)
-    return create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
+    app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
+    gc.freeze()  # what stands now stays: no collection need look at it again
+    gc.enable()
+    return app

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from vitrine.settings import BadSetting, Settings, read_settings
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
+    gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
     from vitrine.cli.serve import serve
 
     return serve(settings, port=options.port, workers=options.workers, reload=options.reload)
