@@ -20,6 +20,8 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",
+    // What is not there after a minute will not come: the second try should not have to wait for the whole journey's end.
+    actionTimeout: 60_000,
     launchOptions: {
       // The browsers that Playwright downloads are not to be had everywhere: `make test` finds or installs one.
       executablePath: process.env.CHROMIUM ?? "../.build/bin/chromium",

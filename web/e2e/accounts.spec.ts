@@ -40,7 +40,7 @@ test("an address typed without a session leads to the login and, after it, to wh
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByText("Création de compte réussie").first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
-
+  await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await password(page).fill("pas celui-là");
   await page.getByRole("button", { name: "Se Connecter", exact: true }).click();

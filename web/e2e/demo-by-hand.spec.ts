@@ -31,6 +31,8 @@ async function signUpByHand(page: Page): Promise<void> {
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
+  // The address changes before the screen does, and both have a field of this name.
+  await expect(page.getByRole("button", { name: "Se Connecter", exact: true })).toBeVisible();
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
   await page.getByRole("link", { name: "Commencer" }).click();
@@ -148,7 +150,7 @@ test("the demo site is built by hand, and each language and layout shows what wa
   browser,
   server,
 }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(900_000);
   await signUpByHand(page);
   await chooseTypeAndLanguages(page, server);
   await buildHome(page);
