@@ -33,7 +33,7 @@ class StagedMailbox(Mailbox):
         while is_held():  # noqa: ASYNC110  (told by another thread; a client that goes away cancels it)
             await asyncio.sleep(0.02)
 
-    async def handle_RCPT(  # noqa: N802
+    async def handle_RCPT(  # noqa: N802  (aiosmtpd asks for it)
         self, server: SMTP, session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
         await self._hold("recipient", lambda: self.recipients_let == 0)
@@ -42,7 +42,7 @@ class StagedMailbox(Mailbox):
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802  (aiosmtpd asks for it)
         await self._hold("text", lambda: self.hold_texts)
         return await super().handle_DATA(server, session, envelope)
 

@@ -39,7 +39,7 @@ class Mailbox:
         self.envelopes.clear()
         self.refusal, self.refused = None, 0
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802  (aiosmtpd asks for it)
         if self.refusal:
             self.refused += 1
             return self.refusal
