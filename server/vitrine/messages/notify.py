@@ -23,7 +23,7 @@ from vitrine.accounts.tables import Account
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
-from vitrine.messages.unconfirmed import are_mails_used_up
+from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, hold_mails
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -189,8 +189,8 @@ class Postman:
                 message.next_try_at = None
                 return None
             if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
-                log.info("no more mails to an unconfirmed address", extra={"about": message.id})
-                message.next_try_at = None
+                log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
+                await session.execute(hold_mails(message.site_id, until=at + ASKED_AGAIN_AFTER))
                 return None
             message.next_try_at = at + CLAIMED_FOR
             message.tries += 1

@@ -1,15 +1,18 @@
 """How many mails an address gets that nobody has confirmed: it may be a stranger's, put there to pester him.
 
 Enough for an owner's first days, who waits for his first messages more than for our confirmation mail; too few for a
-flood. From then on the inbox asks him to confirm; no message is lost, and none is mailed late.
+flood. From then on the inbox asks him to confirm, and the mails wait until he has.
 """
 
-from sqlalchemy import func, select
+from datetime import datetime, timedelta
+
+from sqlalchemy import Update, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.messages.tables import Message
 
 MAILS_TO_UNCONFIRMED = 25
+ASKED_AGAIN_AFTER = timedelta(hours=1)
 
 
 async def are_mails_used_up(session: AsyncSession, site_id: str, apart_from: str = "") -> bool:
@@ -17,3 +20,12 @@ async def are_mails_used_up(session: AsyncSession, site_id: str, apart_from: str
     tried = select(Message.id).where(Message.site_id == site_id, Message.tries > 0, Message.id != apart_from)
     counted = select(func.count()).select_from(tried.limit(MAILS_TO_UNCONFIRMED).subquery())
     return (await session.scalar(counted) or 0) >= MAILS_TO_UNCONFIRMED
+
+
+def hold_mails(site_id: str, until: datetime) -> Update:
+    """All of a site's at once: a thousand that wait must not stand one by one before those of other owners."""
+    waiting = (Message.site_id == site_id, Message.notified_at.is_(None), Message.next_try_at.is_not(None))
+    # Several are claimed at the same time, each by its own transaction: none waits here for another's row.
+    free = select(Message.id).where(*waiting).with_for_update(skip_locked=True)
+    held = update(Message).where(Message.id.in_(free)).values(next_try_at=until)
+    return held.execution_options(synchronize_session=False)

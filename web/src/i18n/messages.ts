@@ -26,8 +26,7 @@ export const inboxWords = {
   mailsOff: "Désactivés",
   mailsNowOn: "Chaque nouveau message vous sera annoncé par e-mail.",
   mailsNowOff: "Les nouveaux messages ne vous seront plus annoncés par e-mail.",
-  mailsPaused: (email: string) =>
-    `Vos messages ne sont plus annoncés par e-mail : l’adresse ${email} n’est pas confirmée.`,
+  mailsPaused: (email: string) => `Les avis par e-mail attendent que vous confirmiez l’adresse ${email}.`,
   messageUnread: ", non lu",
   yesterday: "Hier",
   older: "Afficher les plus anciens",
