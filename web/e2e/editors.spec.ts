@@ -9,7 +9,7 @@ import { keepToasts } from "./support/toasts.ts";
 test.beforeEach(({ context }) => keepToasts(context));
 
 // A stale save is a refused call, a cut network a failed one: the browser reports both by itself.
-test.use({ expectedErrors: [/status of 412|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Connecting to 'blob:/] });
+test.use({ expectedErrors: [/status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Connecting to 'blob:/] });
 
 const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
 const save = (page: Page, language = "FR") => page.getByRole("button", { name: `Enregistrer (${language})` });
@@ -57,6 +57,36 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
   await page.reload();
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
+});
+
+test("a deletion that could not be stored comes back to its place, and what was typed meanwhile stays", async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formcompetance");
+  for (const title of ["Édition", "Affiche", "Lettrage"]) await addSkill(page, title);
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+
+  let refuse: () => void = () => {};
+  const isRefused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/api/site/sections/skills/items/*", async (route) => {
+    await isRefused;
+    await route.fulfill({ status: 500, json: { code: "server.failed", status: 500, reference: "a1b2" } });
+  });
+  await page.getByRole("button", { name: "Supprimer Affiche" }).click();
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Lettrage"]);
+  await page.getByLabel("Titre de la section", { exact: true }).fill("Écrit pendant ce temps");
+  refuse();
+  await said(page, "Erreur suppression dans la base !");
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiche", "Lettrage"]);
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("Écrit pendant ce temps");
+  await page.reload();
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiche", "Lettrage"]);
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("Écrit pendant ce temps");
 });
 
 test("undo and redo run over fields and lists", async ({ page }) => {

@@ -115,12 +115,7 @@ const home: Row[] = [
   {
     situation: "CV deleted",
     text: "📄 CV supprimé avec succès !",
-    provoke: async (page) => {
-      // Both files are gone from the draft and still stored: two steps back they are here again.
-      await click(page, "Annuler la dernière modification");
-      await click(page, "Annuler la dernière modification");
-      await click(page, "Supprimer : CV");
-    },
+    provoke: (page) => click(page, "Supprimer : CV"),
     where: toast,
   },
   {

@@ -112,6 +112,18 @@ async def test_deleting_an_item_answers_the_revision_that_the_next_save_names(ed
     assert (await editing.save("skills", headers={"If-Match": '"3"'})).status_code == 200
 
 
+async def test_an_item_comes_back_to_its_place_among_what_other_deletions_left(editing: Owner) -> None:
+    await editing.save("skills", lists={"skills": [skill(1), skill(2), skill(3), skill(4)]})
+    for gone in (1, 3):
+        await editing.client.delete(f"/api/site/sections/skills/items/skill-0000000{gone}")
+    await editing.client.post(
+        "/api/site/sections/skills/items",
+        json={"list": "skills", "language": "FR", "position": 1, "item": skill(3)},
+    )
+    kept = (await editing.document("skills"))["languages"]["FR"]["lists"]["skills"]
+    assert [item["id"] for item in kept] == ["skill-00000002", "skill-00000003", "skill-00000004"]
+
+
 async def test_a_media_of_somebody_else_is_not_accepted(editing: Owner) -> None:
     refused = await editing.save("home", settings={"logo": "0" * 32})
     assert refused.status_code == 422

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
@@ -47,9 +47,13 @@ async def restore_item(
             Item.list_name == list_name,
             Item.language == kept_under,
         )
-        if (await session.scalar(select(func.count()).where(*where)) or 0) >= one.max_items:
+        # A place is counted among the items that are left: deletions leave gaps in the stored positions.
+        places = (await session.scalars(select(Item.position).where(*where).order_by(Item.position))).all()
+        if len(places) >= one.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
-        await session.execute(update(Item).where(*where, Item.position >= position).values(position=Item.position + 1))
+        stored_position = places[position] if position < len(places) else (places[-1] + 1 if places else 0)
+        behind = Item.position >= stored_position
+        await session.execute(update(Item).where(*where, behind).values(position=Item.position + 1))
         session.add(
             Item(
                 site_id=site.id,
@@ -57,7 +61,7 @@ async def restore_item(
                 section=section.name,
                 list_name=list_name,
                 language=kept_under,
-                position=position,
+                position=stored_position,
                 fields=checked,
             )
         )

@@ -1,20 +1,19 @@
-// Deleting an item: gone at once, then from the store; five seconds to take it back, with its id and place (D11).
+// Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
+// item can be taken back by its owner for five seconds: with its id, in its place (D11).
 import { ApiProblem, api } from "../api/client";
 import { editorWords, messages } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../ui/Toasts";
 import type { Contents, Item, ListDescription } from "./model";
 import type { Editor } from "./store";
+import { inTurn } from "./turns";
 
 type Saved = (saved: Contents, revision: number) => void;
 
-const savedList = (editor: Editor, list: ListDescription, language: string): Item[] => {
-  const { saved } = editor.read();
-  return (list.shared ? saved.shared.lists : saved.languages[language]?.lists)?.[list.name] ?? [];
-};
+const savedList = ({ saved }: { saved: Contents }, list: ListDescription, language: string): Item[] =>
+  (list.shared ? saved.shared.lists : saved.languages[language]?.lists)?.[list.name] ?? [];
 
-function withSavedList(editor: Editor, list: ListDescription, language: string, items: Item[]): Contents {
-  const { saved } = editor.read();
+function withSavedList(saved: Contents, list: ListDescription, language: string, items: Item[]): Contents {
   if (list.shared)
     return { ...saved, shared: { ...saved.shared, lists: { ...saved.shared.lists, [list.name]: items } } };
   const content = saved.languages[language];
@@ -23,54 +22,86 @@ function withSavedList(editor: Editor, list: ListDescription, language: string, 
   return { ...saved, languages: { ...saved.languages, [language]: { ...content, lists } } };
 }
 
+const holds = (items: readonly Item[], id: string): boolean => items.some((one) => one.id === id);
+
+/** Its place among what is there now: behind the nearest item that stood before it, else before the nearest behind it. */
+export function placeAmong(now: readonly Item[], before: readonly Item[], id: string): number {
+  const place = before.findIndex((one) => one.id === id);
+  const indexOf = ({ id }: Item) => now.findIndex((one) => one.id === id);
+  const ahead = before.slice(0, place).findLast((one) => holds(now, one.id));
+  if (ahead) return indexOf(ahead) + 1;
+  const behind = before.slice(place + 1).find((one) => holds(now, one.id));
+  return behind ? indexOf(behind) : now.length;
+}
+
+const inserted = (items: readonly Item[], item: Item, place: number): Item[] => [
+  ...items.slice(0, place),
+  item,
+  ...items.slice(place),
+];
+
 export async function deleteItem(editor: Editor, list: ListDescription, language: string, item: Item, onSaved: Saved) {
-  const position = editor.listOf(list, language).findIndex((one) => one.id === item.id);
-  const stored = savedList(editor, list, language);
-  const storedPosition = stored.findIndex((one) => one.id === item.id);
+  const shown = editor.listOf(list, language);
+  const form = editor.formOf(list, language);
   const path = { section: editor.section };
   editor.removeItem(list, language, item.id);
 
+  const isBack = () => holds(editor.listOf(list, language), item.id);
+  const bringBack = () => {
+    if (isBack()) return;
+    editor.insertItem(list, language, item, placeAmong(editor.listOf(list, language), shown, item.id));
+    // What was being changed in it is not lost either, unless its fields serve another item by now.
+    if (form.editingId === item.id && !editor.hasForm(list, language)) editor.openForm(list, language, form);
+  };
   const settle = (items: Item[], revision: number) => {
-    const saved = withSavedList(editor, list, language, items);
+    const saved = withSavedList(editor.read().saved, list, language, items);
     editor.setSaved(saved, revision);
     onSaved(saved, revision);
   };
 
+  let stored: Item[] = [];
+  const removeStored = async (): Promise<"gone" | "kept"> => {
+    stored = savedList(editor.read(), list, language);
+    if (isBack()) return "kept";
+    if (!holds(stored, item.id)) return "gone";
+    const { data } = await api.DELETE("/api/site/sections/{section}/items/{item_id}", {
+      params: { path: { ...path, item_id: item.id } },
+    });
+    const rest = stored.filter((one) => one.id !== item.id);
+    if (data) settle(rest, data.revision);
+    return "gone";
+  };
+
+  const restoreStored = async () => {
+    const storedItem = stored.find((one) => one.id === item.id);
+    const now = savedList(editor.read(), list, language);
+    if (!storedItem || holds(now, item.id)) return;
+    const position = placeAmong(now, stored, item.id);
+    const { data } = await api.POST("/api/site/sections/{section}/items", {
+      params: { path },
+      body: { list: list.name, language: list.shared ? null : language, position, item: { ...storedItem } },
+    });
+    if (data) settle(inserted(now, storedItem, position), data.revision);
+  };
+
   const undo = async () => {
-    editor.insertItem(list, language, item, position);
-    const storedItem = stored[storedPosition];
-    if (!storedItem) return;
+    bringBack();
     try {
-      const { data } = await api.POST("/api/site/sections/{section}/items", {
-        params: { path },
-        body: {
-          list: list.name,
-          language: list.shared ? null : language,
-          position: storedPosition,
-          item: { ...storedItem },
-        },
-      });
-      if (data) settle(stored, data.revision);
+      await inTurn(editor, restoreStored);
     } catch (error) {
       // It is back in the draft; the next save stores it again.
       if (error instanceof ApiProblem) toastError(problemText(error));
     }
   };
 
-  if (storedPosition >= 0) {
-    try {
-      const { data } = await api.DELETE("/api/site/sections/{section}/items/{item_id}", {
-        params: { path: { ...path, item_id: item.id } },
-      });
-      if (data)
-        settle(
-          stored.filter((one) => one.id !== item.id),
-          data.revision,
-        );
-    } catch {
-      toastError(messages[editor.section].deleteFailed);
-      return;
-    }
+  try {
+    // Taken back by Ctrl+Z while it waited for its turn: nothing was deleted, and nothing is said.
+    if ((await inTurn(editor, removeStored)) === "kept") return;
+  } catch {
+    // Still stored, so still shown.
+    bringBack();
+    toastError(messages[editor.section].deleteFailed);
+    return;
   }
   toastUndo(messages[editor.section].deleted, () => void undo());
 }
@@ -84,26 +115,33 @@ const files = {
 /** CV, logo or photo: the stored field is set to null and the local copy is cleared (spec, section 4). */
 export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
   const words = files[name as keyof typeof files] ?? files.photo;
-  const { saved } = editor.read();
-  const wasStored = Boolean(saved.shared.settings[name]);
+  const deleted = editor.read().draft.shared.settings[name] ?? null;
+  const isBack = () => Boolean(editor.read().draft.shared.settings[name]);
   editor.setSetting(name, null);
-  if (wasStored) {
-    try {
-      const { data } = await api.DELETE("/api/site/sections/{section}/settings/{name}", {
-        params: { path: { section: editor.section, name } },
-      });
-      const now: Contents = {
-        ...saved,
-        shared: { ...saved.shared, settings: { ...saved.shared.settings, [name]: null } },
-      };
-      if (data) {
-        editor.setSaved(now, data.revision);
-        onSaved(now, data.revision);
-      }
-    } catch {
-      toastError(words.failed);
-      return;
+
+  const removeStored = async (): Promise<"gone" | "kept"> => {
+    if (isBack()) return "kept";
+    if (!editor.read().saved.shared.settings[name]) return "gone";
+    const { data } = await api.DELETE("/api/site/sections/{section}/settings/{name}", {
+      params: { path: { section: editor.section, name } },
+    });
+    const { saved } = editor.read();
+    const settings = { ...saved.shared.settings, [name]: null };
+    const now: Contents = { ...saved, shared: { ...saved.shared, settings } };
+    if (data) {
+      editor.setSaved(now, data.revision);
+      onSaved(now, data.revision);
     }
+    return "gone";
+  };
+
+  try {
+    if ((await inTurn(editor, removeStored)) === "kept") return;
+  } catch {
+    // Another file may have been chosen, or the deletion undone, meanwhile: that one stands.
+    if (!isBack()) editor.setSetting(name, deleted);
+    toastError(words.failed);
+    return;
   }
   toastSuccess(words.done);
 }

@@ -119,6 +119,10 @@ export function createEditor(
       const { id, ...values } = item;
       change("", withForm(state.draft, list, language, { editingId: id, values: { ...emptyItem(list), ...values } }));
     },
+    hasForm: (list: ListDescription, language: string): boolean => formKey(list, language) in state.draft.forms,
+    openForm(list: ListDescription, language: string, form: ItemForm) {
+      change("", withForm(state.draft, list, language, form));
+    },
     cancelEditing(list: ListDescription, language: string) {
       change("", withForm(state.draft, list, language, null));
     },

@@ -12,6 +12,7 @@ import { previewQuery, siteQuery, useSavedContents } from "./queries";
 import { type SaveState, saveSection } from "./save";
 import { siteTheme } from "./siteTheme";
 import type { Editor } from "./store";
+import { inTurn } from "./turns";
 
 interface Conflict {
   contents: Contents;
@@ -60,7 +61,9 @@ export function useSave(editor: Editor, language: string) {
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
-      const answer = await saveSection({ editor, language, themeIndex, onState: (state) => show({ state }) });
+      show({ state: "saving" });
+      const onState = (state: SaveState) => show({ state });
+      const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
       // D16: the browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });

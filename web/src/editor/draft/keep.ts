@@ -2,6 +2,7 @@
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import type { Editor } from "../store";
+import { settled } from "../turns";
 import { type DraftKeys, dropLocally, keepLocally, tabId } from "./local";
 
 /** `isOpenedDraft`: the editor shows a draft from the start, which the server may not have, or may still have when it is given up. */
@@ -70,7 +71,11 @@ export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolea
   document.addEventListener("visibilitychange", onHide);
   return () => {
     flush();
-    unsubscribe();
+    // A deletion that could not be stored comes back later than its screen is left: that is kept as well.
+    void settled(editor).then(() => {
+      flush();
+      unsubscribe();
+    });
     window.removeEventListener("pagehide", flush);
     window.removeEventListener("storage", onCleared);
     document.removeEventListener("visibilitychange", onHide);
