@@ -8,8 +8,8 @@ import { keepToasts } from "./support/toasts.ts";
 
 test.beforeEach(({ context }) => keepToasts(context));
 
-// A stale save is a refused call, a cut network a failed one: the browser reports both by itself.
-test.use({ expectedErrors: [/status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Connecting to 'blob:/] });
+// A stale save is a refused call, a cut network a failed one: the browser reports them by itself.
+test.use({ expectedErrors: [/status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/] });
 
 const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
 const save = (page: Page, language = "FR") => page.getByRole("button", { name: `Enregistrer (${language})` });
@@ -203,4 +203,33 @@ test("a save waits for the network to come back, and says so", async ({ page, co
   await expect(page.getByRole("button", { name: "Enregistrement..." })).toBeVisible();
   await context.setOffline(false);
   await said(page, "Contacts enregistrés avec succès !");
+});
+
+test("a part of the dashboard that does not load is asked for again, then a reload is offered and nothing is lost", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await page.goto("/dashboard/formhome");
+  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option1");
+
+  const gallery = "**/assets/option3-*.js";
+  await page.route(gallery, (route) => route.abort());
+  await page.getByRole("radio", { name: /Galerie/ }).check();
+  const failed = page.getByRole("alert").filter({ hasText: "L’aperçu n’a pas pu être chargé" });
+  await expect(failed).toBeVisible();
+  await page.getByLabel("Titre", { exact: true }).fill("Écrit sans aperçu");
+  await page.unroute(gallery);
+  await failed.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(preview(page).locator("h1")).toContainText("Écrit sans aperçu");
+  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option3");
+
+  const messages = "**/assets/MessagesScreen-*.js";
+  await page.route(messages, (route) => route.abort());
+  await page.goto("/dashboard/messages");
+  await expect(page.getByRole("heading", { name: "Cet écran n’a pas pu être chargé" })).toBeVisible();
+  await page.unroute(messages);
+  await page.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(page.getByRole("heading", { name: "Messages", exact: true })).toBeVisible();
 });

@@ -1,28 +1,6 @@
 // Screens come in chunks of their own, so that signing in does not load the editors.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { constants } from "../contract/catalogues.gen";
-
-/** Stale after a deployment, or cut off: told apart from a fault of ours, because reloading mends it. */
-export class ChunkFailed extends Error {}
-
-const within = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkFailed("timed out")), limitMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
-/** Tried once more by itself; then whoever shows errors offers to reload. */
-export async function loadChunk<T>(load: () => Promise<T>, limitMs: number = constants.chunkLoadTimeoutMs): Promise<T> {
-  try {
-    return await within(load(), limitMs);
-  } catch {
-    try {
-      return await within(load(), limitMs);
-    } catch (error) {
-      throw new ChunkFailed(String(error));
-    }
-  }
-}
+import { loadChunk } from "../site/loadChunk";
 
 export const loadScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -212,6 +212,7 @@ export const editorWords = {
   paidOnly: "Réservé à la version payante.",
   form: "Formulaire",
   preview: "Aperçu",
+  previewFailed: "L’aperçu n’a pas pu être chargé",
   draftPreview: "Aperçu du brouillon",
   widths: { phone: "Téléphone", tablet: "Tablette", computer: "Ordinateur" },
   undoTyping: "Annuler la dernière modification",

@@ -1,6 +1,7 @@
 // Which component shows which section in which layout. Each layout is its own chunk: a visitor gets one of the three.
 import type { ComponentType } from "react";
 import type { Option, SectionName } from "../contract/types.gen";
+import { loadChunk } from "./loadChunk";
 import type { ViewOf } from "./page/model";
 
 export type Layout = { [S in SectionName]: ComponentType<ViewOf[S] & { language: string }> };
@@ -12,4 +13,4 @@ const loaders: Record<Option, () => Promise<{ layout: Layout }>> = {
 };
 
 /** In the browser; the server takes all three at once from `layouts/all.ts`. */
-export const loadLayout = async (option: Option): Promise<Layout> => (await loaders[option]()).layout;
+export const loadLayout = async (option: Option): Promise<Layout> => (await loadChunk(loaders[option])).layout;

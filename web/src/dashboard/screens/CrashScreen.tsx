@@ -3,9 +3,9 @@ import { RotateCw } from "lucide-react";
 import { Component, type ReactNode } from "react";
 import { useRouteError } from "react-router";
 import { screenWords } from "../../i18n/dashboard";
+import { ChunkFailed } from "../../site/loadChunk";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { ChunkFailed } from "../loadScreen";
 
 function Crash({ error }: { error: unknown }) {
   const isChunk = error instanceof ChunkFailed;

@@ -1,15 +1,18 @@
 // The true public page beside the form, from the draft: the same views, the same rules, in a column of a chosen width.
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import "../../site/base.css";
+import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import type { SiteActions } from "../../site/context";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
-import { type Layout, loadLayout } from "../../site/registry";
 import { Site } from "../../site/Site";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
+import { useLayout } from "./useLayout";
 import "./preview.css";
 
 // Nothing leaves a preview: links go nowhere, the form sends nothing.
@@ -27,17 +30,16 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor } as const;
 
 const PreviewSite = memo(Site);
 
-function useLayout(option: SiteSnapshot["option"]): Layout | null {
-  const [loaded, setLoaded] = useState<{ option: string; layout: Layout } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadLayout(option).then((layout) => isWanted && setLoaded({ option, layout }));
-    return () => {
-      isWanted = false;
-    };
-  }, [option]);
-  return loaded?.option === option ? loaded.layout : null;
-}
+/** Reloading mends it, and is safe: the draft is kept when the page goes. */
+const PreviewFailed = () => (
+  <div className="preview-failed" role="alert">
+    <EmptyState icon={RotateCw} title={editorWords.previewFailed} text={screenWords.chunkText}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {screenWords.reload}
+      </Button>
+    </EmptyState>
+  </div>
+);
 
 /** The owner's text styles, through the style object model: a strict CSP has no say in it. */
 function usePageStyles(css: string): void {
@@ -78,7 +80,8 @@ export function SitePreview({
 }) {
   const [chosen, setChosen] = useState<Width>(fittingWidth);
   const [frame, scale] = useScale(widths[chosen]);
-  const layout = useLayout(snapshot.option);
+  const loaded = useLayout(snapshot.option);
+  const layout = loaded === "failed" ? null : loaded;
   const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
   usePageStyles(css);
@@ -113,6 +116,7 @@ export function SitePreview({
         />
       </div>
       <div ref={frame} className="preview-frame">
+        {loaded === "failed" && <PreviewFailed />}
         {/* Scaled here, scrolled one level below: what is fixed on the page stays fixed in this window. */}
         <div
           className="preview-window"
@@ -124,7 +128,7 @@ export function SitePreview({
               {layout ? (
                 <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
               ) : (
-                <p className="preview-loading">Chargement des données...</p>
+                loaded === null && <p className="preview-loading">Chargement des données...</p>
               )}
             </div>
           </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { ChunkFailed, loadChunk } from "./loadScreen";
+import { ChunkFailed, loadChunk } from "./loadChunk";
 
 describe("a chunk", () => {
   it("that fails once is loaded at the second try", async () => {
