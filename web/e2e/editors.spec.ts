@@ -9,7 +9,11 @@ import { keepToasts } from "./support/toasts.ts";
 test.beforeEach(({ context }) => keepToasts(context));
 
 // A stale save is a refused call, a cut network a failed one: the browser reports them by itself.
-test.use({ expectedErrors: [/status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/] });
+test.use({
+  expectedErrors: [
+    /status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/,
+  ],
+});
 
 const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
 const save = (page: Page, language = "FR") => page.getByRole("button", { name: `Enregistrer (${language})` });
