@@ -38,6 +38,9 @@ export interface SiteState extends SiteActions {
   themeIndex: number;
 }
 
+/** True while whoever shows the page wants nothing to move by itself: the editor's preview, as long as its owner types. */
+export const RestContext = createContext(false);
+
 export const SiteContext = createContext<SiteState | null>(null);
 
 export function useSite(): SiteState {

@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import "../../site/base.css";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
-import type { SiteActions } from "../../site/context";
+import { RestContext, type SiteActions } from "../../site/context";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
 import { useLayout } from "./useLayout";
+import { useRest } from "./useRest";
 import "./preview.css";
 
 // Nothing leaves a preview: links go nowhere, the form sends nothing.
@@ -85,6 +86,7 @@ export function SitePreview({
   const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
   usePageStyles(css);
+  const isResting = useRest();
   const stage = useRef<HTMLElement>(null);
 
   // The section being edited is the one to look at, once its layout is there. Only the preview scrolls: `scrollIntoView`
@@ -126,7 +128,9 @@ export function SitePreview({
           <section ref={stage} className="preview-scroll" aria-label={editorWords.preview} tabIndex={0}>
             <div inert>
               {layout ? (
-                <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
+                <RestContext value={isResting}>
+                  <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
+                </RestContext>
               ) : (
                 loaded === null && <p className="preview-loading">Chargement des données...</p>
               )}

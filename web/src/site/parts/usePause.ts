@@ -1,6 +1,7 @@
 // Why something that moves by itself stands still: the pointer over it, keyboard focus in it, a hidden tab, the visitor's
-// own pause, or his wish for less motion (which his 'play' overrules).
-import { type FocusEvent, type PointerEvent, useCallback, useState, useSyncExternalStore } from "react";
+// own pause, an owner who types beside it, or the visitor's wish for less motion (which his 'play' overrules).
+import { type FocusEvent, type PointerEvent, useCallback, useContext, useState, useSyncExternalStore } from "react";
+import { RestContext } from "../context";
 
 const subscribeMotion = (changed: () => void) => {
   const query = matchMedia("(prefers-reduced-motion: reduce)");
@@ -42,6 +43,7 @@ export function usePause(): Pause {
   const [choice, setChoice] = useState<"paused" | "playing" | null>(null);
   const wantsStillness = useReducedMotion();
   const isHidden = useHiddenTab();
+  const isResting = useContext(RestContext);
   const isPaused = choice ? choice === "paused" : wantsStillness;
 
   const onPointerEnter = useCallback((event: PointerEvent) => {
@@ -58,7 +60,7 @@ export function usePause(): Pause {
   }, []);
 
   return {
-    isHeld: isPaused || isHovered || isFocused || isHidden,
+    isHeld: isPaused || isHovered || isFocused || isHidden || isResting,
     isPaused,
     togglePause: useCallback(() => setChoice(isPaused ? "playing" : "paused"), [isPaused]),
     handlers: { onPointerEnter, onPointerLeave, onFocus, onBlur },
