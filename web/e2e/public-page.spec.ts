@@ -1,8 +1,10 @@
 /** The page as a visitor's browser gets it from a real server: small, still, valid, accessible, without a complaint. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { themes } from "../src/contract/catalogues.gen.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { paintedAt } from "./support/paint.ts";
 import { pngFile } from "./support/pictures.ts";
 import { expectAccessible, hasJava, htmlErrors } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
@@ -12,18 +14,23 @@ test.describe.configure({ timeout: 240_000 });
 
 const options = ["option1", "option2", "option3"] as const;
 const KB = 1000;
+/** Black ink in its left half, nothing in its right. */
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h20v20H0z"/></svg>';
 
 /** A site with something in every section, made through the API by its owner. */
 async function fillSite(page: Page, option: string): Promise<string> {
   const picture = [...(await pngFile(page, "teal"))];
   return page.evaluate(
-    async ({ option, picture }) => {
+    async ({ option, picture, mark }) => {
       const json = async (path: string, init?: RequestInit) => (await fetch(path, init)).json();
-      const upload = await json("/api/site/media?kind=image", {
-        method: "POST",
-        headers: { "Content-Type": "application/octet-stream", "X-File-Name": "image.png" },
-        body: new Uint8Array(picture),
-      });
+      const uploadOf = (name: string, body: BodyInit) =>
+        json("/api/site/media?kind=image", {
+          method: "POST",
+          headers: { "Content-Type": "application/octet-stream", "X-File-Name": name },
+          body,
+        });
+      const upload = await uploadOf("image.png", new Uint8Array(picture));
+      const logo = await uploadOf("logo.svg", mark);
       const save = async (section: string, change: (content: never, shared: never) => void) => {
         const { revision, languages, shared } = await json(`/api/site/sections/${section}`);
         change(languages.FR as never, shared as never);
@@ -51,7 +58,7 @@ async function fillSite(page: Page, option: string): Promise<string> {
           statement: "Des livres et des signes",
         });
         shared.settings.photo = option === "option1" ? null : upload.id;
-        shared.settings.logo = upload.id;
+        shared.settings.logo = logo.id;
       });
       await save("about", (content: Loose) => {
         Object.assign(content.texts, {
@@ -84,7 +91,7 @@ async function fillSite(page: Page, option: string): Promise<string> {
       });
       return (await json("/api/site")).slug as string;
     },
-    { option, picture },
+    { option, picture, mark },
   );
 }
 
@@ -131,6 +138,17 @@ for (const option of options) {
     // The largest picture above the fold is never lazy.
     if (option !== "option1")
       await expect(visitor.locator("#welcome img").last()).not.toHaveAttribute("loading", "lazy");
+
+    // Drawn in one colour, the logo wears the theme's at once; what it leaves open stays open.
+    if (option !== "option2") {
+      const logo = visitor.locator("#welcome img.logo");
+      for (const theme of themes) {
+        await visitor.getByRole("button", { name: theme.name, exact: true }).click();
+        await expect.poll(() => paintedAt(logo, 0.25, 0.5), theme.name).toBe(theme.logoColor);
+        expect(await paintedAt(logo, 0.75, 0.5), theme.name).not.toBe(theme.logoColor);
+      }
+      expect(await shiftsOf(visitor)).toBe(0);
+    }
 
     await expectAccessible(visitor);
     if (await hasJava()) expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);

@@ -1,8 +1,9 @@
 // option1 and the shell in a real browser, with the real constants: what moves, what stops it, what works by keyboard alone.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { constants } from "../src/contract/catalogues.gen";
+import { constants, themes } from "../src/contract/catalogues.gen";
 import { type Gallery, startGallery } from "./gallery-server";
 import { expectHeld, expectMoving, holdTime } from "./support/held-time";
+import { paintedAt } from "./support/paint";
 import { shiftsOf, watchShifts } from "./support/shifts";
 
 let gallery: Gallery;
@@ -262,6 +263,9 @@ test("in a column of 390 px the page is a phone's, and nothing leaves the column
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, { preview: 390 });
   await expect(page.locator(".site")).toHaveJSProperty("clientWidth", 390);
+  // The site's theme, not that of the screen around it, down to the logo's ink.
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "3"));
+  await expect.poll(() => paintedAt(page.locator("img.logo"), 0.08, 0.9)).toBe(themes[1].logoColor);
   const column = await page.locator(".gallery-column").boundingBox();
   for (const part of [".site-badge", ".theme-dots", ".site-bar"]) {
     const box = await page.locator(part).boundingBox();

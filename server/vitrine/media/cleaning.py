@@ -2,6 +2,7 @@
 
 from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES
 from vitrine.media.images import clean_image, compress_image
+from vitrine.media.ink import is_one_colour
 from vitrine.media.kinds import Accepts, sniff
 from vitrine.media.pdf import clean_pdf
 from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat
@@ -22,7 +23,7 @@ def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) 
         if content_type == "application/pdf":
             return Clean(clean_pdf(content), content_type)
         drawing = clean_svg(content)
-        return Clean(drawing.content, content_type, drawing.width, drawing.height)
+        return Clean(drawing.content, content_type, drawing.width, drawing.height, is_one_colour(drawing.content))
     image = compress_image(content) if is_over else clean_image(content)
     if is_over and len(image.content) > max_bytes:
         raise too_large

@@ -9,6 +9,7 @@ class Clean:
     content_type: str
     width: int | None = None
     height: int | None = None
+    is_one_colour: bool = False
 
 
 @dataclass(frozen=True)

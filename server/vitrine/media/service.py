@@ -35,6 +35,7 @@ class MediaInfo:
     type: str
     width: int | None
     height: int | None
+    is_one_colour: bool
     variants: list[VariantInfo]
 
 
@@ -64,7 +65,8 @@ async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: C
     """The id of this content for this site; the same content keeps its id. Files first, then rows."""
     content_hash = hashlib.sha256(clean.content).hexdigest()
     await store_file(session, blobs, content_hash, clean.content)
-    if await session.get(Blob, content_hash) is None:
+    blob = await session.get(Blob, content_hash)
+    if blob is None:
         has_none = clean.content_type not in HAS_VARIANTS
         session.add(
             Blob(
@@ -73,10 +75,13 @@ async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: C
                 byte_count=len(clean.content),
                 width=clean.width,
                 height=clean.height,
+                is_one_colour=clean.is_one_colour,
                 variants_made_at=now() if has_none else None,
             )
         )
         await session.flush()
+    else:  # stored before we looked at that
+        blob.is_one_colour = clean.is_one_colour
     # The content is held: the pair cannot be added twice. The row is locked: a sweep cannot take it from under us.
     found = await session.scalar(
         select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash).with_for_update()
@@ -120,6 +125,7 @@ async def media_infos(session: AsyncSession, ids: Collection[str]) -> dict[str, 
             blob.content_type,
             blob.width,
             blob.height,
+            blob.is_one_colour,
             _variant_infos(variants),
         )
         for media, blob, variants in await _rows(session, ids, None)
@@ -134,6 +140,7 @@ async def own_media(session: AsyncSession, site_id: str, ids: Collection[str]) -
             type=blob.content_type,
             width=blob.width,
             height=blob.height,
+            is_one_colour=blob.is_one_colour,
             variants=_variant_infos(variants),
             id=media.id,
             file_name=media.file_name,

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, PrimaryKeyConstraint, String, UniqueConstraint
+from sqlalchemy import ForeignKey, PrimaryKeyConstraint, String, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -18,6 +18,8 @@ class Blob(Table):
     byte_count: Mapped[int]
     width: Mapped[int | None]
     height: Mapped[int | None]
+    # A drawing in one colour: the public page paints it in the theme's logo colour.
+    is_one_colour: Mapped[bool] = mapped_column(default=False, server_default=false())
     stored_at: Mapped[datetime] = mapped_column(default=now)
     variants_made_at: Mapped[datetime | None]
 

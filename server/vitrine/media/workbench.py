@@ -24,7 +24,8 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
             described = [{"type": one.content_type, "width": one.width, "height": one.height} for one in made]
             return {"made": described}, [one.content for one in made]
         kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"])
-        return {"type": kept.content_type, "width": kept.width, "height": kept.height}, [kept.content]
+        described_one = {"type": kept.content_type, "width": kept.width, "height": kept.height}
+        return described_one | {"is_one_colour": kept.is_one_colour}, [kept.content]
     except MediaProblem as problem:
         return {"problem": problem.code, "params": problem.params}, []
     except (MemoryError, RecursionError):

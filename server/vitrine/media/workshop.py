@@ -32,7 +32,7 @@ class Workshop:
     async def clean(self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
         job = {"job": "clean", "accepts": accepts, "applies_size_rules": applies_size_rules}
         answer, [kept] = await self._do(job, content)
-        return Clean(kept, answer["type"], answer["width"], answer["height"])
+        return Clean(kept, answer["type"], answer["width"], answer["height"], answer["is_one_colour"])
 
     async def make_variants(self, content: bytes) -> list[CleanImage]:
         answer, parts = await self._do({"job": "variants"}, content)

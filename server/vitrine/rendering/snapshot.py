@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content import describe
 from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
-from vitrine.media.service import media_infos
+from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.documents import read_documents
 from vitrine.site.service import languages_with_content
 from vitrine.site.tables import Site
@@ -28,8 +28,13 @@ async def read_snapshot(session: AsyncSession, keyring: Keyring, site: Site, bas
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
         "sections": documents,
-        "media": {name: asdict(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
+        "media": {name: _shown(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
     }
+
+
+def _shown(info: MediaInfo) -> dict[str, Any]:
+    values = asdict(info)
+    return values | {"isOneColour": values.pop("is_one_colour")}
 
 
 def _media_ids(documents: dict[Any, Any]) -> list[str]:

@@ -39,6 +39,7 @@ class MediaOut(_Model):
     content_type: str
     width: int | None
     height: int | None
+    is_one_colour: bool
     byte_count: int
     file_name: str
     variants: list[MediaVariantOut]

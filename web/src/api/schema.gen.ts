@@ -1517,6 +1517,8 @@ export interface components {
             width: number | null;
             /** Height */
             height: number | null;
+            /** Isonecolour */
+            isOneColour: boolean;
             /** Bytecount */
             byteCount: number;
             /** Filename */

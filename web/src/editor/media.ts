@@ -25,6 +25,7 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
       type: file.contentType,
       width: file.width ?? null,
       height: file.height ?? null,
+      isOneColour: file.isOneColour,
       variants: file.variants,
       fileName: file.fileName,
       byteCount: file.byteCount,
@@ -34,27 +35,49 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
   for (const listener of listeners) listener();
 }
 
-async function ask(id: MediaId): Promise<void> {
+/** As many as one address holds with ease. */
+const IDS_PER_CALL = 100;
+const wanted: MediaId[] = [];
+
+async function askForWanted(): Promise<void> {
+  const ids = wanted.splice(0, IDS_PER_CALL);
+  if (wanted.length) void askForWanted();
+  try {
+    rememberMedia(await dataOf(api.GET("/api/site/media", { params: { query: { ids } } })));
+  } catch {
+    for (const id of ids) asked.delete(id);
+  }
+}
+
+/** Those asked for together, by the cards of one list, are one call and one answer. */
+function ask(id: MediaId): void {
   if (asked.has(id)) return;
   asked.add(id);
-  try {
-    rememberMedia(await dataOf(api.GET("/api/site/media", { params: { query: { ids: [id] } } })));
-  } catch {
-    asked.delete(id);
-  }
+  wanted.push(id);
+  if (wanted.length === 1) queueMicrotask(askForWanted);
 }
 
 /** One file by its id; null until it is known. */
 export function useMedia(id: MediaId | null): KnownFile | null {
   const found = useSyncExternalStore(subscribe, () => (id ? (known[id] ?? null) : null));
   useEffect(() => {
-    if (id && !found) void ask(id);
+    if (id && !found) ask(id);
   }, [id, found]);
   return found;
 }
 
-/** For the preview: what the snapshot brought and everything learnt since. */
+/** A file's picture: what the stored site brought is enough, the server is asked for the rest. */
+export function usePictureOf(id: MediaId, stored: Readonly<Record<MediaId, MediaInfo>>): MediaInfo | null {
+  const media = useMedia(stored[id] ? null : id);
+  return stored[id] ?? media;
+}
+
+/** For the preview: what the snapshot brought and what it did not know. The same object while nothing new is learnt, since
+ * every picture of the page is drawn anew with another one. */
 export function useKnownMedia(stored: Readonly<Record<MediaId, MediaInfo>>): Readonly<Record<MediaId, MediaInfo>> {
   const learnt = useSyncExternalStore(subscribe, () => known);
-  return useMemo(() => ({ ...stored, ...learnt }), [stored, learnt]);
+  return useMemo(
+    () => (Object.keys(learnt).every((id) => stored[id]) ? stored : { ...learnt, ...stored }),
+    [stored, learnt],
+  );
 }

@@ -38,7 +38,7 @@ const mediaOf = (urls: Readonly<Record<string, string>>): Record<string, MediaIn
       // One candidate of the picture's own size stands for the server's variants.
       const { width, height } = measuresOf(name);
       const variants = type === "image/jpeg" && width ? [{ url, type, width }] : [];
-      return [name, { url, type, width, height, variants }];
+      return [name, { url, type, width, height, isOneColour: name === "logo.svg", variants }];
     }),
   );
 
@@ -149,7 +149,14 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
     sections: choice.sample === "empty" ? {} : sections,
     media: {
       ...mediaOf(pictureUrls),
-      "cv.pdf": { url: "/cv.pdf", type: "application/pdf", width: null, height: null, variants: [] },
+      "cv.pdf": {
+        url: "/cv.pdf",
+        type: "application/pdf",
+        width: null,
+        height: null,
+        isOneColour: false,
+        variants: [],
+      },
     },
   };
 }

@@ -21,7 +21,8 @@ function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: st
     byType.set(one.type, [...(byType.get(one.type) ?? []), `${one.url} ${one.width}w`]);
   }
   const sources = [...byType].map(([type, candidates]) => ({ type, srcSet: candidates.join(", ") }));
-  return { src: media.url, alt, width: media.width, height: media.height, sources };
+  const ink = media.isOneColour ? { isOneColour: true as const } : {};
+  return { src: media.url, alt, width: media.width, height: media.height, sources, ...ink };
 }
 
 const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();

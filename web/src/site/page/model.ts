@@ -7,6 +7,8 @@ export interface Picture {
   alt: string;
   width: number | null;
   height: number | null;
+  /** A drawing in one colour: as a logo it takes the theme's. Left out of every other picture's JSON. */
+  isOneColour?: true;
   /** Candidates per type, best type first; empty while they are being made and for SVG. */
   sources: readonly { type: string; srcSet: string }[];
 }

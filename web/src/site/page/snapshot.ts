@@ -12,6 +12,8 @@ export interface MediaInfo {
   type: string;
   width: number | null;
   height: number | null;
+  /** A drawing in one colour, which the theme may repaint. */
+  isOneColour: boolean;
   variants: readonly MediaVariant[];
 }
 
