@@ -3,6 +3,8 @@ import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
 
 const [url, email, password, executablePath] = process.argv.slice(2);
 const KEYSTROKES = 30;
+/** Times through the chain of editors, after one that warms up. */
+const ROUNDS = 4;
 const WORDS = "Des affiches, des livres et des signes. ";
 
 const percentile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1];
@@ -40,20 +42,42 @@ async function typeIn(page, cdp, field) {
   return summary(took);
 }
 
-/** From the click on a step to the frame that shows its heading and its preview: by the clock, and what the page used of it. */
-async function open(page, cdp, title) {
+/**
+ * From the click on 'Suivant' until the next editor is painted, by the clock: its form, the cards that a screen shows, and
+ * the preview with that section in sight. `all`: until the last card is there. `used`: what the page's thread worked for it.
+ */
+async function goOn(page, cdp, title) {
   await settle(page);
   const before = await usedMs(cdp, "TaskDuration");
-  const clock = await page.evaluate(async (title) => {
-    const link = [...document.querySelectorAll(".step")].find((one) => one.textContent.startsWith(title));
+  const { drawn, all } = await page.evaluate(async (title) => {
+    /** Behind the frame: a message that a frame's callback sends arrives when it has been painted. */
+    const painted = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+    const isInSight = (element) => {
+      const frame = document.querySelector(".preview-frame").getBoundingClientRect();
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: Number.NaN, bottom: Number.NaN };
+      return top < frame.bottom && bottom > frame.top;
+    };
+    const cards = () => document.querySelectorAll(".item-card").length;
+    const count = () => Number(document.querySelector(".editor-count")?.textContent ?? 0);
+    const isDrawn = () =>
+      document.querySelector(".editor-head h1")?.textContent === title &&
+      cards() >= Math.min(count(), 12) &&
+      isInSight(document.querySelector(`.preview-scroll [id="${location.pathname.split("form")[1]}"]`));
+    const link = [...document.querySelectorAll(".editor-foot a")].find((one) => one.textContent.startsWith("Suivant"));
     const started = performance.now();
     link.click();
-    const isOpen = () =>
-      document.querySelector(".editor-head h1")?.textContent === title && document.querySelector(".preview-scroll main");
-    while (!isOpen()) await new Promise(requestAnimationFrame);
-    return performance.now() - started;
+    do await painted();
+    while (!isDrawn());
+    const drawn = performance.now() - started;
+    while (cards() < count()) await painted();
+    return { drawn, all: performance.now() - started };
   }, title);
-  return { clock, used: (await usedMs(cdp, "TaskDuration")) - before };
+  return { title, drawn, all, used: (await usedMs(cdp, "TaskDuration")) - before };
 }
 
 async function chooseLayout(page, option) {
@@ -90,16 +114,22 @@ try {
       note(`${option} item`);
     }
   }
-  await page.goto(`${url}/dashboard/formhome`);
-  await page.locator(".preview-scroll main").waitFor();
   const opened = [];
-  for (const title of ["Projets", "Contact", "Projets", "À propos", "Compétences", "Projets", "Expérience", "Accueil"]) {
-    opened.push(await open(page, cdp, title));
-    console.error(title, JSON.stringify(opened.at(-1)));
+  for (let round = 0; round <= ROUNDS; round++) {
+    if (round) {
+      await page.locator(".step").filter({ hasText: "Accueil" }).click();
+      await page.getByRole("heading", { name: "Accueil", level: 1 }).waitFor();
+    } else await page.goto(`${url}/dashboard/formhome`);
+    await page.locator(".preview-scroll main").waitFor();
+    for (const title of ["À propos", "Projets", "Compétences", "Contact", "Expérience"]) {
+      const one = await goOn(page, cdp, title);
+      console.error(JSON.stringify(one));
+      // The first time around, files are fetched and code is compiled: that is 'the first one'.
+      if (round) opened.push(one);
+    }
   }
-  const clock = summary(opened.map((one) => one.clock));
-  const used = summary(opened.map((one) => one.used));
-  console.log(JSON.stringify({ strokes, opened: { clock, used } }));
+  const of = (name) => summary(opened.map((one) => one[name]));
+  console.log(JSON.stringify({ strokes, opened: { drawn: of("drawn"), all: of("all"), used: of("used") } }));
 } finally {
   await browser.close();
 }

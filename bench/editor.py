@@ -67,9 +67,10 @@ def bench_editor(server: Server, row: Row) -> None:
         value = f"p50 {took['median']:.1f} ms  p95 {took['p95']:.1f} ms"
         row(f"script per keystroke, {where}", value, f"at most {KEYSTROKE_MS} ms", took["p95"] <= KEYSTROKE_MS)
     opened = measured["opened"]
-    # The thread's own time is judged: by the clock, whatever else runs on this machine would count as ours.
-    used = opened["used"]
-    value = f"p50 {used['median']:.0f} ms  worst {used['worst']:.0f} ms"
-    row("opening an editor after the first", value, f"at most {OPENING_MS} ms", used["worst"] <= OPENING_MS)
-    clock = opened["clock"]
-    row("the same by the clock", f"p50 {clock['median']:.0f} ms  worst {clock['worst']:.0f} ms", "", None)
+    drawn, cards, used = opened["drawn"], opened["all"], opened["used"]
+    value = f"p50 {drawn['median']:.0f} ms  p95 {drawn['p95']:.0f} ms"
+    what = "'Suivant' to form and preview painted, by the clock"
+    row(what, value, f"at most {OPENING_MS} ms", drawn["p95"] <= OPENING_MS)
+    row(f"the same until all {PROJECTS} cards are there", f"p95 {cards['p95']:.0f} ms", "", None)
+    # By the clock, whatever else runs on this machine counts too; this is the page's own part of it.
+    row("the thread's own time for all of it", f"p50 {used['median']:.0f} ms  p95 {used['p95']:.0f} ms", "", None)

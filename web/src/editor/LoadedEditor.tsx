@@ -80,9 +80,13 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const layout = useEditorState(editor, (state) => state.draft.layout);
   const isChanged = useEditorState(editor, () => editor.isChanged());
   const revision = useEditorState(editor, (state) => state.revision);
+  const option = layout ?? site.layout;
+  const { isPaid } = site;
+  const { fieldErrors } = save;
+  const storedMedia = preview.snapshot.media;
   const context = useMemo(
-    () => ({ editor, language, option: layout ?? site.layout, isPaid: site.isPaid, fieldErrors: save.fieldErrors }),
-    [editor, language, layout, site.layout, site.isPaid, save.fieldErrors],
+    () => ({ editor, language, option, isPaid, fieldErrors, storedMedia }),
+    [editor, language, option, isPaid, fieldErrors, storedMedia],
   );
   const filled = useMemo(() => {
     const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);

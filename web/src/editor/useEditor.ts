@@ -1,6 +1,7 @@
 // React's view of the editor store: each widget re-renders only when its own slice changes.
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Option } from "../contract/types.gen";
+import type { SiteSnapshot } from "../site/page/snapshot";
 import type { DraftState } from "./model";
 import type { Editor, EditorState } from "./store";
 
@@ -10,6 +11,8 @@ export interface EditorContextValue {
   /** The layout as it would be after a save: the one chosen here, else the site's. */
   option: Option;
   isPaid: boolean;
+  /** The files of the stored site. */
+  storedMedia: SiteSnapshot["media"];
   /** Problems that the server found, by field path: they stand at the field until it changes. */
   fieldErrors: Readonly<Record<string, string>>;
 }

@@ -11,8 +11,9 @@ import type { Editor } from "../store";
 import { ItemCard } from "./ItemCard";
 import { cardName } from "./itemRules";
 
-/** As many as a screen shows: an editor opens with them, and the rest follows in the pauses right after. */
-const FIRST_CARDS = 24;
+/** As many as a screen shows: an editor opens with them, and the rest follows at once, all together, because every card that
+ * joins tells all others. */
+const FIRST_CARDS = 12;
 
 interface ItemCardsProps {
   editor: Editor;
