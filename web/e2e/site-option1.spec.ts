@@ -153,6 +153,18 @@ test("a click enlarges a picture, arrows go on, Escape closes it and gives the f
   await first.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Échos")).toBeVisible();
+  // The whole picture, its caption and the buttons stand on the screen, one beneath the other.
+  await expect
+    .poll(() =>
+      dialog.evaluate((element) => {
+        const edges = ["img", "figcaption", ".lightbox-next"].flatMap((part) => {
+          const { top, bottom } = element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [top, bottom];
+        });
+        return [0, ...edges, innerHeight].every((edge, index, all) => edge >= (all[index - 1] ?? 0));
+      }),
+    )
+    .toBe(true);
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByText("Lisières")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -110,7 +110,7 @@ const experience: Builder<"experience"> = ({ content, language }) => {
     heading: content.texts.heading,
     positions: content.lists.positions.map(({ start, end, isCurrent, ...position }) => {
       const until = isCurrent ? words(language).current : formatMonth(end, lang);
-      const period = [formatMonth(start, lang), until].filter(Boolean).join(" – ");
+      const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
       return { ...position, isCurrent, period };
     }),
   };
