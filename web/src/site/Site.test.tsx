@@ -87,6 +87,11 @@ it("shows a bar of three links or a bar of icons, experience only when there is 
   expect(icons("empty")).toEqual(["welcome", "propos", "projet", "competance", "contact"]);
 });
 
+it("has one heading of the first rank, and 'Je suis ' over it, when only the owner's name is known", () => {
+  const written = html({ option: "option2", sample: "empty" });
+  expect(written).toMatch(/o2-home__subtitle">Je suis <\/p><h1[^>]*>Maud Kerléo<\/h1>/);
+});
+
 it("marks a section that stands in another language", () => {
   expect(html({ sample: "foreign" })).toMatch(/<section id="projet"[^>]* lang="fr" dir="ltr"/);
 });

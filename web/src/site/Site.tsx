@@ -120,7 +120,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             <Section
               key={name}
               name={name}
-              view={page.sections[name] ?? standIn(name, page.ownerName)}
+              view={page.sections[name] ?? standIn(name, page.ownerName, page.option)}
               language={page.language}
               layout={layout}
             />

@@ -1,12 +1,12 @@
 // Welcome and contact always show, even on a site whose owner has not reached them yet (D28).
-import type { SectionName } from "../contract/types.gen";
+import type { Option, SectionName } from "../contract/types.gen";
 import type { ContactView, Foreign, HomeView } from "./page/model";
-import { titleLines } from "./page/title";
+import { defaultSubtitle, titleLines } from "./page/title";
 
-const emptyHome = (ownerName: string): HomeView => ({
+const emptyHome = (ownerName: string, option: Option): HomeView => ({
   lang: null,
   dir: null,
-  kicker: "",
+  kicker: option === "option2" ? defaultSubtitle : "",
   title: ownerName,
   titleLines: titleLines(ownerName),
   note: "",
@@ -31,7 +31,7 @@ const emptyContact: ContactView = {
 };
 
 /** What stands for a section that is filled in no language; null collapses to an anchor. */
-export function standIn(name: SectionName, ownerName: string): Foreign | null {
-  if (name === "home") return emptyHome(ownerName);
+export function standIn(name: SectionName, ownerName: string, option: Option): Foreign | null {
+  if (name === "home") return emptyHome(ownerName, option);
   return name === "contact" ? emptyContact : null;
 }

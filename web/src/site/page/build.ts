@@ -5,7 +5,7 @@ import { languageName, words } from "../words";
 import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
 import { markOf } from "./networkMarks";
 import type { SiteSnapshot } from "./snapshot";
-import { titleLines } from "./title";
+import { defaultSubtitle, titleLines } from "./title";
 
 type Stored<S extends SectionName> = { content: Content<S>; shared: Shared<S>; language: string };
 type Builder<S extends SectionName> = (stored: Stored<S>, snapshot: SiteSnapshot) => Omit<ViewOf[S], "lang" | "dir">;
@@ -54,7 +54,7 @@ const home: Builder<"home"> = (
   const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
   const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
   return {
-    kicker: snapshot.option === "option2" && !kicker ? "Je suis " : kicker,
+    kicker: snapshot.option === "option2" && !kicker ? defaultSubtitle : kicker,
     title,
     titleLines: titleLines(title),
     note,

@@ -36,7 +36,11 @@ export function Option1({
       {titleLines.length > 0 && (
         <div className="c-home-title">
           <Styled as="h1" section="home" slot="headline" className={isLong ? "c-title is-long" : "c-title"}>
-            {titleLines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
+            {titleLines.flatMap((line, place) => [
+              // biome-ignore lint/suspicious/noArrayIndexKey: both lines may be the same word, and they never change places.
+              <span key={place}>{line}</span>,
+              " ",
+            ])}
           </Styled>
         </div>
       )}

@@ -29,9 +29,11 @@ export function Option2({
         <Styled as="p" section="home" slot="subtitle" className="o2-home__subtitle">
           {kicker}
         </Styled>
-        <Styled as="h1" section="home" slot="title" className="o2-home__title">
-          {title}
-        </Styled>
+        {title && (
+          <Styled as="h1" section="home" slot="title" className="o2-home__title">
+            {title}
+          </Styled>
+        )}
         {note && (
           <Styled as="p" section="home" slot="shortDescription" className="o2-home__note">
             {note}
