@@ -208,6 +208,20 @@ test("theme and language are the visitor's, kept before the first paint and clea
   await visitor.reload();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
   expect(await visitor.evaluate(() => localStorage.getItem("themeIndex"))).toBe("2");
+  // A button pressed while the script is still on its way is pressed again when it works.
+  let bringScripts = () => {};
+  const areWanted = new Promise<void>((resolve) => {
+    bringScripts = resolve;
+  });
+  await visitor.route("**/assets/*.js", async (route) => {
+    await areWanted;
+    await route.continue();
+  });
+  await visitor.reload({ waitUntil: "domcontentloaded" });
+  await visitor.getByRole("button", { name: "Vert", exact: true }).click();
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
+  bringScripts();
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "3");
   // The stored language wins over the browser's, before anything is painted.
   await visitor.evaluate((slug) => {
     localStorage.setItem("selectedLang", "FR");

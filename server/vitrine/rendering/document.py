@@ -19,12 +19,26 @@ var g=own("selectedLang"),b=h.dataset.base;
 if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
 }catch(e){}})(document.documentElement,localStorage,location)"""
 
+# The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
+# have the line to themselves. In a tab that is not seen nothing is painted; there they come once all else has loaded.
+# Buttons that are pressed before that are kept in `document.early`, and pressed again when they work (early.ts).
+START_SCRIPT = """(function(d,o){
+function each(list,make){list.split(" ").filter(Boolean).forEach(function(url){d.head.append(make(url))})}
+function made(tag,values){return Object.assign(d.createElement(tag),values)}
+function start(){if(!o)return;
+each(o.preloads,function(url){return made("link",{rel:"modulepreload",href:url})});
+each(o.modules,function(url){return made("script",{type:"module",src:url})});o=null}
+d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(start)})});
+addEventListener("load",start);d.early=[];
+d.addEventListener("click",function(e){var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
+})(document,document.currentScript.dataset)"""
+
 
 def csp_hash(text: str) -> str:
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
-HEAD_SCRIPT_HASH = csp_hash(HEAD_SCRIPT)
+INLINE_SCRIPTS = f"{csp_hash(HEAD_SCRIPT)} {csp_hash(START_SCRIPT)}"
 
 
 def page_json(data: Any) -> str:
@@ -39,7 +53,7 @@ def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src {own} {HEAD_SCRIPT_HASH}",
+            f"script-src {own} {INLINE_SCRIPTS}",
             f"style-src {own} {' '.join(styles)}".rstrip() + (" 'unsafe-inline'" if dev else ""),
             f"img-src {own} blob:",
             f"font-src {own}",
@@ -61,15 +75,14 @@ def _tag(element: str, /, **attributes: str | None) -> str:
 
 
 def _assets(linked: Linked) -> str:
+    start = _tag("script", data_preloads=" ".join(linked.preloads), data_modules=" ".join(linked.scripts))
     return "".join(
         (
+            f"{start}{START_SCRIPT}</script>",  # before the sheets, for which a script after them would wait
             # One fetch for all sheets: nothing is painted before the last. The disabled links fetch nothing, they tell
             # the scripts, which look for each sheet by its name, that none is missing.
             *(_tag("link", rel="stylesheet", href=one) for one in linked.joined_styles),
             *(_tag("link", rel="stylesheet", href=one, disabled="") for one in linked.styles if linked.joined_styles),
-            # The page is whole without them: styles, fonts and the first picture go before.
-            *(_tag("link", rel="modulepreload", href=one, fetchpriority="low") for one in linked.preloads),
-            *(_tag("script", type="module", src=one, fetchpriority="low") + "</script>" for one in linked.scripts),
         )
     )
 

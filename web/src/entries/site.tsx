@@ -1,7 +1,7 @@
 // The public page's start in the browser: hydrate what the server sent, then let in what is the visitor's or the owner's own.
 import "../site/base.css";
 import "./page.css";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { Page } from "../site/page/model";
 import { type Layout, loadLayout } from "../site/registry";
@@ -9,12 +9,14 @@ import { Site } from "../site/Site";
 import { words } from "../site/words";
 import { visitorActions } from "./site/actions";
 import { readPage } from "./site/data";
+import { pressEarlyButtons } from "./site/early";
 import { followStoredChanges } from "./site/freshness";
 import { isMaybeOwner } from "./site/owner";
 import { rememberLanguage } from "./site/visitor";
 import { reportVitals } from "./site/vitals";
 
 function PublicPage({ page, layout, isDraft }: { page: Page; layout: Layout; isDraft: boolean }) {
+  useEffect(pressEarlyButtons, []);
   return (
     <>
       <Site page={page} layout={layout} actions={visitorActions(page)} />
