@@ -30,7 +30,8 @@ each(o.preloads,function(url){return made("link",{rel:"modulepreload",href:url})
 each(o.modules,function(url){return made("script",{type:"module",src:url})});o=null}
 d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(start)})});
 addEventListener("load",start);d.early=[];
-d.addEventListener("click",function(e){var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
+d.addEventListener("click",function(e){
+var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
 })(document,document.currentScript.dataset)"""
 
 
