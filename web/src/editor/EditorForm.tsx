@@ -1,6 +1,6 @@
 // The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
 import { ArrowLeft, ArrowRight, Copy, Redo2, Undo2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { editorWords, sectionTitles } from "../i18n/editor";
 import { Button, buttonClass } from "../ui/Button";
@@ -83,19 +83,30 @@ function Fields() {
   const { texts, settings, lists } = describe(editor.section);
   const isShown = (field: { options: readonly string[] }) => field.options.includes(option);
   const files = settings.filter((field) => field.kind === "media" && isShown(field));
+  // The words for those who do not see a picture stand beneath that picture.
+  const altOf = (file: { name: string }) => texts.find((field) => field.name === `${file.name}Alt` && isShown(field));
+  const alts = files.map(altOf);
   const switches = settings.filter((field) => field.kind !== "media" && isShown(field));
   return (
     <>
       <section className="editor-group">
         <h2>{editorWords.texts}</h2>
-        {texts.filter(isShown).map((field) => (
-          <TextField key={field.name} field={field} />
-        ))}
+        {texts
+          .filter((field) => isShown(field) && !alts.includes(field))
+          .map((field) => (
+            <TextField key={field.name} field={field} />
+          ))}
       </section>
       {(files.length > 0 || switches.length > 0) && (
         <section className="editor-group">
           <h2>{files.length ? editorWords.files : editorWords.display}</h2>
-          {[...files, ...switches].map((field) => (
+          {files.map((field, place) => (
+            <Fragment key={field.name}>
+              <SettingField field={field} />
+              {alts[place] && <TextField field={alts[place]} />}
+            </Fragment>
+          ))}
+          {switches.map((field) => (
             <SettingField key={field.name} field={field} />
           ))}
         </section>

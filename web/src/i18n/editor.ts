@@ -212,12 +212,22 @@ export const editorWords = {
   paidOnly: "Réservé à la version payante.",
   form: "Formulaire",
   preview: "Aperçu",
+  awaitsContent: (title: string) => `La section «\u202f${title}\u202f» apparaîtra ici dès que vous l’aurez remplie.`,
   previewFailed: "L’aperçu n’a pas pu être chargé",
   draftPreview: "Aperçu du brouillon",
   widths: { phone: "Téléphone", tablet: "Tablette", computer: "Ordinateur" },
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",
+  /** What the fields beneath a list are for, by the list's name. */
+  addTo: {
+    team: "Ajouter une personne",
+    photos: "Ajouter une photo",
+    projects: "Ajouter un projet",
+    skills: "Ajouter une carte",
+    positions: "Ajouter un poste",
+    entries: "Ajouter une coordonnée",
+  } as Record<string, string>,
   move: (what: string) => `Déplacer ${what}`,
   style: {
     label: (summary: string) => `Style du texte : ${summary}`,

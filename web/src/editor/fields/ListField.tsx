@@ -80,7 +80,7 @@ export function ListField({ list }: { list: ListDescription }) {
       />
       <fieldset className="item-form">
         <legend>
-          {form.editingId ? editorWords.edit(itemName(form.values)) : `${editorWords.add} : ${title.toLowerCase()}`}
+          {form.editingId ? editorWords.edit(itemName(form.values)) : (editorWords.addTo[list.name] ?? editorWords.add)}
         </legend>
         <ItemInputs
           list={list}

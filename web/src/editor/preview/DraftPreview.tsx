@@ -1,6 +1,7 @@
 // The preview of an open editor: the stored site with this section's draft in its place. Two hops from the keystroke.
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
+import { editorWords, sectionTitles } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
@@ -37,5 +38,6 @@ export function DraftPreview({
     }),
     [snapshot, option, themeIndex, media, editor.section, document],
   );
-  return <SitePreview snapshot={shown} language={language} anchor={anchor} />;
+  const awaited = editorWords.awaitsContent(sectionTitles[editor.section]);
+  return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} />;
 }

@@ -14,15 +14,13 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
 import { useLayout } from "./useLayout";
 import { useRest } from "./useRest";
+import { useSectionInSight } from "./useSectionInSight";
 import "./preview.css";
 
 // Nothing leaves a preview: links go nowhere, the form sends nothing.
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
 type Width = keyof typeof widths;
-
-/** The page's bar floats over its top: the section's heading stands beneath it. */
-const UNDER_THE_BAR_PX = 72;
 
 /** What can be read where it is shown: on a phone, the phone's page. */
 const fittingWidth = (): Width => (window.matchMedia("(max-width: 767px)").matches ? "phone" : "computer");
@@ -74,10 +72,13 @@ export function SitePreview({
   snapshot,
   language,
   anchor,
+  awaited,
 }: {
   snapshot: SiteSnapshot;
   language: string;
   anchor?: string;
+  /** What stands in the section's place while it is empty. */
+  awaited?: string;
 }) {
   const [chosen, setChosen] = useState<Width>(fittingWidth);
   const [frame, scale] = useScale(widths[chosen]);
@@ -87,18 +88,11 @@ export function SitePreview({
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
   usePageStyles(css);
   const isResting = useRest();
-  const stage = useRef<HTMLElement>(null);
 
-  // The section being edited is the one to look at, once its layout is there. Only the preview scrolls: `scrollIntoView`
-  // would take the whole screen along.
-  useEffect(() => {
-    const scroller = stage.current;
-    const section = layout && anchor ? scroller?.querySelector(`#${anchor}`) : null;
-    if (!scroller || !section) return;
-    const shownScale = scroller.getBoundingClientRect().height / scroller.offsetHeight || 1;
-    const offset = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    scroller.scrollTop += offset / shownScale - UNDER_THE_BAR_PX;
-  }, [layout, anchor]);
+  const shown = Object.entries(page.sections)
+    .flatMap(([name, view]) => (view ? name : []))
+    .join();
+  const stage = useSectionInSight({ isReady: layout !== null, anchor, awaited, shown });
 
   return (
     <div className="preview">

@@ -48,9 +48,11 @@ const home: Builder<"home"> = (
     option2: { title: texts.title, kicker: texts.subtitle, note: texts.shortDescription },
     option3: { title: texts.statement, kicker: texts.logoText, note: texts.footer },
   }[snapshot.option];
-  const title = firstOf(own.title, texts.headline, texts.title, texts.statement);
+  const written = firstOf(own.title, texts.headline, texts.title, texts.statement);
   const kicker = firstOf(own.kicker, texts.firstLine, texts.subtitle, texts.logoText);
   const note = snapshot.option === "option1" ? "" : firstOf(own.note, texts.shortDescription, texts.footer);
+  // D28: with nothing written yet, the owner's name stands there, as it does before the first save.
+  const title = written || (kicker || note ? "" : snapshot.ownerName);
   const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
   const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
   return {
