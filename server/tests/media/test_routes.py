@@ -43,6 +43,7 @@ async def test_an_upload_answers_what_the_editor_needs(owner: Owner) -> None:
         "contentType": "image/png",
         "width": 60,
         "height": 40,
+        "isOneColour": False,
         "byteCount": sent["byteCount"],
         "fileName": "été à Nantes.png",
         "variants": [],
