@@ -9,8 +9,8 @@ import { pngFile } from "./support/pictures.ts";
 import { moveToFront } from "./support/sorting.ts";
 import { keepToasts } from "./support/toasts.ts";
 
-// The browser's own recorder fetches what an image shows; the dashboard's policy forbids scripts to.
-test.use({ expectedErrors: [/Connecting to 'blob:/] });
+// The browser's own recorder fetches what an image shows; the dashboard's policy forbids scripts to. A stale save is refused.
+test.use({ expectedErrors: [/Connecting to 'blob:|status of 412/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
 interface Kind {
@@ -178,6 +178,35 @@ test("a reload after every kind of change loses nothing, and another device goes
   await expect(heading(phone)).toHaveValue("Savoir-faire");
   await expect(cards(phone)).toHaveCount(2);
   await phone.context().close();
+});
+
+test("a draft on an older version asks again until its owner has chosen, and overwrites nothing", async ({ page }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formpropos");
+  await heading(page).fill("Mon brouillon");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataPropos"))).toBeTruthy();
+  await storeSection(page, "about", "FR", { texts: { heading: "Enregistré ailleurs" } });
+
+  const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
+  const isKeptAgain = page.waitForResponse(
+    (one) => one.request().method() === "PUT" && one.url().endsWith("/api/site/drafts/about") && one.ok(),
+  );
+  await page.reload();
+  await expect(dialog).toContainText("Enregistré ailleurs");
+  await isKeptAgain;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await button(page, "Enregistrer (FR)").click();
+  await expect(dialog).toContainText("Enregistré ailleurs");
+  await page.reload();
+  await expect(dialog).toContainText("Mon brouillon");
+  await dialog.getByRole("button", { name: "Tout garder de la mienne" }).click();
+  await button(page, "Enregistrer (FR)").click();
+  await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveValue("Mon brouillon");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("unreadable local data never blocks the editor, and a cleared storage is written back", async ({

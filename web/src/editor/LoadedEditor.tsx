@@ -49,7 +49,9 @@ function open({ section, site, preview, drafts }: LoadedEditorProps) {
   const saved = preview.snapshot.sections[section] as unknown as Contents;
   const revision = preview.revisions[section] ?? 0;
   const opening = openDraft(section, saved, revision, drafts, drafts.drafts);
-  const editor = createEditor(section, { draft: opening.draft, saved, revision, languages: site.languages });
+  // An older draft keeps its own revision until its owner has chosen: no save and no kept draft may pass for a newer one (D22).
+  const base = opening.staleBase ?? revision;
+  const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages: site.languages });
   return { section, editor, opening, tab: "form" as "form" | "preview" };
 }
 
