@@ -34,11 +34,20 @@ async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   });
 }
 
+/** Every button of an open dialog can be reached: none lies outside of the screen. */
+const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[role=dialog] button")]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+      .map((one) => one.textContent || one.ariaLabel || "?"),
+  );
+
 /** In place: a dialog that is open stays open while the width and the colours change. */
 async function expectNothingWrong(page: Page, screen: string): Promise<void> {
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
     await wear(page, "light");
+    expect.soft(await unreachable(page), `${screen} at ${viewport.width}`).toEqual([]);
     expect.soft(await violations(page), `${screen} at ${viewport.width}, light`).toEqual([]);
     await wear(page, "dark");
     expect.soft(await violations(page, "color-contrast"), `${screen} at ${viewport.width}, dark`).toEqual([]);

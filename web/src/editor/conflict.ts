@@ -1,7 +1,9 @@
 // Two versions of one section (D22): what differs, text by text and list by list, and what the owner's choices make of it.
-import type { SectionName } from "../contract/types.gen";
-import { editorWords, labels } from "../i18n/editor";
-import { type Contents, type DraftState, emptyContent } from "./model";
+import type { Face, MediaId, SectionName, TextStyle } from "../contract/types.gen";
+import { choices, editorWords, labels } from "../i18n/editor";
+import { overlaid } from "../site/page/stylesheet";
+import { type Contents, type DraftState, describe, emptyContent } from "./model";
+import { styleInFull } from "./styleWords";
 
 export type Side = "mine" | "theirs";
 
@@ -11,6 +13,8 @@ export interface Difference {
   language: string | null;
   mine: string;
   theirs: string;
+  /** Two pictures, which are better seen than named. */
+  pictures: Record<Side, MediaId | null> | null;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -20,14 +24,31 @@ const shown = (value: unknown): string => {
     return [editorWords.conflict.items(value.length), ...names].join(" · ");
   }
   if (typeof value === "string") return value || editorWords.conflict.empty;
-  if (typeof value === "boolean") return value ? "oui" : "non";
-  return value ? JSON.stringify(value).replace(/["{}]/g, "") : editorWords.conflict.empty;
+  if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
+  return editorWords.conflict.empty;
 };
+
+/** How a setting or a style is told: by its kind. */
+function wordsFor(section: SectionName, part: "settings" | "lists" | "styles", key: string) {
+  const { settings, styles } = describe(section);
+  if (part === "styles") {
+    const base = styles.find((one) => one.name === key)?.sets.classique as Face | undefined;
+    return (value: unknown) => (base ? styleInFull(overlaid(base, value as TextStyle | null)) : shown(null));
+  }
+  const setting = part === "settings" ? settings.find((one) => one.name === key) : undefined;
+  if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
+  return (value: unknown) => choices[key]?.[String(value)] ?? shown(value);
+}
+
+const isPicture = (section: SectionName, key: string): boolean =>
+  describe(section).settings.some((one) => one.name === key && one.kind === "media" && one.accepts !== "file");
 
 type Place = {
   id: string;
   label: string;
   language: string | null;
+  tell(value: unknown): string;
+  isPicture: boolean;
   read(from: Contents): unknown;
   write(into: Contents, value: unknown): void;
 };
@@ -44,6 +65,8 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
           id: `${language}.${part}.${key}`,
           label: name(key),
           language,
+          tell: shown,
+          isPicture: false,
           read: (from) => content(from)[part][key],
           write: (into, value) => {
             into.languages[language] = { ...content(into), [part]: { ...content(into)[part], [key]: value } };
@@ -56,8 +79,10 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
     for (const key of new Set([...Object.keys(theirs.shared[part]), ...Object.keys(mine.shared[part])])) {
       found.push({
         id: `shared.${part}.${key}`,
-        label: part === "styles" ? `${editorWords.style.set} : ${name(key)}` : name(key),
+        label: part === "styles" ? editorWords.conflict.style(name(key)) : name(key),
         language: null,
+        tell: wordsFor(section, part, key),
+        isPicture: part === "settings" && isPicture(section, key),
         read: (from) => (from.shared[part] as Record<string, unknown>)[key] ?? null,
         write: (into, value) => {
           into.shared = { ...into.shared, [part]: { ...into.shared[part], [key]: value } };
@@ -75,8 +100,11 @@ export const differences = (section: SectionName, mine: Contents, theirs: Conten
       id: place.id,
       label: place.label,
       language: place.language,
-      mine: shown(place.read(mine)),
-      theirs: shown(place.read(theirs)),
+      mine: place.tell(place.read(mine)),
+      theirs: place.tell(place.read(theirs)),
+      pictures: place.isPicture
+        ? { mine: place.read(mine) as MediaId | null, theirs: place.read(theirs) as MediaId | null }
+        : null,
     }));
 
 /** The draft with the other version's value wherever the owner chose it. */

@@ -1,7 +1,7 @@
 import { expect, describe as group, it } from "vitest";
 import { differences, merged } from "./conflict";
 import { normaliseLink } from "./links";
-import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
+import { type Contents, type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
 import { createEditor } from "./store";
 
 const skills = describe("skills").lists[0] as ListDescription;
@@ -91,6 +91,27 @@ group("two versions of one section", () => {
     const result = merged("skills", mine.read().draft, theirs.read().draft, { "FR.lists.skills": "theirs" });
     expect(result.languages.FR?.texts.heading).toBe("Ma version");
     expect(result.languages.FR?.lists.skills?.map((one) => one.id)).toEqual(["a", "b"]);
+  });
+});
+
+group("what differs is told in words", () => {
+  const home = (settings: Record<string, string | boolean>, styles: Contents["shared"]["styles"]): Contents => ({
+    languages: {},
+    shared: { settings, styles, lists: {} },
+  });
+  it.each([
+    ["a switch", home({ showsLogo: true }, {}), home({ showsLogo: false }, {}), "oui", "non"],
+    ["a choice", home({ photoShape: "ronde" }, {}), home({ photoShape: "carre" }, {}), "Ronde", "Carrée"],
+    ["a file", home({ cv: "0a1b" }, {}), home({}, {}), "Un fichier", "(vide)"],
+    [
+      "a style",
+      home({}, { title: { sizeRem: 2.8, family: "Georgia", weight: "bold", uppercase: true, lineHeight: 1.1 } }),
+      home({}, { title: { sizeRem: 2.8, family: "Georgia", weight: "normal", uppercase: false, lineHeight: 1.1 } }),
+      "2,8 rem, Georgia, grasse, tout en majuscules, interligne 1,1",
+      "2,8 rem, Georgia, interligne 1,1",
+    ],
+  ])("%s", (_what, mine, theirs, myWords, theirWords) => {
+    expect(differences("home", mine, theirs)).toMatchObject([{ mine: myWords, theirs: theirWords }]);
   });
 });
 

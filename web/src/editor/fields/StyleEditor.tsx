@@ -10,11 +10,11 @@ import { Segmented } from "../../ui/Segmented";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { describe } from "../model";
+import { styleSummary } from "../styleWords";
 import { useDraft, useEditorContext } from "../useEditor";
 
 const words = editorWords.style;
 const sets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
-const decimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
 
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
@@ -35,11 +35,7 @@ function difference(face: Face, base: Face): TextStyle | null {
 
 export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
   const { face } = useSlot(slot);
-  const summary = [
-    `${decimal.format(face.sizeRem)} rem`,
-    face.family,
-    ...(face.weight === "normal" ? [] : [words.weights[face.weight].toLowerCase()]),
-  ].join(", ");
+  const summary = styleSummary(face);
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Segmented } from "../../ui/Segmented";
 import { differences, merged, type Side } from "../conflict";
+import { MediaThumb } from "../fields/MediaThumb";
 import type { Contents } from "../model";
 import type { Editor } from "../store";
 
@@ -65,8 +66,11 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
               ]}
             />
             <div className="conflict-sides">
-              <p data-chosen={(chosen[one.id] ?? "mine") === "mine"}>{one.mine}</p>
-              <p data-chosen={chosen[one.id] === "theirs"}>{one.theirs}</p>
+              {(["mine", "theirs"] as const).map((side) => (
+                <p key={side} data-chosen={(chosen[one.id] ?? "mine") === side}>
+                  {one.pictures?.[side] ? <MediaThumb id={one.pictures[side]} alt={one[side]} /> : one[side]}
+                </p>
+              ))}
             </div>
           </li>
         ))}
