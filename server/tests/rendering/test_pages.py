@@ -45,6 +45,12 @@ async def test_the_head_names_title_languages_and_person(site: Owner, visitor: h
     assert person and json.loads(person[1])["name"] == "Élise Maréchal"
 
 
+async def test_only_the_fonts_of_what_is_written_are_named(site: Owner, visitor: httpx.AsyncClient) -> None:
+    fonts = re.search(r'data-fonts="([^"]*)"', (await visitor.get("/home/fr")).text)
+    named = {re.sub(r"-latin.*|/assets/", "", font) for font in (fonts[1] if fonts else "").split()}
+    assert named == {"tinos", "arimo"}  # the spec's Courier and Georgia stand on texts that nobody wrote
+
+
 @pytest.mark.parametrize(
     ("accepts", "lang"),
     [

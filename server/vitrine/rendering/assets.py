@@ -23,6 +23,7 @@ NOTICE_ENTRY = "src/entries/notice.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 ASSETS = "/assets/"
 JOINED_BY = "+"
+FONT = ".woff2"
 ENCODINGS = ("zstd", "br", "gzip")
 _COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
@@ -57,6 +58,7 @@ class Linked:
     scripts: tuple[str, ...]
     preloads: tuple[str, ...]
     styles: tuple[str, ...]
+    fonts: tuple[str, ...] = ()
 
     @property
     def joined_styles(self) -> tuple[str, ...]:
@@ -89,6 +91,7 @@ class Manifest:
             return Linked((f"{self.vite_url}/@vite/client", f"{self.vite_url}/{entry}"), (), ())
         modules: dict[str, None] = {}
         styles: dict[str, None] = {}
+        fonts: dict[str, None] = {}
 
         def walk(name: str) -> None:
             chunk = self._chunks[name]
@@ -97,11 +100,14 @@ class Manifest:
             modules.setdefault("/" + chunk["file"])
             for style in chunk.get("css", ()):
                 styles.setdefault("/" + style)
+            for asset in chunk.get("assets", ()):
+                if asset.endswith(FONT):
+                    fonts.setdefault("/" + asset)
 
         for name in (entry, *also):
             walk(name)
         script = "/" + self._chunks[entry]["file"]
-        return Linked((script,), tuple(one for one in modules if one != script), tuple(styles))
+        return Linked((script,), tuple(one for one in modules if one != script), tuple(styles), tuple(fonts))
 
     def site(self, option: str) -> Linked:
         return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))

@@ -9,30 +9,7 @@ from typing import Any
 
 from vitrine.content.catalogues import ISO_639_1, THEMES
 from vitrine.rendering.assets import Linked
-
-# Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
-# It reads everything from <html>, so that its text, and with it its hash, is the same on every page.
-HEAD_SCRIPT = """(function(h,s,l){h.classList.add("js");try{
-function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getItem(k):null}
-var t=own("themeIndex");if(/^[0-3]$/.test(t||""))h.dataset.theme=t;
-var g=own("selectedLang"),b=h.dataset.base;
-if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
-}catch(e){}})(document.documentElement,localStorage,location)"""
-
-# The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
-# have the line to themselves. In a tab that is not seen nothing is painted; there they come once all else has loaded.
-# Buttons that are pressed before that are kept in `document.early`, and pressed again when they work (early.ts).
-START_SCRIPT = """(function(d,o){
-function each(list,make){list.split(" ").filter(Boolean).forEach(function(url){d.head.append(make(url))})}
-function made(tag,values){return Object.assign(d.createElement(tag),values)}
-function start(){if(!o)return;
-each(o.preloads,function(url){return made("link",{rel:"modulepreload",href:url})});
-each(o.modules,function(url){return made("script",{type:"module",src:url})});o=null}
-d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(start)})});
-addEventListener("load",start);d.early=[];
-d.addEventListener("click",function(e){
-var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
-})(document,document.currentScript.dataset)"""
+from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
 
 
 def csp_hash(text: str) -> str:
@@ -75,17 +52,20 @@ def _tag(element: str, /, **attributes: str | None) -> str:
     return f"<{element}{given}>"
 
 
-def _assets(linked: Linked) -> str:
-    start = _tag("script", data_preloads=" ".join(linked.preloads), data_modules=" ".join(linked.scripts))
+def _sheets(linked: Linked) -> str:
     return "".join(
         (
-            f"{start}{START_SCRIPT}</script>",  # before the sheets, for which a script after them would wait
             # One fetch for all sheets: nothing is painted before the last. The disabled links fetch nothing, they tell
             # the scripts, which look for each sheet by its name, that none is missing.
             *(_tag("link", rel="stylesheet", href=one) for one in linked.joined_styles),
             *(_tag("link", rel="stylesheet", href=one, disabled="") for one in linked.styles if linked.joined_styles),
         )
     )
+
+
+def _start(linked: Linked) -> str:
+    lists = {"data_preloads": " ".join(linked.preloads), "data_modules": " ".join(linked.scripts)}
+    return f"{_tag('script', **lists)}{START_SCRIPT}</script>"
 
 
 def _person(head: dict[str, Any], page: dict[str, Any], url: str, origin: str) -> dict[str, Any]:
@@ -149,6 +129,7 @@ def page_document(
         data_languages=",".join(codes),
         data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
         data_tag=tag,
+        data_fonts=" ".join(url for url in linked.fonts for name in rendered["fonts"] if f"/{name}-" in url) or None,
     )
     image = head["picture"]
     meta = "".join(
@@ -171,10 +152,11 @@ def page_document(
     return (
         f'<!doctype html>{html}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_assets(linked)}<style>{rendered['css']}</style>"
+        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_sheets(linked)}"
+        f"<style>{rendered['css']}</style>"
         f'<script type="application/ld+json">{page_json(_person(head, page, url, origin))}</script>'
         f'</head><body><div id="root">{rendered["html"]}</div>'
-        f'<script type="application/json" id="page">{page_json(page)}</script></body></html>'
+        f'<script type="application/json" id="page">{page_json(page)}</script>{_start(linked)}</body></html>'
     )
 
 

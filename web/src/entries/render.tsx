@@ -6,7 +6,7 @@ import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { headOf } from "../site/page/head";
 import type { SiteSnapshot } from "../site/page/snapshot";
-import { familiesOf, stylesheetOf } from "../site/page/stylesheet";
+import { fontsOf, stylesheetOf } from "../site/page/stylesheet";
 import { Site } from "../site/Site";
 
 // Nobody acts on the server; hydration brings the real ones.
@@ -20,7 +20,7 @@ export function renderPage(input: string): string {
     html,
     page,
     css: stylesheetOf(snapshot, page),
-    families: familiesOf(snapshot),
+    fonts: fontsOf(snapshot, page),
     head: headOf(page),
   });
 }

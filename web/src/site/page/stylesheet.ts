@@ -78,29 +78,41 @@ function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
   };
 }
 
+/** Every place for text with the face that it has on this site. */
+function* facesOf(snapshot: Pick<SiteSnapshot, "sections">): Generator<{ name: string; face: Face }> {
+  for (const section of Object.values(sections)) {
+    const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
+    for (const slot of section.styles)
+      yield { name: `${section.name}-${slot.name}`, face: overlaid(slot.sets.classique, chosen?.[slot.name]) };
+  }
+}
+
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string {
   const written = slotTexts(page);
-  const rules = Object.values(sections).flatMap((section) => {
-    const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
-    return section.styles.map((slot) => {
-      const name = `${section.name}-${slot.name}`;
-      const face = overlaid(slot.sets.classique, chosen?.[slot.name]);
-      // Shown in capitals whatever the style says (spec, 2.2).
-      const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
-      const lines = page.sections.home?.titleLines ?? [];
-      const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
-      return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
-    });
+  const rules = [...facesOf(snapshot)].map(({ name, face }) => {
+    // Shown in capitals whatever the style says (spec, 2.2).
+    const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
+    const lines = page.sections.home?.titleLines ?? [];
+    const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
+    return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
   });
   return rules.join("\n");
 }
 
-/** The families that the page really uses, so that only their fonts are preloaded. */
-export function familiesOf(snapshot: Pick<SiteSnapshot, "sections">): FontFamily[] {
-  const used = new Set<FontFamily>();
-  for (const section of Object.values(sections)) {
-    const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
-    for (const slot of section.styles) used.add(overlaid(slot.sets.classique, chosen?.[slot.name]).family);
-  }
+/** Our stand-in for each family (fonts.css). */
+const fontFiles: Record<FontFamily, string> = {
+  "Times New Roman": "tinos",
+  Arial: "arimo",
+  "Courier New": "cousine",
+  Georgia: "gelasio",
+};
+
+/** The fonts that a browser without the families needs for what is written here: worth fetching before the styles say so. */
+export function fontsOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string[] {
+  const written = slotTexts(page);
+  const used = new Set(["arimo-latin-400-normal"]); // the page's own words
+  for (const { name, face } of facesOf(snapshot))
+    if (written[name]?.some((text) => text.trim()))
+      used.add(`${fontFiles[face.family]}-latin-${face.weight === "bold" ? 700 : 400}-normal`);
   return [...used];
 }

@@ -1,0 +1,33 @@
+"""The two scripts that stand in the page itself.
+
+What differs from page to page they read from attributes, so that their text, and with it the hash by which the CSP
+allows them, is the same everywhere.
+"""
+
+# Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
+# Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing.
+HEAD_SCRIPT = """(function(d,h,l){h.classList.add("js");
+if(/Linux|CrOS/.test(navigator.userAgent))(h.dataset.fonts||"").split(" ").filter(Boolean).forEach(function(url){
+d.head.append(Object.assign(d.createElement("link"),
+{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:url}))});
+try{var s=localStorage;
+function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getItem(k):null}
+var t=own("themeIndex");if(/^[0-3]$/.test(t||""))h.dataset.theme=t;
+var g=own("selectedLang"),b=h.dataset.base;
+if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)
+l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
+}catch(e){}})(document,document.documentElement,location)"""
+
+# The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
+# have the line to themselves. In a tab that is not seen nothing is painted; there they come once all else has loaded.
+# It stands at the end of the body, where it waits for the sheets: a document that ended before them would be laid out
+# once without. Buttons that are pressed too early stay in `document.early` and are pressed again (early.ts).
+START_SCRIPT = """(function(d,o){
+function each(list,tag,values,address){list.split(" ").filter(Boolean).forEach(function(url){
+values[address]=url;d.head.append(Object.assign(d.createElement(tag),values))})}
+function start(){if(!o)return;
+each(o.preloads,"link",{rel:"modulepreload"},"href");each(o.modules,"script",{type:"module"},"src");o=null}
+requestAnimationFrame(function(){setTimeout(start)});addEventListener("load",start);
+d.early=[];d.addEventListener("click",function(e){
+var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
+})(document,document.currentScript.dataset)"""
