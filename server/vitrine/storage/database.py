@@ -22,8 +22,10 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        sqlite.use_wal(cursor, BUSY_MS)
         # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
-        for pragma in (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

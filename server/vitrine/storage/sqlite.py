@@ -5,11 +5,13 @@ wheel for every processor. See docs/decisions/storage.md.
 """
 
 import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import aiosqlite
 import apsw
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 SOUND_SINCE = (3, 51, 3)
 
@@ -22,6 +24,19 @@ def require_sound_sqlite() -> None:
     version = apsw.sqlite_lib_version()
     if tuple(int(part) for part in version.split(".")) < SOUND_SINCE:
         raise UnsoundSqlite(f"SQLite {version} is older than {'.'.join(map(str, SOUND_SINCE))}")
+
+
+def use_wal(cursor: DBAPICursor, patience_ms: int) -> None:
+    """Two first starts at once: the change of journal does not wait by itself for the other one's (no busy handler)."""
+    deadline = time.monotonic() + patience_ms / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 def _translated(error: apsw.Error) -> sqlite3.Error:
