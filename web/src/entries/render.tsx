@@ -7,7 +7,7 @@ import { buildPage } from "../site/page/build";
 import { headOf } from "../site/page/head";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { fontsOf, stylesheetOf } from "../site/page/stylesheet";
-import { Site } from "../site/Site";
+import { PublicPage } from "./site/PublicPage";
 
 // Nobody acts on the server; hydration brings the real ones.
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
@@ -15,7 +15,7 @@ const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, ch
 export function renderPage(input: string): string {
   const { snapshot, language } = JSON.parse(input) as { snapshot: SiteSnapshot; language: string };
   const page = buildPage(snapshot, language);
-  const html = renderToString(<Site page={page} layout={layouts[page.option]} actions={noActions} />);
+  const html = renderToString(<PublicPage page={page} layout={layouts[page.option]} actions={noActions} />);
   return JSON.stringify({
     html,
     page,

@@ -1,0 +1,39 @@
+// The server's entry and the browser's must build the same tree from its root on: ids are counted along it.
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { options } from "../../contract/catalogues.gen";
+import { languageOf, makeSample } from "../../gallery/samples";
+import { layouts } from "../../site/layouts/all";
+import type { Page } from "../../site/page/model";
+import { renderPage } from "../render";
+import { PublicPage } from "./PublicPage";
+
+it.each(options)("%s: what the server wrote is taken over without a complaint, ids included", async (option) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const snapshot = makeSample(
+    {
+      sample: "rich",
+      option,
+      theme: 0,
+      siteType: "header",
+      set: "classique",
+      imageSize: "normal",
+      usesSecondCarousel: false,
+      photoShape: "ronde",
+    },
+    {},
+  );
+  const written = JSON.parse(renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }))) as {
+    html: string;
+    page: Page;
+  };
+  const root = document.createElement("div");
+  root.innerHTML = written.html;
+  const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
+  await act(async () => {
+    hydrateRoot(root, <PublicPage page={written.page} layout={layouts[option]} actions={actions} />);
+  });
+  expect(complain.mock.calls.map(([first]) => String(first).slice(0, 200))).toEqual([]);
+});
