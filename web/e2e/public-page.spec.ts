@@ -220,8 +220,12 @@ test("theme and language are the visitor's, kept before the first paint and clea
   await visitor.reload({ waitUntil: "domcontentloaded" });
   await visitor.getByRole("button", { name: "Vert", exact: true }).click();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
+  await visitor.getByLabel("Nom", { exact: true }).fill("Ada");
+  await visitor.getByRole("button", { name: "Envoyer", exact: true }).click();
   bringScripts();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "3");
+  await expect(visitor.getByText("Veuillez remplir tous les champs !")).toBeVisible();
+  await expect(visitor.getByLabel("Nom", { exact: true })).toHaveValue("Ada");
   // The stored language wins over the browser's, before anything is painted.
   await visitor.evaluate((slug) => {
     localStorage.setItem("selectedLang", "FR");

@@ -19,15 +19,19 @@ l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
 }catch(e){}})(document,document.documentElement,location)"""
 
 # The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
-# have the line to themselves. In a tab that is not seen nothing is painted; there they come once all else has loaded.
+# have the line to themselves. In a tab that is not seen nothing is painted; there they come a second after all else.
 # It stands at the end of the body, where it waits for the sheets: a document that ended before them would be laid out
-# once without. Buttons that are pressed too early stay in `document.early` and are pressed again (early.ts).
+# once without. Buttons that are pressed too early stay in `document.early` and are pressed again when they work
+# (early.ts); a form whose script does not come goes its plain way after five seconds.
 START_SCRIPT = """(function(d,o){
 function each(list,tag,values,address){list.split(" ").filter(Boolean).forEach(function(url){
 values[address]=url;d.head.append(Object.assign(d.createElement(tag),values))})}
 function start(){if(!o)return;
 each(o.preloads,"link",{rel:"modulepreload"},"href");each(o.modules,"script",{type:"module"},"src");o=null}
-requestAnimationFrame(function(){setTimeout(start)});addEventListener("load",start);
+try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
+addEventListener("load",function(){setTimeout(start,1000)});
 d.early=[];d.addEventListener("click",function(e){
-var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true)
+var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},true);
+d.addEventListener("submit",function(e){if(d.early&&e.submitter){e.preventDefault();d.early.push(e.submitter);
+setTimeout(function(){if(d.early)e.target.submit()},5000)}},true)
 })(document,document.currentScript.dataset)"""
