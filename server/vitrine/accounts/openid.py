@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import ssl
 import time
 from base64 import urlsafe_b64encode
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -69,6 +71,12 @@ def new_question(intent: str) -> Question:
     return Question(secrets.token_urlsafe(32), secrets.token_urlsafe(32), secrets.token_urlsafe(64), intent)
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Read once: the list of authorities takes longer to read than an issuer to answer."""
+    return httpx.create_ssl_context()
+
+
 async def _fetch(method: str, url: str, **options: Any) -> Any:
     parts = urlsplit(url)
     is_local = parts.hostname in ("127.0.0.1", "localhost", "::1")
@@ -76,7 +84,7 @@ async def _fetch(method: str, url: str, **options: Any) -> Any:
         raise OpenIdUnreachable(reason="not https")
     try:
         # Redirects are not followed: an issuer's addresses are what its document says.
-        async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
+        async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS, verify=_trusted()) as client:
             answer = await client.request(method, url, headers={"Accept": "application/json"}, **options)
         if len(answer.content) > MAX_ANSWER_BYTES or answer.status_code >= 500:
             raise OpenIdUnreachable(reason=f"HTTP {answer.status_code}")
