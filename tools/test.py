@@ -83,17 +83,25 @@ def run_unit_tests() -> Count:
     return judged(start(command, WEB), report, vitest_count)
 
 
-def run_server_tests() -> tuple[Count, Count]:
-    """One process per engine, side by side; the second shows its output when it is done."""
-    pytest = [sys.executable, "-m", "pytest", "-q", *sys.argv[1:]]
-    sqlite, postgres = RESULTS / "pytest-sqlite.xml", RESULTS / "pytest-postgresql.xml"
-    log = RESULTS / "pytest-postgresql.log"
-    second = start([*pytest, "--engine=postgresql", "--only-databases", f"--junitxml={postgres}"], ROOT, log)
-    first = start([*pytest, "--engine=sqlite", f"--junitxml={sqlite}"], ROOT)
-    on_sqlite = judged(first, sqlite, junit_count)
-    on_postgres = judged(second, postgres, junit_count, nothing_ran=5)
-    print(f"\n— the same on PostgreSQL —\n{log.read_text()}", flush=True)
-    return on_sqlite, on_postgres
+def run_server_tests() -> dict[str, Count]:
+    """A process per engine, and a third for tests that mostly wait; the first shows its progress."""
+    choices = {
+        "pytest on SQLite": ["--engine=sqlite", "-m", "not patient"],
+        "pytest on PostgreSQL": ["--engine=postgresql", "--only-databases", "-m", "not patient"],
+        "pytest, patient, both": ["-m", "patient"],
+    }
+    runners = {}
+    for number, (name, chosen) in enumerate(choices.items()):
+        report = RESULTS / f"pytest-{number}.xml"
+        log = report.with_suffix(".log") if number else None
+        command = [sys.executable, "-m", "pytest", "-q", *chosen, f"--junitxml={report}", *sys.argv[1:]]
+        runners[name] = (start(command, ROOT, log), report, log)
+    counts = {}
+    for name, (runner, report, log) in runners.items():
+        counts[name] = judged(runner, report, junit_count, nothing_ran=5)
+        if log:
+            print(f"\n— {name} —\n{log.read_text()}", flush=True)
+    return counts
 
 
 def run_journeys() -> Count:
@@ -117,7 +125,7 @@ def main() -> int:
     announced("unit tests of the pages")
     counts["vitest"] = run_unit_tests()
     announced("server tests, on SQLite and on PostgreSQL")
-    counts["pytest on SQLite"], counts["pytest on PostgreSQL"] = run_server_tests()
+    counts |= run_server_tests()
     announced("journeys in a browser")
     counts["playwright"] = run_journeys()
     announced(f"all runners, {time.monotonic() - started:.0f} s")

@@ -33,12 +33,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`make test` runs one process per engine; what needs no database runs in the first alone."""
+    """`make test` runs a process per engine and one for the patient; what needs no database runs in the first alone."""
     if config.getoption("--only-databases"):
         away = [item for item in items if "database_engine" not in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=away)
         items[:] = [item for item in items if item not in away]
-    items.sort(key=lambda item: "/journeys/" in item.nodeid)  # the slow ones last; the rest keeps its order
 
 
 @pytest.fixture(scope="session", autouse=True)

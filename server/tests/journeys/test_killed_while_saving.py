@@ -4,10 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 KILLS = 25
 
 
+@pytest.mark.patient
 def test_no_acknowledged_save_is_lost_when_the_server_is_killed(database_url: str) -> None:
     # Two suites and a browser may share the machine here: how soon it is ready again is measured by make torture.
     torture = [sys.executable, str(ROOT / "bench" / "torture.py"), f"--kills={KILLS}", "--ready-within=60"]

@@ -249,6 +249,7 @@ async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_
     assert len(ids) == len(set(ids)) == MAILS_TO_UNCONFIRMED + 7
 
 
+@pytest.mark.patient
 async def test_a_restart_in_the_middle_sends_each_mail_once(
     contact: Contact, app: App, settings: Settings, mailbox: Mailbox, postman: Postman
 ) -> None:

@@ -71,6 +71,7 @@ def _subjects(mailbox: Mailbox) -> list[str]:
     return sorted(str(mail["Subject"]) for mail in mailbox.received if "Nouveau message" in str(mail["Subject"]))
 
 
+@pytest.mark.patient
 def test_one_mail_per_message_through_a_stop_and_a_kill(
     database_url: str, tmp_path: Path, mailbox: StagedMailbox
 ) -> None:
