@@ -16,6 +16,7 @@ import httpx
 import load
 import nginx
 from editor import bench_editor
+from lighthouse import bench_lighthouse
 from many_sites import bench_many_sites
 from site_under_test import Owner, Server
 
@@ -103,7 +104,7 @@ def main() -> int:
             starts.append(server.start())
             server.kill()
         starts.append(server.start())
-        time.sleep(3)  # V8 warms up in the first second; idle is what comes after
+        time.sleep(3)
         idle = server.memory_mb()
         print("\nStart and memory")
         row("start to first answer", f"median {statistics.median(starts):.2f} s", "at most 1.5 s", min(starts) <= 1.5)
@@ -113,9 +114,10 @@ def main() -> int:
         page = f"{server.url}/@{owner.slug}"
         bench_saves(owner, page)
         bench_pages(page)
-        row("memory after the load", f"{server.memory_mb():.0f} MB")
+        row("memory after the load, V8 in use", f"{server.memory_mb():.0f} MB")
         bench_editor(server, row)
     bench_many_sites(row)
+    bench_lighthouse()
     return 0
 
 

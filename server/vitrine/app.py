@@ -150,14 +150,13 @@ class App:
             api.state.media.start()
             api.state.postman.start()
             keeper = DomainKeeper(api.state.database, lambda: api.state.witness, api.state.mailer, api.state.origin)
-            background = [asyncio.create_task(self.pages.warm()), asyncio.create_task(keeper.run())]
+            keeping = asyncio.create_task(keeper.run())
             try:
                 yield
             finally:
-                for task in background:
-                    task.cancel()
-                    with contextlib.suppress(asyncio.CancelledError, Exception):
-                        await task
+                keeping.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await keeping
                 await api.state.postman.stop()
                 await api.state.media.close()
                 await watch.stop()

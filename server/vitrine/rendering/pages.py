@@ -1,6 +1,5 @@
 """Public pages: from a request's host, path and language to kept bytes. What is slow is done once."""
 
-import asyncio
 import hashlib
 import logging
 from collections.abc import Hashable
@@ -31,7 +30,6 @@ from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
 NOTICE_TITLES = {"notFound": "Page introuvable", "empty": "Vitrine", "construction": "Site en construction"}
-WARM_AFTER_S = 0.5
 MAX_KNOWN = 100_000  # addresses; about as many hundred bytes
 log = logging.getLogger(__name__)
 
@@ -167,11 +165,6 @@ class PublicPages:
             return _answer(404 if kind == "notFound" else 200, html, policy, tag, vary_language=False)
 
         return await self.cache.get(("notice", kind, self._manifest.build_id), render)
-
-    async def warm(self) -> None:
-        """V8 starts while nobody waits for it: not in the moment in which the first ones are answered."""
-        await asyncio.sleep(WARM_AFTER_S)
-        await self._renderer.notice("notFound")
 
     async def not_found(self) -> RenderedPage:
         return await self._notice("notFound")
