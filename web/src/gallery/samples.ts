@@ -20,6 +20,18 @@ export interface SampleChoice {
   photoShape: "ronde" | "carre";
 }
 
+/** What is shown when nothing else is asked for. */
+export const plainChoice: SampleChoice = {
+  sample: "rich",
+  option: "option1",
+  theme: 0,
+  siteType: "header",
+  set: "classique",
+  imageSize: "normal",
+  usesSecondCarousel: false,
+  photoShape: "ronde",
+};
+
 const documents = (): SectionDocuments => structuredClone(demo.sections) as unknown as SectionDocuments;
 
 /** The measures of the demo's pictures, which the server would know. */

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";
 import { sections } from "../contract/sections.gen";
-import { languageOf, makeSample, type SampleChoice, sampleNames } from "../gallery/samples";
+import { languageOf, makeSample, plainChoice, type SampleChoice, sampleNames } from "../gallery/samples";
 import { layouts } from "./layouts/all";
 import { buildPage } from "./page/build";
 import { missingFields } from "./parts/ContactForm";
@@ -27,17 +27,7 @@ const pictures = Object.fromEntries(
 const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
 
 function site(changes: Partial<SampleChoice>) {
-  const choice: SampleChoice = {
-    sample: "rich",
-    option: "option1",
-    theme: 0,
-    siteType: "header",
-    set: "classique",
-    imageSize: "normal",
-    usesSecondCarousel: false,
-    photoShape: "ronde",
-    ...changes,
-  };
+  const choice: SampleChoice = { ...plainChoice, ...changes };
   const page = buildPage(makeSample(choice, pictures), languageOf(choice.sample));
   return <Site page={page} layout={layouts[choice.option]} actions={actions} />;
 }

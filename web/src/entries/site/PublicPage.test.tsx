@@ -3,7 +3,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { options } from "../../contract/catalogues.gen";
-import { languageOf, makeSample } from "../../gallery/samples";
+import { languageOf, makeSample, plainChoice } from "../../gallery/samples";
 import { layouts } from "../../site/layouts/all";
 import type { Page } from "../../site/page/model";
 import { renderPage } from "../render";
@@ -12,19 +12,7 @@ import { PublicPage } from "./PublicPage";
 it.each(options)("%s: what the server wrote is taken over without a complaint, ids included", async (option) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const snapshot = makeSample(
-    {
-      sample: "rich",
-      option,
-      theme: 0,
-      siteType: "header",
-      set: "classique",
-      imageSize: "normal",
-      usesSecondCarousel: false,
-      photoShape: "ronde",
-    },
-    {},
-  );
+  const snapshot = makeSample({ ...plainChoice, option }, {});
   const written = JSON.parse(renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }))) as {
     html: string;
     page: Page;

@@ -1,26 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../contract/catalogues.gen";
-import { makeSample, type SampleChoice } from "../../gallery/samples";
+import { makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
 import type { SiteSnapshot } from "./snapshot";
 
-const choice: SampleChoice = {
-  sample: "rich",
-  option: "option1",
-  theme: 0,
-  siteType: "header",
-  set: "classique",
-  imageSize: "normal",
-  usesSecondCarousel: false,
-  photoShape: "ronde",
-};
 const pictures = Object.fromEntries(
   ["logo.svg", "portrait.jpg", "projet-1-festival.jpg", "equipe-1.jpg"].map((name) => [
     `pictures/${name}`,
     `/media/${name}`,
   ]),
 );
-const sample = (changes: Partial<SampleChoice> = {}): SiteSnapshot => makeSample({ ...choice, ...changes }, pictures);
+const sample = (changes: Partial<SampleChoice> = {}): SiteSnapshot =>
+  makeSample({ ...plainChoice, ...changes }, pictures);
 
 /** A home section where only one field is written. */
 function withOnly(field: string, option: SampleChoice["option"]): SiteSnapshot {

@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sections } from "../../contract/sections.gen";
 import type { TextStyle } from "../../contract/types.gen";
-import { makeSample } from "../../gallery/samples";
+import { makeSample, plainChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
 import { stylesheetOf } from "./stylesheet";
 
 function styled(style: unknown): string {
-  const snapshot = makeSample(
-    {
-      sample: "rich",
-      option: "option1",
-      theme: 0,
-      siteType: "header",
-      set: "classique",
-      imageSize: "normal",
-      usesSecondCarousel: false,
-      photoShape: "ronde",
-    },
-    {},
-  );
+  const snapshot = makeSample(plainChoice, {});
   const about = snapshot.sections.about;
   if (about) about.shared.styles = { heading: style as TextStyle };
   return stylesheetOf(snapshot, buildPage(snapshot, "FR"));
