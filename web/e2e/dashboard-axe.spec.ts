@@ -58,7 +58,7 @@ async function expectNothingWrong(page: Page, screen: string, onPhone = allButCo
     await wear(page, "light");
     expect.soft(await unreachable(page), `${screen} at ${viewport.width}`).toEqual([]);
     expect.soft(await violations(page, light), `${screen} at ${viewport.width}, light`).toEqual([]);
-    // The colours are the same at every width; what a phone alone has is looked at once, with its menu open.
+    // The colours are the same at every width; what a phone alone has is looked at once, in the first editor.
     if (light !== allRules) continue;
     await wear(page, "dark");
     expect.soft(await violations(page, coloursAlone), `${screen} at ${viewport.width}, dark`).toEqual([]);
