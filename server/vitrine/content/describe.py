@@ -109,6 +109,10 @@ class Section:
     always_shown: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
+    def spellings(self, alias: str) -> tuple[str, ...]:
+        """The older product's name, then its other names for the same thing (D9)."""
+        return (alias, *self.older_aliases.get(alias, ()))
+
     @property
     def own_lists(self) -> tuple[ItemList, ...]:
         return tuple(one for one in self.lists if not one.shared)

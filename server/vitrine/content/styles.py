@@ -41,12 +41,13 @@ class Face:
 
 @dataclass(frozen=True)
 class StyleSlot:
-    """A place for a style. `alias` is the key in the spec's style object."""
+    """A place for a style. `alias` is the key in the spec's style object; `older` are keys that are read too (D9)."""
 
     name: str
     alias: str
     role: Role
     default: Face
+    older: tuple[str, ...] = ()
 
 
 # The spec's defaults (section 3, 'Style object').
@@ -78,8 +79,8 @@ EDITORIAL: dict[Role, Face] = {
 }
 
 
-def slot(name: str, alias: str, role: Role, default: Face) -> StyleSlot:
-    return StyleSlot(name=name, alias=alias, role=role, default=default)
+def slot(name: str, alias: str, role: Role, default: Face, older: tuple[str, ...] = ()) -> StyleSlot:
+    return StyleSlot(name=name, alias=alias, role=role, default=default, older=older)
 
 
 def sized(face: Face, size_rem: float) -> Face:

@@ -11,7 +11,7 @@ from vitrine.media.svg import clean_svg
 
 
 def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
-    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24)."""
+    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
     content_type = sniff(content)
     if content_type is None or content_type not in (IMAGE_TYPES if accepts == "image" else FILE_TYPES):
         raise InvalidFormat
@@ -22,9 +22,9 @@ def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) 
             raise too_large
         if content_type == "application/pdf":
             return Clean(clean_pdf(content), content_type)
-        drawing = clean_svg(content)
+        drawing = clean_svg(content, keeps_plain=not applies_size_rules)
         return Clean(drawing.content, content_type, drawing.width, drawing.height, is_one_colour(drawing.content))
-    image = compress_image(content) if is_over else clean_image(content)
+    image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
     if is_over and len(image.content) > max_bytes:
         raise too_large
     return Clean(image.content, image.content_type, image.width, image.height)

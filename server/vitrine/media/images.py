@@ -9,6 +9,7 @@ from PIL import Image, ImageCms, ImageOps, JpegImagePlugin
 from PIL.Image import Resampling
 
 from vitrine.content.catalogues import COMPRESSED_JPEG_QUALITY, COMPRESSED_MAX_WIDTH_PX
+from vitrine.media.plain_jpeg import is_plain_jpeg
 from vitrine.media.problems import InvalidFormat, TooComplex, TooManyPixels
 from vitrine.media.results import CleanImage
 
@@ -103,15 +104,22 @@ def _written(image: Image.Image, **options: Any) -> bytes:
     return target.getvalue()
 
 
-def clean_image(content: bytes) -> CleanImage:
-    """The same picture, upright, its pixels only. JPEG keeps its own quantisation, so it is not made worse."""
+def clean_image(content: bytes, *, keeps_plain: bool = False) -> CleanImage:
+    """The same picture, upright, its pixels only. JPEG keeps its own quantisation, so it is hardly made worse.
+
+    `keeps_plain`: one that holds nothing but its pixels stays byte for byte, since writing it again and again would
+    wear it down (D24: a round trip loses nothing). It is decoded all the same.
+    """
     image = _measured(content)
     is_jpeg = image.format != "PNG"
     tables = sampling = None
     if is_jpeg:
         tables = getattr(image, "quantization", None)
         sampling = JpegImagePlugin.get_sampling(image) if image.mode in ("RGB", "YCbCr") else -1
-    plain = _plain(_decoded(image))
+    decoded = _decoded(image)
+    if keeps_plain and is_jpeg and decoded.mode in _OPAQUE and is_plain_jpeg(content):
+        return CleanImage(content, "image/jpeg", *decoded.size)
+    plain = _plain(decoded)
     if not is_jpeg:
         written = _written(plain, format="PNG")
         if len(written) > len(content) and plain.width * plain.height <= SHARPEST_PNG_LEVEL_UP_TO_PX:

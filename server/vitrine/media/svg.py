@@ -122,14 +122,14 @@ def _with_default_namespace(content: bytes) -> bytes:
     return written
 
 
-def _with_clean_photographs(content: bytes) -> bytes:
+def _with_clean_photographs(content: bytes, *, keeps_plain: bool) -> bytes:
     """A photograph inside a drawing is a photograph: written anew, without its GPS, and not too many pixels of them."""
     pixels = 0
 
     def clean(found: re.Match[bytes]) -> bytes:
         nonlocal pixels
         try:
-            image = clean_image(base64.b64decode(found.group(1)))
+            image = clean_image(base64.b64decode(found.group(1)), keeps_plain=keeps_plain)
         except (MediaProblem, binascii.Error):
             return _NOTHING
         pixels += image.width * image.height
@@ -180,7 +180,7 @@ class CleanSvg:
     height: int | None
 
 
-def clean_svg(content: bytes) -> CleanSvg:
+def clean_svg(content: bytes, *, keeps_plain: bool = False) -> CleanSvg:
     scan = _Scan()
     scan.run(content)
     if scan.is_prefixed:
@@ -190,6 +190,6 @@ def clean_svg(content: bytes) -> CleanSvg:
     except ValueError as error:
         raise InvalidFormat from error
     sanitised = _FOREIGN_URL.sub(b"url(#)", _FOREIGN_HREF.sub(b"", sanitised))
-    sanitised = _with_clean_photographs(sanitised)
+    sanitised = _with_clean_photographs(sanitised, keeps_plain=keeps_plain)
     _check_sanitised(sanitised)
     return CleanSvg(sanitised, *_size(scan.root_attributes))

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Section
+from vitrine.content.describe import ItemList, Option, Section
 from vitrine.errors import Invalid, NotFound
 from vitrine.keyring import Keyring
 from vitrine.media.kinds import Accepts
@@ -63,26 +63,39 @@ async def save_section(
         raise NotFound()
     state = await section_state(session, site, section)
     check_revision(state.revision, if_match, if_none_match)
+    await write_section(session, site, section, language, payload)
+    if sent["layout"] is not None:
+        choose_layout(keyring, site, sent["layout"])
+    if sent["themeIndex"] is not None:
+        site.theme_index = sent["themeIndex"]
+    answer = {**bump(site, state), "layoutToken": site.sealed_layout}
+    await _clear_draft(session, site, section, language, state.revision)
+    once.keep(answer)
+    return answer
+
+
+async def write_section(
+    session: AsyncSession, site: Site, section: Section, language: str, payload: BaseModel
+) -> SectionState:
+    """One language and what all share, checked and written. Revisions and drafts are the caller's: see save_section."""
+    sent = payload.model_dump()
     content, shared = sent["content"], sent["shared"]
     check_section(site.activation is not None, section, content, shared)
     await _check_items(session, site, section, language, content, shared)
     await _check_media(session, site, section, content, shared)
-    if sent["layout"] is not None:
-        check_layout(site.activation is not None, sent["layout"])
-        site.sealed_layout = seal_layout(keyring, site.id, sent["layout"])
-    if sent["themeIndex"] is not None:
-        site.theme_index = sent["themeIndex"]
-
+    state = await section_state(session, site, section)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
     await write_texts(session, site.id, section, language, content["texts"])
     for one in section.lists:
         part = shared if one.shared else content
         await write_list(session, site.id, section, one.name, _kept_under(one, language), part["lists"][one.name])
-    answer = {**bump(site, state), "layoutToken": site.sealed_layout}
-    await _clear_draft(session, site, section, language, state.revision)
-    once.keep(answer)
-    return answer
+    return state
+
+
+def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
+    check_layout(site.activation is not None, option)
+    site.sealed_layout = seal_layout(keyring, site.id, option)
 
 
 def _kept_under(one: ItemList, language: str) -> str:

@@ -34,11 +34,12 @@ def check_layout(is_paid: bool, option: Option) -> None:
 def check_section(is_paid: bool, section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
     if is_paid:
         return
-    for what in _paid_parts(section, content, shared):
+    for what in paid_parts(section, content, shared):
         raise PaidOnly(what=what)
 
 
-def _paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
+def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
+    """Names of the settings and lists here that a free site may not have."""
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name

@@ -25,7 +25,7 @@ CONTACT = Section(
         slot("heading", "titre", "heading", HEADING),
         slot("formHeading", "text13", "subheading", sized(HEADING, 1.5)),
         slot("itemTitle", "titres", "itemTitle", NAME),
-        slot("itemText", "text", "itemText", TEXT),
+        slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     lists=(
         ItemList(
@@ -41,5 +41,5 @@ CONTACT = Section(
             shared=True,
         ),
     ),
-    older_aliases={"stylesContact": ("stylesConatct",), "nom": ("name",)},
+    older_aliases={"stylesContact": ("stylesConatct",), "nom": ("name",), "ContactData": ("contact_{lang}",)},
 )

@@ -3,6 +3,9 @@
 from vitrine.content.describe import Choice, Flag, Media, Section, Text
 from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
+# The spec's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
+TITLES, TEXTS = ("titre", "titres"), ("text", "texts")
+
 HOME = Section(
     name="home",
     anchor="welcome",
@@ -24,14 +27,14 @@ HOME = Section(
         Text("photoAlt", "imgAlt", ("option2", "option3"), optional=True),
     ),
     styles=(
-        slot("firstLine", "text5", "lead", TEXT),
-        slot("headline", "text4", "display", DISPLAY),
-        slot("subtitle", "subtitle", "lead", TEXT),
-        slot("title", "title", "display", sized(DISPLAY, 3.5)),
-        slot("shortDescription", "shortDesc", "body", TEXT),
-        slot("logoText", "text1", "lead", TEXT),
-        slot("statement", "text2", "heading", sized(DISPLAY, 2.0)),
-        slot("footer", "text3", "lead", TEXT),
+        slot("firstLine", "text5", "lead", TEXT, TEXTS),
+        slot("headline", "text4", "display", DISPLAY, TITLES),
+        slot("subtitle", "subtitle", "lead", TEXT, TEXTS),
+        slot("title", "title", "display", sized(DISPLAY, 3.5), TITLES),
+        slot("shortDescription", "shortDesc", "body", TEXT, TEXTS),
+        slot("logoText", "text1", "lead", TEXT, TEXTS),
+        slot("statement", "text2", "heading", sized(DISPLAY, 2.0), TITLES),
+        slot("footer", "text3", "lead", TEXT, TEXTS),
     ),
     settings=(
         Media("logo", "logo", ("option1", "option3"), optional=True),
@@ -45,6 +48,7 @@ HOME = Section(
         Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),
     ),
     older_aliases={
+        "stylesHome": ("styles",),
         "imagevisible2": ("imageVisible2",),
         "imagevisible3": ("imageVisible3",),
         "CVvisible": ("cvvisible",),

@@ -14,7 +14,7 @@ PROJECTS = Section(
     styles=(
         slot("heading", "titre", "heading", QUIET_HEADING),
         slot("itemTitle", "titres", "itemTitle", NAME),
-        slot("itemText", "text", "itemText", TEXT),
+        slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     settings=(Flag("usesSecondCarousel", "affichage", ("option3",)),),
     lists=(

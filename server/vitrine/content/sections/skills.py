@@ -14,7 +14,7 @@ SKILLS = Section(
     styles=(
         slot("heading", "titre", "heading", HEADING),
         slot("itemTitle", "titres", "itemTitle", NAME),
-        slot("itemText", "text", "itemText", TEXT),
+        slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     lists=(
         ItemList(

@@ -1,0 +1,62 @@
+"""The older product's documents around the sections (spec, section 3), under our names and under theirs.
+
+Sections carry their own aliases; here stand the rest. Names that the older product has no word for are ours: it ignores
+them, and an import reads them back. Used by import and export (D24).
+"""
+
+SITES, USERS, MESSAGES = "data", "users", "Message"
+COLLECTIONS = (SITES, USERS, MESSAGES)
+
+ID, CREATED_AT = "id", "createdAt"  # of every document and list item
+MADE_BY = "vitrine"  # beside the collections: the version of our own exports
+EXPORT_VERSION = 1
+
+SITE = {
+    "siteType": "typeSite",
+    "languages": "langues",
+    "activation": "compte",
+    "layout": "selectedOption",
+    "themeIndex": "themeIndex",
+    "createdAt": CREATED_AT,
+    "updatedAt": "updatedAt",
+    "ownerName": "ownerName",
+    "slug": "slug",
+    "isOnline": "isOnline",
+    "mailsMessages": "mailsMessages",
+}
+USER = {"id": "uid", "email": "email", "userName": "userName", "createdAt": "Date"}
+MESSAGE = {
+    "email": "Email",
+    "name": "nom",
+    "message": "message",
+    "receivedAt": "Date",
+    "language": "langue",
+    "readAt": "readAt",
+    "archivedAt": "archivedAt",
+    "spamAt": "spamAt",
+    "spamReasons": "spamReasons",
+}
+OLDER_NAMES: dict[str, tuple[str, ...]] = {
+    CREATED_AT: ("date",),
+    "Email": ("email",),
+    "nom": ("name",),
+    "Date": ("date",),
+}
+
+STYLE = {
+    "sizeRem": "fontSize",
+    "family": "fontFamily",
+    "weight": "fontWeight",
+    "uppercase": "textTransform",
+    "lineHeight": "lineHeight",
+}
+
+ACTIVATED = "activated"  # in `compte`: its presence means paid, and no key leaves the server (D12)
+
+# What an icon of the older product may be called besides a network's key or display name.
+ICON_NAMES: dict[str, tuple[str, ...]] = {
+    "email": ("mail", "envelope", "at"),
+    "phone": ("telephone", "tel", "mobile"),
+    "twitter": ("x", "xtwitter"),
+    "website": ("web", "globe", "site", "link", "internet"),
+}
