@@ -44,6 +44,18 @@ def _keys(options: argparse.Namespace, settings: Settings) -> int:
     return asyncio.run(run_keys(options, settings))
 
 
+def _backup(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.backup import run_backup
+
+    return run_backup(options, settings)
+
+
+def _restore(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.backup import run_restore
+
+    return run_restore(options, settings)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
@@ -60,6 +72,16 @@ def _parser() -> argparse.ArgumentParser:
     verb("migrate", _migrate, "bring the database to this version")
     verb("openapi", _openapi, "print the API's document")
     verb("demo", _demo, "make a finished demo site in three languages and print its login")
+    backup = verb("backup", _backup, "write everything into one archive, while the server runs; it holds secrets")
+    backup.add_argument("file", help="a new file, or - for the standard output")
+    backup.add_argument("--replace", action="store_true", help="the file may be there already")
+    backup.add_argument("--leave-out-bad-files", action="store_true", help="without files that the store has lost")
+    restore = verb("restore", _restore, "read such an archive into an empty database")
+    restore.add_argument("file", help="the archive, or - for the standard input")
+    restore.add_argument(
+        "--send-waiting-mails", action="store_true", help="the original is gone: send the mails that it had not"
+    )
+    restore.add_argument("--other-keys", action="store_true", help="lose what only the original's secret keys open")
     keys = verb("keys", _keys, "issue, list and revoke activation keys")
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")

@@ -19,7 +19,7 @@ def newest_version() -> str:
     return max(file.name.partition("_")[0] for file in VERSIONS.glob("[0-9]*_*.py"))
 
 
-def _current(connection: Connection) -> str | None:
+def current_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -27,7 +27,7 @@ def _current(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _current(connection) == newest_version():
+    if current_version(connection) == newest_version():
         return
     # Read only now: it takes as long as the rest of a start.
     from vitrine.storage.upgrade import known_versions, upgrade
@@ -35,7 +35,7 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several workers may start at once: one migrates, the others find it done. SQLite's writers queue anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
-    current = _current(connection)
+    current = current_version(connection)
     if current is not None and current not in known_versions():
         raise NewerDatabase(f"the database is at version '{current}', which this Vitrine does not know: update Vitrine")
     upgrade(connection)
