@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
+from vitrine.content.describe import OPTIONS
 from vitrine.settings import BadSetting, Settings, read_settings
 
 
@@ -56,6 +57,18 @@ def _restore(options: argparse.Namespace, settings: Settings) -> int:
     return run_restore(options, settings)
 
 
+def _import(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.interchange import run_import
+
+    return asyncio.run(run_import(options, settings))
+
+
+def _export(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.interchange import run_export
+
+    return asyncio.run(run_export(options, settings))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
@@ -82,6 +95,17 @@ def _parser() -> argparse.ArgumentParser:
         "--send-waiting-mails", action="store_true", help="the original is gone: send the mails that it had not"
     )
     restore.add_argument("--other-keys", action="store_true", help="lose what only the original's secret keys open")
+    older = verb("import", _import, "read an export of the older product, or of this one, into one account's site")
+    older.add_argument("file", metavar="FILE", help="the export, as JSON; - for the standard input")
+    older.add_argument("--owner", metavar="EMAIL", help="whose site it becomes (default: the file's one user)")
+    older.add_argument("--option", choices=OPTIONS, help="the layout, where the older product sealed it")
+    older.add_argument("--replace", action="store_true", help="put it in the place of what the site has")
+    older.add_argument("--activate", action="store_true", help="make the site paid, by a new activation key")
+    older.add_argument("--strict", action="store_true", help="take all of the file or nothing")
+    older.add_argument("--dry-run", action="store_true", help="only say what would be left out")
+    export = verb("export", _export, "write one account's site as the older product's documents")
+    export.add_argument("file", metavar="FILE", nargs="?", default="-", help="a new file; - (default) for the output")
+    export.add_argument("--owner", metavar="EMAIL", help="whose site (default: the only one there is)")
     keys = verb("keys", _keys, "issue, list and revoke activation keys")
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")

@@ -26,7 +26,7 @@ def slug_from(name: str) -> str:
     return slug or "site"
 
 
-async def _is_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
+async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
     owner = await session.scalar(select(Site.id).where(Site.slug == slug))
     former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug))
     return any(found is not None and found != by_other_than for found in (owner, former))
@@ -36,7 +36,7 @@ async def free_slug(session: AsyncSession, name: str) -> str:
     wanted = slug_from(name)
     candidate = wanted
     for number in range(2, 50):
-        if not await _is_taken(session, candidate):
+        if not await is_slug_taken(session, candidate):
             return candidate
         candidate = f"{wanted[: MAX_CHARS - 4].strip('-')}-{number}"
     return f"{wanted[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
@@ -45,7 +45,7 @@ async def free_slug(session: AsyncSession, name: str) -> str:
 async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
     if slug == site.slug:
         return
-    if await _is_taken(session, slug, by_other_than=site.id):
+    if await is_slug_taken(session, slug, by_other_than=site.id):
         raise SlugTaken(slug=slug)
     await session.execute(delete(OldSlug).where(OldSlug.slug == slug))
     session.add(OldSlug(slug=site.slug, site_id=site.id))

@@ -1,0 +1,112 @@
+"""Asks the models of content/ what of a read section may be saved; what they refuse is told and left out."""
+
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from vitrine.content.describe import Section
+from vitrine.content.schema import MODELS
+from vitrine.interchange.report import Report, shown
+
+Document = dict[str, Any]
+_ROUNDS = 20
+
+
+def checked_saves(
+    section: Section, document: Document, languages: list[str], item_paths: dict[str, str], report: Report
+) -> dict[str, BaseModel]:
+    """What to save per language: `languages`, and those that the document holds."""
+    saves: dict[str, BaseModel] = {}
+    for code in dict.fromkeys([*document["languages"], *languages]):
+        content = document["languages"].get(code) or {"texts": {}, "lists": {}}
+        sent = {"content": content, "shared": document["shared"]}
+        sieve = _Sieve(section, code, sent, item_paths, report)
+        saves[code] = sieve.run()
+    return saves
+
+
+class _Sieve:
+    def __init__(
+        self, section: Section, language: str, sent: Document, item_paths: dict[str, str], report: Report
+    ) -> None:
+        self._section, self._language, self._sent = section, language, sent
+        self._item_paths, self._report = item_paths, report
+
+    def run(self) -> BaseModel:
+        """Once around leaves out values, twice the items that miss one now, so a few rounds are enough."""
+        for _ in range(_ROUNDS):
+            if (save := self._passed()) is not None:
+                return save
+        raise RuntimeError(f"what {self._section.name} holds in {self._language} cannot be made valid")
+
+    def _passed(self) -> BaseModel | None:
+        """The save, or None after something was left out of it."""
+        try:
+            return MODELS[self._section.name].save.model_validate(self._sent)
+        except ValidationError as error:
+            gone: set[int] = set()
+            for one in error.errors(include_url=False):
+                self._leave_out(one, gone)
+            for part in (self._sent["content"], self._sent["shared"]):
+                for name, items in part["lists"].items():
+                    part["lists"][name] = [item for item in items if id(item) not in gone]
+            return None
+
+    def _leave_out(self, error: ErrorDetails, gone: set[int]) -> None:
+        part, kind, name, *rest = (str(step) if isinstance(step, str) else step for step in error["loc"])
+        why = f"{error['msg']} ({shown(error['input'])})"
+        holder = self._sent[part][kind]  # type: ignore[index]
+        if kind != "lists":
+            inner = holder.get(name)
+            if rest and isinstance(inner, dict):
+                inner.pop(rest[0], None)
+            else:
+                holder.pop(name, None)
+            self._report.leave_out(self._path(str(kind), str(name), rest), why)
+        elif not rest:  # too many of them: the first ones stay
+            for item in holder[name][self._max_items(str(name)) :]:
+                gone.add(id(item))
+                self._report.leave_out(self._item_paths[item["id"]], "one more than a list may hold")
+        else:
+            index, field_name, *deeper = rest
+            self._leave_out_of_item(holder[name][index], str(name), str(field_name), deeper, why, error, gone)
+
+    def _leave_out_of_item(
+        self,
+        item: Document,
+        list_name: str,
+        name: str,
+        deeper: list[Any],
+        why: str,
+        error: ErrorDetails,
+        gone: set[int],
+    ) -> None:
+        if id(item) in gone:
+            return
+        path = self._item_paths[item["id"]]
+        fields = {field.name: field for one in self._section.lists if one.name == list_name for field in one.fields}
+        if error["type"] == "missing":
+            gone.add(id(item))
+            self._report.leave_out(path, f"it cannot be shown without its {fields[name].alias}")
+            return
+        inner = item.get(name)
+        if deeper and isinstance(inner, dict):
+            inner.pop(deeper[0], None)
+        else:
+            item.pop(name, None)
+        self._report.leave_out(f"{path}.{fields[name].alias}", why)
+
+    def _max_items(self, list_name: str) -> int:
+        return next(one.max_items for one in self._section.lists if one.name == list_name)
+
+    def _path(self, kind: str, name: str, rest: list[Any]) -> str:
+        """The place in the older document: 'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle'."""
+        section = self._section
+        if kind == "texts":
+            alias = next(one.alias for one in section.texts if one.name == name)
+            return f"{section.texts_alias.format(lang=self._language)}.{alias}"
+        if kind == "styles":
+            alias = next(one.alias for one in section.styles if one.name == name)
+            return ".".join([section.styles_alias, alias, *(str(step) for step in rest[:1])])
+        return next(one.alias for one in section.settings if one.name == name)

@@ -1,0 +1,47 @@
+"""The fields of one document while they are read: whatever nobody asked for is told at the end."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from vitrine.interchange.report import Report, shown
+from vitrine.interchange.shape import Fields
+from vitrine.interchange.values import BadValue
+
+T = TypeVar("T")
+
+
+class Taken:
+    """`path` is the document's own place in the file; the site's fields need none before theirs."""
+
+    def __init__(self, fields: Fields, report: Report, path: str = "") -> None:
+        self.fields, self._report, self._path = fields, report, path
+        self._asked: set[str] = set()
+
+    def _place(self, name: str) -> str:
+        return f"{self._path}.{name}" if self._path else name
+
+    def take(self, name: str) -> Any:
+        self._asked.add(name)
+        return self.fields.get(name)
+
+    def convert(self, read: Callable[[Any], T | None], *names: str) -> T | None:
+        """The first of these names that has a value, read. The others are older names for it and should agree."""
+        given = [(name, self.take(name)) for name in names]
+        there = [(name, value) for name, value in given if value is not None]
+        written = [(name, value) for name, value in there if value != ""] or there
+        for name, value in written[1:]:
+            if value != written[0][1]:
+                self._report.leave_out(self._place(name), f"{written[0][0]} says otherwise")
+        if not written:
+            return None
+        name, value = written[0]
+        try:
+            return read(value)
+        except BadValue as error:
+            self._report.leave_out(self._place(name), str(error))
+            return None
+
+    def report_rest(self) -> None:
+        for name, value in self.fields.items():
+            if name not in self._asked and value not in (None, "", [], {}):
+                self._report.leave_out(self._place(name), f"nothing here is called so ({shown(value)})")

@@ -1,0 +1,244 @@
+"""`vitrine import`: one file into one account's site, in one transaction or not at all (D24). Called by cli/."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts import addresses
+from vitrine.accounts.service import create_account, find_by_email
+from vitrine.accounts.tables import Account
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
+from vitrine.content.describe import Option
+from vitrine.content.documents import CREATED_AT, SITE, USER, USERS
+from vitrine.content.sections import SECTIONS
+from vitrine.interchange import values
+from vitrine.interchange.checking import Document, checked_saves
+from vitrine.interchange.plan import Plan, make_plan, with_media_ids
+from vitrine.interchange.report import Refused, Report, shown
+from vitrine.interchange.shape import Fields, OlderFile, read_file
+from vitrine.keyring import Keyring
+from vitrine.media.service import keep_media
+from vitrine.messages.earlier import keep_earlier_messages
+from vitrine.rendering.resolve import home_site
+from vitrine.settings import Settings
+from vitrine.site.revisions import revision_named
+from vitrine.site.save import bump, choose_layout, section_state, write_section
+from vitrine.site.service import activate, save_settings, section_revisions
+from vitrine.site.slugs import is_slug_taken
+from vitrine.site.tables import Item, SectionTexts, Site
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+from vitrine.tiers.keys import issue_key
+
+
+@dataclass(frozen=True)
+class House:
+    """The instance that an import goes into."""
+
+    settings: Settings
+    database: Database
+    blobs: Blobs
+    keyring: Keyring
+
+
+@dataclass(frozen=True)
+class Wishes:
+    owner: str | None = None
+    option: Option | None = None
+    replaces: bool = False
+    activates: bool = False
+    is_strict: bool = False
+    is_dry_run: bool = False
+
+
+@dataclass(frozen=True)
+class Target:
+    """Whose site it becomes. `user_name`: of an account that the import makes."""
+
+    email: str
+    user_name: str
+    signed_up_at: datetime | None
+    is_new: bool
+    is_paid: bool
+
+
+@dataclass(frozen=True)
+class Imported:
+    slug: str
+    email: str
+    is_new_account: bool
+    languages: list[str]
+    files: int
+    messages: int
+    messages_known: int
+
+
+async def import_file(house: House, content: bytes, wishes: Wishes, report: Report) -> Imported | None:
+    """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
+    file = read_file(content, report)
+    target = await _find_target(house, file, wishes)
+    is_paid = target.is_paid or wishes.activates
+    max_bytes = house.settings.limits.upload_bytes
+    plan = await make_plan(file, wishes.option, is_paid=is_paid, max_file_bytes=max_bytes, report=report)
+    slug = await _free_slug(house, plan, target, report)
+    await _tell_about_home(house, plan, target, report)
+    if wishes.is_strict and report.left_out:
+        raise Refused("nothing was imported: --strict takes all of a file or nothing")
+    if wishes.is_dry_run:
+        return None
+    for clean in plan.files.values():
+        # Before the transaction: a slow store must not keep other writers waiting.
+        await house.blobs.put(hashlib.sha256(clean.content).hexdigest(), clean.content)
+    async with house.database.writing() as session:
+        site = await _site_to_change(session, target)
+        await _refuse_filled(session, site, wishes)
+        if wishes.activates and site.activation is None:
+            await activate(session, house.keyring, site, await issue_key(session, house.keyring, "import"))
+        if (site.activation is not None) != is_paid:
+            raise Refused("nothing was imported: the site was activated meanwhile; import it again")
+        await _write_sections(session, house, site, plan, report)
+        await _write_site(session, house, site, plan, slug)
+        added = await keep_earlier_messages(session, site.id, plan.letters)
+    return Imported(
+        slug=site.slug,
+        email=target.email,
+        is_new_account=target.is_new,
+        languages=list(site.languages),
+        files=len(plan.files),
+        messages=added,
+        messages_known=len(plan.letters) - added,
+    )
+
+
+def _user_named(file: OlderFile, email: str) -> Fields | None:
+    written = [(user, user.get(USER["email"])) for user in file.users]
+    wanted = addresses.normalise(email)
+    return next((user for user, one in written if isinstance(one, str) and addresses.normalise(one) == wanted), None)
+
+
+def _owner_address(file: OlderFile, wishes: Wishes) -> str:
+    if wishes.owner:
+        return wishes.owner
+    named = [one for user in file.users if isinstance(one := user.get(USER["email"]), str) and one.strip()]
+    if len(named) != 1:
+        raise Refused(f'--owner EMAIL is needed: "{USERS}" in the file names {len(named)} accounts, not one')
+    return named[0]
+
+
+async def _find_target(house: House, file: OlderFile, wishes: Wishes) -> Target:
+    email = _owner_address(file, wishes)
+    user = _user_named(file, email) or {}
+    async with house.database.reading() as session:
+        account = await find_by_email(session, email)
+        if account is not None:
+            site = await _site_of(session, account)
+            await _refuse_filled(session, site, wishes)
+            return Target(account.email, account.user_name, None, is_new=False, is_paid=site.activation is not None)
+    if not user:
+        raise Refused(
+            f"no account has the address {shown(email)}, nor is it among the file's {USERS}: sign up with it first"
+        )
+    try:
+        signed_up_at = values.moment(user.get(USER["createdAt"]))
+    except values.BadValue:
+        signed_up_at = None
+    user_name = user.get(USER["userName"])
+    name = user_name if isinstance(user_name, str) and user_name.strip() else email.partition("@")[0]
+    return Target(email, name, signed_up_at, is_new=True, is_paid=False)
+
+
+async def _site_of(session: AsyncSession, account: Account, *, to_change: bool = False) -> Site:
+    query = select(Site).where(Site.account_id == account.id)
+    # FOR UPDATE: an import and a save of one site take turns on PostgreSQL too.
+    site = await session.scalar(query.with_for_update() if to_change else query)
+    if site is None:
+        raise Refused(f"the account {account.email} has no site")
+    return site
+
+
+async def _site_to_change(session: AsyncSession, target: Target) -> Site:
+    account = await find_by_email(session, target.email)
+    if account is None:
+        # No password is in such a file: its owner sets one by the link of 'forgotten password'.
+        account = await create_account(session, user_name=target.user_name, email=target.email, password_hash=None)
+        account.created_at = target.signed_up_at or account.created_at
+    return await _site_of(session, account, to_change=True)
+
+
+async def _refuse_filled(session: AsyncSession, site: Site, wishes: Wishes) -> None:
+    if not wishes.replaces and any((await section_revisions(session, site)).values()):
+        raise Refused(f"the site /@{site.slug} has content already; --replace puts the file's in its place")
+
+
+async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -> str | None:
+    """The address that the file asks for, unless another site has it."""
+    slug = plan.fields.slug
+    if slug is None:
+        return None
+    async with house.database.reading() as session:
+        account = await find_by_email(session, target.email)
+        own = await _site_of(session, account) if account else None
+        if await is_slug_taken(session, slug, by_other_than=own.id if own else None):
+            report.leave_out(SITE["slug"], f"another site has the address /@{slug}")
+            return None
+    return slug
+
+
+async def _tell_about_home(house: House, plan: Plan, target: Target, report: Report) -> None:
+    """D1: /home shows the oldest site, and an imported one keeps its date."""
+    pinned, created_at = house.settings.home_site, plan.fields.created_at
+    if pinned or created_at is None:
+        return
+    async with house.database.reading() as session:
+        first = await home_site(session, pinned)
+        account = await find_by_email(session, target.email)
+        is_other = first is not None and (account is None or first.account_id != account.id)
+        if first is not None and is_other and first.created_at and created_at < first.created_at:
+            report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_HOME_SITE pins one)")
+
+
+async def _write_sections(session: AsyncSession, house: House, site: Site, plan: Plan, report: Report) -> None:
+    """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask (D22)."""
+    ids = {
+        picture_id: await keep_media(session, house.blobs, site.id, clean, plan.file_name(picture_id))
+        for picture_id, clean in plan.files.items()
+    }
+    emptied = [name for name, revision in (await section_revisions(session, site)).items() if revision]
+    await session.execute(delete(Item).where(Item.site_id == site.id))
+    await session.execute(delete(SectionTexts).where(SectionTexts.site_id == site.id))
+    for name, section in SECTIONS.items():
+        saves = plan.saves.get(name, {})
+        if not saves and name in emptied:
+            nothing: Document = {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+            saves = checked_saves(section, nothing, [*plan.languages, DEFAULT_LANGUAGE][:1], {}, report)
+        for code, save in saves.items():
+            await write_section(session, site, section, code, with_media_ids(section, save, ids))
+        if saves:
+            bump(site, await section_state(session, site, section))
+    await session.flush()
+    written = set(await session.scalars(select(Item.id).where(Item.site_id == site.id)))
+    dates = plan.sections.item_dates.items()
+    dated = [{"site_id": site.id, "id": one, "created_at": moment} for one, moment in dates if one in written]
+    if dated:
+        await session.execute(update(Item), dated)
+
+
+async def _write_site(session: AsyncSession, house: House, site: Site, plan: Plan, slug: str | None) -> None:
+    fields = plan.fields
+    chosen = {
+        "siteType": fields.site_type,
+        "languages": plan.languages or site.languages,
+        "themeIndex": fields.theme_index,
+        "isOnline": fields.is_online,
+        "mailsMessages": fields.mails_messages,
+        "slug": slug,
+    }
+    await save_settings(session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None)
+    if plan.option is not None:
+        choose_layout(house.keyring, site, plan.option)
+    site.owner_name = fields.owner_name or site.owner_name
+    site.created_at = fields.created_at or site.created_at
+    site.updated_at = fields.updated_at or site.updated_at

@@ -1,0 +1,44 @@
+"""Files out of data URLs: looked at as uploads are (D25), before anything is written; stored inside the import."""
+
+from vitrine.interchange.reading import Picture
+from vitrine.interchange.report import Report
+from vitrine.media import problems
+from vitrine.media.problems import MediaProblem
+from vitrine.media.results import Clean
+from vitrine.media.workshop import Workshop
+
+_REASONS: dict[type[MediaProblem], str] = {
+    problems.InvalidFormat: "by its content no PNG, JPEG or SVG (or PDF as a CV), or damaged",
+    problems.ImageTooLarge: "too large, even compressed",
+    problems.FileTooLarge: "too large, even compressed",
+    problems.TooManyPixels: "too many pixels",
+    problems.TooComplex: "too much for any honest picture",
+    problems.SvgWithDoctype: "a drawing with a DOCTYPE is not taken",
+    problems.PdfWithPassword: "a PDF with a password is not taken",
+    problems.PdfNotCleanable: "a PDF whose scripts cannot be removed is not taken",
+}
+
+
+async def clean_pictures(
+    pictures: dict[str, Picture], max_bytes: int, report: Report, *, are_ours: bool
+) -> dict[str, Clean]:
+    """By picture id. Those of our own exports met the size rules when they were uploaded, and stay as they are."""
+    workshop = Workshop()
+    kept: dict[str, Clean] = {}
+    try:
+        for picture_id, picture in pictures.items():
+            why = ""
+            if len(picture.content) > max_bytes:
+                why = f"over {max_bytes} bytes"
+            else:
+                try:
+                    kept[picture_id] = await workshop.clean(
+                        picture.content, picture.accepts, applies_size_rules=not are_ours
+                    )
+                except MediaProblem as problem:
+                    why = _REASONS.get(type(problem), problem.code)
+            for path in picture.paths if why else ():
+                report.leave_out(path, why)
+    finally:
+        await workshop.close()
+    return kept

@@ -1,0 +1,249 @@
+"""The older product's site document → what we would save, every name taken from the descriptions in content/.
+
+Nothing is checked here but whether a value can be understood at all; checking.py asks the models. Pictures stand in the
+sections under ids of their own until they are stored.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import chain
+from typing import Any
+
+from vitrine.content import describe
+from vitrine.content.describe import ItemList, Section, SectionName
+from vitrine.content.documents import CREATED_AT, ID, STYLE
+from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import StyleSlot
+from vitrine.interchange import values
+from vitrine.interchange.fields import Taken
+from vitrine.interchange.report import Report, shown
+from vitrine.interchange.shape import Entry, entries, parsed
+from vitrine.interchange.values import BadValue
+from vitrine.media.kinds import EXTENSIONS, Accepts, sniff
+
+_ITEM_ID = re.compile(r"[0-9a-z][0-9a-z-]{7,35}")
+_LANGUAGE = "{lang}"
+STAND_IN_NETWORK = "website"
+
+
+@dataclass
+class Picture:
+    """A file out of a data URL, and where in the document it stands."""
+
+    content: bytes
+    accepts: Accepts
+    file_name: str
+    paths: list[str]
+
+
+@dataclass
+class ReadSections:
+    """`documents` as site/documents.py has them, for the sections of which the file says anything."""
+
+    documents: dict[SectionName, dict[str, Any]] = field(default_factory=dict)
+    pictures: dict[str, Picture] = field(default_factory=dict)
+    item_paths: dict[str, str] = field(default_factory=dict)
+    item_dates: dict[str, datetime] = field(default_factory=dict)
+
+    @property
+    def languages(self) -> list[str]:
+        """Those that hold anything, in the order in which they come."""
+        return list(dict.fromkeys(code for one in self.documents.values() for code in one["languages"]))
+
+
+def _empty_content() -> dict[str, Any]:
+    return {"texts": {}, "lists": {}}
+
+
+def read_sections(site: Taken, report: Report) -> ReadSections:
+    reader = _Reader(site, report)
+    for section in SECTIONS.values():
+        reader.read(section)
+    return reader.found
+
+
+class _Reader:
+    def __init__(self, site: Taken, report: Report) -> None:
+        self.site, self.report = site, report
+        self.found = ReadSections()
+
+    def read(self, section: Section) -> None:
+        document: dict[str, Any] = {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+        languages, shared = document["languages"], document["shared"]
+        for path, code, block in self._by_language(section.texts_alias):
+            languages.setdefault(code, _empty_content())["texts"] = self._texts(section, path, block)
+        for one in section.lists:
+            if one.shared:
+                shared["lists"][one.name] = self._shared_list(section, one)
+                continue
+            for path, code, collection in self._by_language(one.alias):
+                items = [self._item(one, entry) for entry in entries(collection, path, self.report)]
+                languages.setdefault(code, _empty_content())["lists"][one.name] = [item for item in items if item]
+        shared["styles"] = self._styles(section)
+        for setting in section.settings:
+            self._convert(shared["settings"], setting, self.site, section.spellings(setting.alias), setting.alias)
+        if languages or any(shared["lists"].values()) or shared["styles"] or shared["settings"]:
+            self.found.documents[section.name] = document
+
+    def _by_language(self, alias: str) -> Iterator[tuple[str, str, Any]]:
+        """(path, code, value) of every `DataHome_fr`. Two spellings of one language cannot both be it."""
+        named = re.compile(re.escape(alias).replace(re.escape(_LANGUAGE), "(.+)"))
+        seen: dict[str, str] = {}
+        for key in [key for key in self.site.fields if named.fullmatch(key)]:
+            code = values.language_code(key[len(alias) - len(_LANGUAGE) :])
+            value = self.site.take(key)
+            if not code:
+                self.report.leave_out(key, "its name ends in no language")
+            elif code in seen:
+                self.report.leave_out(key, f"{seen[code]} is the same language")
+            elif value is not None:
+                seen[code] = key
+                yield key, code, value
+
+    def _texts(self, section: Section, path: str, block: Any) -> dict[str, Any]:
+        fields = parsed(block)
+        if not isinstance(fields, dict):
+            self.report.leave_out(path, f"{shown(block)} holds no fields")
+            return {}
+        taken = Taken(fields, self.report, path)
+        texts: dict[str, Any] = {}
+        for one in section.texts:
+            self._convert(texts, one, taken, section.spellings(one.alias), f"{path}.{one.alias}")
+        taken.report_rest()
+        return texts
+
+    def _shared_list(self, section: Section, one: ItemList) -> list[dict[str, Any]]:
+        """Under its own name, then under older ones, where what stands there already is not said again."""
+        items: list[dict[str, Any]] = []
+        for alias in section.spellings(one.alias):
+            if _LANGUAGE in alias:
+                collections = [(path, value) for path, _, value in self._by_language(alias)]
+            else:
+                collections = [(alias, self.site.take(alias))]
+            for path, collection in collections:
+                for entry in entries(collection, path, self.report):
+                    item = self._item(one, entry)
+                    if item and not (alias != one.alias and any(_is_same(item, kept) for kept in items)):
+                        items.append(item)
+        return items
+
+    def _item(self, one: ItemList, entry: Entry) -> dict[str, Any] | None:
+        fields = parsed(entry.value)
+        picture = next((field.alias for field in one.fields if isinstance(field, describe.Media)), None)
+        if isinstance(fields, str) and picture:
+            fields = {picture: fields}  # a bare picture
+        if not isinstance(fields, dict):
+            self.report.leave_out(entry.path, f"{shown(entry.value)} is no entry of a list")
+            return None
+        item: dict[str, Any] = {"id": self._item_id(entry)}
+        taken = Taken(fields, self.report, entry.path)
+        taken.take(ID)
+        if created_at := taken.convert(values.moment, CREATED_AT):
+            self.found.item_dates[item["id"]] = created_at
+        self.found.item_paths[item["id"]] = entry.path
+        for field_ in one.fields:
+            self._convert(item, field_, taken, (field_.alias,), f"{entry.path}.{field_.alias}")
+        taken.report_rest()
+        return item
+
+    def _item_id(self, entry: Entry) -> str:
+        """Its own, if it may be one here; otherwise always the same one for the same place."""
+        candidate = entry.id
+        while not _ITEM_ID.fullmatch(candidate) or candidate in self.found.item_paths:
+            candidate = hashlib.sha256(f"{entry.path}:{candidate}".encode(errors="replace")).hexdigest()[:32]
+        return candidate
+
+    def _styles(self, section: Section) -> dict[str, Any]:
+        styles: dict[str, Any] = {}
+        for path in section.spellings(section.styles_alias):
+            for name, (key, style) in self._styles_of(section, path, parsed(self.site.take(path))).items():
+                if styles.setdefault(name, style) != style:
+                    self.report.leave_out(f"{path}.{key}", f"{section.styles_alias} says otherwise")
+        return styles
+
+    def _styles_of(self, section: Section, path: str, whole: Any) -> dict[str, tuple[str, dict[str, Any]]]:
+        """Per slot: the key that dresses it, and the style."""
+        if whole in (None, ""):
+            return {}
+        if not isinstance(whole, dict):
+            self.report.leave_out(path, f"{shown(whole)} holds no styles")
+            return {}
+        taken = Taken(whole, self.report, path)
+        keys = {slot.name: _style_keys(section, slot) for slot in section.styles}
+        # One key may dress several texts: it is read, and complained about, once.
+        read = {key: self._style(taken.take(key), f"{path}.{key}") for key in dict.fromkeys(chain(*keys.values()))}
+        taken.report_rest()
+        found = {name: next((key for key in of_slot if read[key]), None) for name, of_slot in keys.items()}
+        return {name: (key, read[key]) for name, key in found.items() if key}
+
+    def _style(self, entry: Any, path: str) -> dict[str, Any]:
+        if entry in (None, "", {}):
+            return {}
+        if not isinstance(entry, dict):
+            self.report.leave_out(path, f"{shown(entry)} is no style")
+            return {}
+        taken = Taken(entry, self.report, path)
+        read = {name: values.style_value(name, taken.take(key)) for name, key in STYLE.items()}
+        taken.report_rest()
+        return {name: value for name, value in read.items() if value is not None}
+
+    def _convert(
+        self, into: dict[str, Any], field_: describe.Field, taken: Taken, names: tuple[str, ...], path: str
+    ) -> None:
+        value = taken.convert(self._reader_of(field_, path), *names)
+        if value is not None:
+            into[field_.name] = value
+
+    def _reader_of(self, field_: describe.Field, path: str) -> Callable[[Any], Any]:
+        match field_:
+            case describe.Media():
+                return lambda value: self._picture(value, field_.accepts, path)
+            case describe.Flag():
+                return values.flag
+            case describe.Choice(keeps_unknown=True):
+                return values.text
+            case describe.Choice():
+                return lambda value: self._choice(field_, value, path)
+            case describe.Localized():
+                return lambda value: value
+            case _:
+                return values.text
+
+    def _choice(self, field_: describe.Choice, value: Any, path: str) -> str:
+        chosen = values.choice(field_, value)
+        if chosen not in field_.values and STAND_IN_NETWORK in field_.values:
+            self.report.leave_out(path, f"{shown(value)} is no network known here; Site Web stands in for it")
+            return STAND_IN_NETWORK
+        return chosen
+
+    def _picture(self, value: Any, accepts: Accepts, path: str) -> str | None:
+        if value == "":
+            return None
+        content, name = values.data_url(value)
+        if not content:
+            raise BadValue("an empty file")
+        picture_id = hashlib.sha256(accepts.encode() + content).hexdigest()[:32]
+        known = self.found.pictures.setdefault(picture_id, Picture(content, accepts, name or _named(path, content), []))
+        known.paths.append(path)
+        return picture_id
+
+
+def _named(path: str, content: bytes) -> str:
+    """'imagesProjet_FR[0].src' → 'imagesProjet-FR-0.jpg': the editors show a file's name."""
+    stem = re.sub(r"[^0-9A-Za-z]+", "-", path.rpartition(".")[0] or path).strip("-")
+    return f"{stem}.{EXTENSIONS[kind]}" if (kind := sniff(content)) else stem
+
+
+def _is_same(item: dict[str, Any], kept: dict[str, Any]) -> bool:
+    return {**item, "id": ""} == {**kept, "id": ""}
+
+
+def _style_keys(section: Section, slot: StyleSlot) -> list[str]:
+    """The slot's key, the older ones, and the name of the text that it dresses (`text9` for projects' heading)."""
+    taken = {other.alias for other in section.styles}
+    dressed = [*section.texts, *(one for items in section.lists for one in items.fields)]
+    of_texts = [one.alias for one in dressed if isinstance(one, describe.Text) and one.style == slot.name]
+    return [slot.alias, *(key for key in dict.fromkeys([*slot.older, *of_texts]) if key not in taken)]

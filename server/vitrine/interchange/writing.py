@@ -1,0 +1,262 @@
+"""`vitrine export`: a site as the older product's documents, its option plain, its files as data URLs (D24).
+
+Called by cli/. A document is put together with marks where files belong; they are read one at a time while it is
+written, so that a site full of pictures needs the memory of one.
+"""
+
+import base64
+import json
+from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.service import find_by_email
+from vitrine.accounts.tables import Account
+from vitrine.content import describe
+from vitrine.content.describe import Field, ItemList, Section
+from vitrine.content.documents import (
+    ACTIVATED,
+    CREATED_AT,
+    EXPORT_VERSION,
+    ID,
+    MADE_BY,
+    MESSAGE,
+    MESSAGES,
+    SITE,
+    SITES,
+    STYLE,
+    USER,
+    USERS,
+)
+from vitrine.content.sections import SECTIONS
+from vitrine.interchange.report import Refused, Report, shown
+from vitrine.interchange.values import style_css
+from vitrine.keyring import Keyring
+from vitrine.media.problems import MediaNotFound
+from vitrine.media.service import content_of, own_media
+from vitrine.messages.inbox import every_message
+from vitrine.messages.tables import Message
+from vitrine.site.documents import Document, read_documents
+from vitrine.site.tables import SHARED, Item, SectionTexts, Site
+from vitrine.storage.blobs import BlobMissing, Blobs
+from vitrine.storage.database import Database
+from vitrine.tiers.seal import open_layout
+
+Fields = dict[str, Any]
+_AT_ONCE_BYTES = 3 * 65536  # a multiple of three: base64 of the parts is base64 of the whole
+
+
+@dataclass(frozen=True)
+class FileMark:
+    media_id: str
+
+
+def _moment(value: datetime | None) -> str | None:
+    return value.isoformat() if value else None
+
+
+def _named(names: dict[str, str], values: Fields) -> Fields:
+    """Under the older product's names; what there is not is left out."""
+    return {names[ours]: value for ours, value in values.items() if value is not None}
+
+
+def _site_fields(site: Site, keyring: Keyring) -> Fields:
+    return {ID: site.id} | _named(
+        SITE,
+        {
+            "siteType": site.site_type,
+            "languages": site.languages,
+            "activation": ACTIVATED if site.activation else None,
+            "layout": open_layout(keyring, site.id, site.sealed_layout),
+            "themeIndex": site.theme_index,
+            "ownerName": site.owner_name,
+            "slug": site.slug,
+            "isOnline": site.is_online,
+            "mailsMessages": site.mails_messages,
+            "createdAt": _moment(site.created_at),
+            "updatedAt": _moment(site.updated_at),
+        },
+    )
+
+
+def _user_fields(account: Account) -> Fields:
+    return {ID: account.id} | _named(
+        USER,
+        {
+            "id": account.id,
+            "email": account.email,
+            "userName": account.user_name,
+            "createdAt": _moment(account.created_at),
+        },
+    )
+
+
+def _message_fields(message: Message) -> Fields:
+    return {ID: message.id} | _named(
+        MESSAGE,
+        {
+            "email": message.email,
+            "name": message.name,
+            "message": message.message,
+            "receivedAt": _moment(message.received_at),
+            "language": message.language or None,
+            "readAt": _moment(message.read_at),
+            "archivedAt": _moment(message.archived_at),
+            "spamAt": _moment(message.spam_at),
+            "spamReasons": message.spam_reasons or None,
+        },
+    )
+
+
+def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
+    """Values under their aliases, files as marks."""
+    written: Fields = {}
+    for field in fields:
+        value = values.get(field.name)
+        if isinstance(field, describe.Media) and value is not None:
+            value = FileMark(value)
+        if value is not None:
+            written[field.alias] = value
+    return written
+
+
+def _items(one: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
+    return [
+        {ID: item["id"], **_aliased(one.fields, item), CREATED_AT: _moment(dates.get(item["id"]))} for item in items
+    ]
+
+
+def _section_fields(section: Section, document: Document, dates: dict[str, datetime]) -> Fields:
+    shared = document["shared"]
+    styles = {
+        slot.alias: {STYLE[name]: style_css(name, value) for name, value in style.items() if value is not None}
+        for slot in section.styles
+        if (style := shared["styles"].get(slot.name))
+    }
+    written: Fields = {section.styles_alias: styles} if styles else {}
+    written |= _aliased(section.settings, shared["settings"])
+    for one in section.shared_lists:
+        if shared["lists"][one.name]:
+            written[one.alias] = _items(one, shared["lists"][one.name], dates)
+    for code, content in document["languages"].items():
+        if any(content["texts"].values()):
+            written[section.texts_alias.format(lang=code)] = _aliased(section.texts, content["texts"])
+        for one in section.own_lists:
+            if content["lists"][one.name]:
+                written[one.alias.format(lang=code)] = _items(one, content["lists"][one.name], dates)
+    return written
+
+
+async def _held_languages(session: AsyncSession, site: Site) -> list[str]:
+    """The site's own, then those that it keeps content of (D36)."""
+    kept = set(await session.scalars(select(SectionTexts.language).where(SectionTexts.site_id == site.id).distinct()))
+    kept |= set(await session.scalars(select(Item.language).where(Item.site_id == site.id).distinct()))
+    return list(dict.fromkeys([*site.languages, *sorted(kept - {SHARED})]))
+
+
+async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> Fields:
+    documents = await read_documents(session, site.id, await _held_languages(session, site))
+    rows = await session.execute(select(Item.id, Item.created_at).where(Item.site_id == site.id))
+    dates = {row.id: row.created_at for row in rows}
+    whole = _site_fields(site, keyring)
+    for name, section in SECTIONS.items():
+        whole |= _section_fields(section, documents[name], dates)
+    return whole
+
+
+async def find_account(session: AsyncSession, owner: str | None) -> tuple[Account, Site]:
+    """The one that is named, or the only one there is."""
+    if owner is not None:
+        account = await find_by_email(session, owner)
+        if account is None:
+            raise Refused(f"no account has the address {shown(owner)}")
+    else:
+        accounts = list(await session.scalars(select(Account).limit(2)))
+        if len(accounts) != 1:
+            raise Refused("--owner EMAIL is needed: there " + ("is no account" if not accounts else "are several"))
+        account = accounts[0]
+    site = await session.scalar(select(Site).where(Site.account_id == account.id))
+    if site is None:
+        raise Refused(f"the account {account.email} has no site")
+    return account, site
+
+
+async def export_site(
+    database: Database, blobs: Blobs, keyring: Keyring, owner: str | None, write: Callable[[str], Any], report: Report
+) -> None:
+    """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it."""
+    async with database.reading() as session:
+        account, site = await find_account(session, owner)
+        document = await site_document(session, keyring, site)
+        writer = _Writer(session, blobs, site.id, write, report)
+        write(f'{{\n"{MADE_BY}": {EXPORT_VERSION},\n"{SITES}": [\n')
+        await writer.write(document, SITES)
+        write(f'\n],\n"{USERS}": [\n')
+        await writer.write(_user_fields(account), USERS)
+    write(f'\n],\n"{MESSAGES}": [')
+    await _write_messages(every_message(database, site.id), write)
+    write("\n]\n}\n")
+
+
+async def _write_messages(messages: AsyncIterator[Message], write: Callable[[str], Any]) -> None:
+    before = "\n"
+    async for message in messages:
+        write(before + json.dumps(_message_fields(message), ensure_ascii=False))
+        before = ",\n"
+
+
+class _Writer:
+    """JSON with files put in where their marks stand."""
+
+    def __init__(
+        self, session: AsyncSession, blobs: Blobs, site_id: str, write: Callable[[str], Any], report: Report
+    ) -> None:
+        self._session, self._blobs, self._site_id = session, blobs, site_id
+        self._write, self._report = write, report
+
+    async def write(self, document: Fields, path: str) -> None:
+        """A field per line, so that people can read and compare it."""
+        before = "{\n"
+        for key, value in document.items():
+            self._write(f"{before} {json.dumps(key)}: ")
+            await self._write_value(value, f"{path}.{key}")
+            before = ",\n"
+        self._write("\n}")
+
+    async def _write_value(self, value: Any, path: str) -> None:
+        if isinstance(value, FileMark):
+            await self._write_file(value, path)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for index, item in enumerate(value):
+                self._write("[\n  " if index == 0 else ",\n  ")
+                await self._write_item(item, f"{path}[{index}]")
+            self._write("]")
+        else:
+            self._write(json.dumps(value, ensure_ascii=False))
+
+    async def _write_item(self, item: Fields, path: str) -> None:
+        before = "{"
+        for key, value in item.items():
+            self._write(f"{before}{json.dumps(key)}: ")
+            await self._write_value(value, f"{path}.{key}")
+            before = ", "
+        self._write("}")
+
+    async def _write_file(self, mark: FileMark, path: str) -> None:
+        try:
+            content_type, content = await content_of(self._session, self._blobs, mark.media_id)
+        except (MediaNotFound, BlobMissing):
+            self._report.leave_out(path, "its file is missing in the store")
+            self._write("null")
+            return
+        own = await own_media(self._session, self._site_id, [mark.media_id])
+        name = f";name={quote(own[0].file_name, safe='')}" if own and own[0].file_name else ""
+        self._write(f'"data:{content_type}{name};base64,')
+        for start in range(0, len(content), _AT_ONCE_BYTES):
+            self._write(base64.b64encode(content[start : start + _AT_ONCE_BYTES]).decode())
+        self._write('"')

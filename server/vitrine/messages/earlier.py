@@ -1,0 +1,66 @@
+"""Messages that an older product received: kept with their dates, once, and no mail tells of them (D24)."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.messages.tables import Message
+from vitrine.messages.texts import Words
+from vitrine.storage.base import now
+
+
+@dataclass(frozen=True)
+class EarlierMessage:
+    """`received_at` None: nobody knows any more."""
+
+    words: Words
+    received_at: datetime | None
+    language: str = ""
+    read_at: datetime | None = None
+    archived_at: datetime | None = None
+    spam_at: datetime | None = None
+    spam_reasons: Sequence[str] = field(default_factory=list)
+
+
+def _key(words: Words, received_at: datetime | None) -> str:
+    moment = received_at.isoformat() if received_at else "some day"
+    return hashlib.sha256("\n".join((moment, words.name, words.email, words.message)).encode()).hexdigest()
+
+
+async def keep_earlier_messages(session: AsyncSession, site_id: str, messages: Iterable[EarlierMessage]) -> int:
+    """How many are new. The same words of the same moment are one message, also where its owner deleted it since."""
+    rows = await session.execute(
+        select(Message.received_at, Message.name, Message.email, Message.message).where(Message.site_id == site_id)
+    )
+    known: set[str] = set()
+    for received_at, *words in rows:
+        known |= {_key(Words(*words), received_at), _key(Words(*words), None)}
+    added = 0
+    for one in messages:
+        key = _key(one.words, one.received_at)
+        if key in known:
+            continue
+        known |= {key, _key(one.words, None)}
+        added += 1
+        session.add(
+            Message(
+                site_id=site_id,
+                name=one.words.name,
+                email=one.words.email,
+                message=one.words.message,
+                received_at=one.received_at or now(),
+                language=one.language,
+                submission=key,
+                read_at=one.read_at,
+                archived_at=one.archived_at,
+                spam_at=one.spam_at,
+                spam_reasons=list(one.spam_reasons),
+                next_try_at=None,
+            )
+        )
+    await session.flush()
+    return added
