@@ -116,8 +116,8 @@ class _Tally:
 
 class ArchiveWriter:
     def __init__(self, target: BinaryIO, header: Header) -> None:
-        packer = zstandard.ZstdCompressor(level=LEVEL, write_checksum=True)
-        self._packed = packer.stream_writer(target, closefd=False)
+        self._target = target
+        self._packed = zstandard.ZstdCompressor(level=LEVEL).stream_writer(target, closefd=False)
         self._made_at = int(header.made_at.timestamp())
         self._tally = _Tally()
         self._parts = 0
@@ -146,8 +146,9 @@ class ArchiveWriter:
     def finish(self) -> Ending:
         ending = self._tally.ending()
         self._write(ENDING, ending.model_dump_json().encode())
-        self._packed.write(bytes(2 * BLOCK))
         self._packed.flush(zstandard.FLUSH_FRAME)
+        # Packed by themselves, so that the very last byte is needed: unpackers do not miss the end of an ended stream.
+        self._target.write(zstandard.ZstdCompressor().compress(bytes(2 * BLOCK)))
         return ending
 
 

@@ -140,6 +140,8 @@ def _bring_to(connection: Connection, version: str) -> None:
     current = current_version(connection)
     if current is not None and current not in versions:
         raise Refused(f"the database is at version '{current}', which this Vitrine does not know: update Vitrine")
+    if current == wanted:
+        return
     is_newer = current is not None and versions.index(current) < versions.index(wanted)
     (command.downgrade if is_newer else command.upgrade)(alembic_config(connection), wanted)
 
