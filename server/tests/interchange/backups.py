@@ -21,7 +21,7 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
 EACH = 5  # rows of every table
-CONTENTS = [b"", b"\0\xff" * 700, b"P" * 512, "été".encode(), b"x" * 100_000, *(bytes([n]) * 900 for n in range(EACH))]
+CONTENTS = [b"", b"\0\xff" * 700, b"P" * 512, "été".encode(), b"x" * 10_000, *(bytes([n]) * 900 for n in range(EACH))]
 HASHES = [hashlib.sha256(one).hexdigest() for one in CONTENTS]
 Rows = dict[str, list[str]]
 
@@ -53,7 +53,7 @@ def _value(column: Column[Any], number: int) -> Any:
         return (0, 1, -1, 2**31 - 1, -(2**31))[number]
     if isinstance(kind, String):
         text = f'{number} été "\\\n\u2028 \U0001f5bc مرحبا'
-        return (text * 9_000 if isinstance(kind, Text) else text)[: kind.length]
+        return (text * 40 if isinstance(kind, Text) else text)[: kind.length]
     return ({}, [], {"é": [1, 2.5, None, True, "\u2028\U0001f5bc"]}, [2**60 + 1, 1e-300], {"a": {"b": {"c": ""}}})[
         number
     ]

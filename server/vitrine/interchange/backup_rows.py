@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     Boolean,
+    Column,
     Connection,
     Date,
     DateTime,
@@ -20,11 +21,12 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     RowMapping,
     String,
     Table,
-    event,
     insert,
+    inspect,
     literal,
     select,
     tuple_,
@@ -73,16 +75,27 @@ def _kind(column_type: TypeEngine[Any]) -> Kind:
 
 
 def tables_in(connection: Connection) -> list[Table]:
-    """The tables to back up, those that others refer to first."""
-    metadata = MetaData()
+    """The tables to back up, those that others refer to first. Of each only what is asked of it here."""
+    inspector = inspect(connection)
+    found = inspector.get_multi_columns()
+    keys = inspector.get_multi_pk_constraint()
+    ordered = [name for name, _ in inspector.get_sorted_table_and_fkc_names() if name]
+    return [
+        Table(
+            name,
+            MetaData(),
+            *(Column(one["name"], _neutral(one["type"])) for one in found[None, name]),
+            PrimaryKeyConstraint(*keys[None, name]["constrained_columns"]),
+        )
+        for name in ordered
+        if name not in LEFT_OUT | {VERSION_TABLE}
+    ]
 
-    @event.listens_for(metadata, "column_reflect")
-    def neutral(_inspector: Any, _table: Any, column: Any) -> None:
-        kind = _kind(column["type"])
-        column["type"] = {"moment": Moment(), "json": _DOCUMENT}.get(kind, column["type"])
 
-    metadata.reflect(connection)
-    return [one for one in metadata.sorted_tables if one.name not in LEFT_OUT | {VERSION_TABLE}]
+def _neutral(column_type: TypeEngine[Any]) -> TypeEngine[Any]:
+    """The same values on both engines."""
+    kind = _kind(column_type)
+    return Moment() if kind == "moment" else _DOCUMENT if kind == "json" else column_type
 
 
 def columns_of(table: Table) -> dict[str, Kind]:
