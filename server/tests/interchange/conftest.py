@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.interchange.backups import Command, Instance
+from tests.interchange.older import older_instance, older_workshop  # noqa: F401  (fixtures)
 from vitrine.interchange.backup import write_backup
 
 

@@ -1,6 +1,7 @@
 """`vitrine import FILE` and `vitrine export` (D24)."""
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -19,6 +20,7 @@ from vitrine.interchange.importing import House, Imported, Wishes, import_file
 from vitrine.interchange.report import Refused, Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
+from vitrine.media.workshop import Workshop
 from vitrine.settings import Settings
 from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
@@ -31,9 +33,10 @@ async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]
     """What can go wrong outside of us is one line, never a stack trace."""
     database = Database(settings.resolved_database_url)
     accounts.on_account_created[:] = [create_site]
+    workshop = Workshop()  # its process starts with the first file
     try:
-        house = House(settings, database, Blobs(settings.resolved_blobs_url), open_keyring(settings))
-        return await work(house)
+        blobs = Blobs(settings.resolved_blobs_url)
+        return await work(House(settings, database, blobs, open_keyring(settings), workshop))
     except Refused as error:
         print(f"vitrine: {error}", file=sys.stderr)
     except Problem as problem:
@@ -44,6 +47,7 @@ async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]
     except OSError as error:
         print(f"vitrine: {error}", file=sys.stderr)
     finally:
+        await workshop.close()
         await database.close()
     return 1
 
@@ -129,8 +133,11 @@ async def run_export(options: argparse.Namespace, settings: Settings) -> int:
 def _new_file(name: str) -> Iterator[TextIO]:
     """Under a name of its own until it is whole; readable by its owner alone, since visitors' messages are in it."""
     if name == STANDARD:
-        with open(sys.stdout.fileno(), "w", encoding="utf-8", closefd=False) as output:
+        output = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8")
+        try:
             yield output
+        finally:
+            output.detach()  # flushed, and still there for others
         return
     path = Path(name)
     if path.exists():

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from vitrine.content.describe import Section
+from vitrine.content.documents import STYLE
 from vitrine.content.schema import MODELS
 from vitrine.interchange.report import Report, shown
 
@@ -108,5 +109,5 @@ class _Sieve:
             return f"{section.texts_alias.format(lang=self._language)}.{alias}"
         if kind == "styles":
             alias = next(one.alias for one in section.styles if one.name == name)
-            return ".".join([section.styles_alias, alias, *(str(step) for step in rest[:1])])
+            return ".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in rest[:1])])
         return next(one.alias for one in section.settings if one.name == name)

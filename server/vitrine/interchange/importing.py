@@ -8,6 +8,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses
+from vitrine.accounts.problems import BadEmail
 from vitrine.accounts.service import create_account, find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
@@ -21,6 +22,7 @@ from vitrine.interchange.report import Refused, Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
 from vitrine.media.service import keep_media
+from vitrine.media.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings
@@ -42,6 +44,7 @@ class House:
     database: Database
     blobs: Blobs
     keyring: Keyring
+    workshop: Workshop
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,9 @@ async def import_file(house: House, content: bytes, wishes: Wishes, report: Repo
     target = await _find_target(house, file, wishes)
     is_paid = target.is_paid or wishes.activates
     max_bytes = house.settings.limits.upload_bytes
-    plan = await make_plan(file, wishes.option, is_paid=is_paid, max_file_bytes=max_bytes, report=report)
+    plan = await make_plan(
+        file, wishes.option, house.workshop, is_paid=is_paid, max_file_bytes=max_bytes, report=report
+    )
     slug = await _free_slug(house, plan, target, report)
     await _tell_about_home(house, plan, target, report)
     if wishes.is_strict and report.left_out:
@@ -129,7 +134,10 @@ def _owner_address(file: OlderFile, wishes: Wishes) -> str:
 
 
 async def _find_target(house: House, file: OlderFile, wishes: Wishes) -> Target:
-    email = _owner_address(file, wishes)
+    try:
+        email = addresses.checked(_owner_address(file, wishes))
+    except BadEmail:
+        raise Refused(f"{shown(_owner_address(file, wishes))} is no e-mail address") from None
     user = _user_named(file, email) or {}
     async with house.database.reading() as session:
         account = await find_by_email(session, email)

@@ -20,25 +20,21 @@ _REASONS: dict[type[MediaProblem], str] = {
 
 
 async def clean_pictures(
-    pictures: dict[str, Picture], max_bytes: int, report: Report, *, are_ours: bool
+    workshop: Workshop, pictures: dict[str, Picture], max_bytes: int, report: Report, *, are_ours: bool
 ) -> dict[str, Clean]:
     """By picture id. Those of our own exports met the size rules when they were uploaded, and stay as they are."""
-    workshop = Workshop()
     kept: dict[str, Clean] = {}
-    try:
-        for picture_id, picture in pictures.items():
-            why = ""
-            if len(picture.content) > max_bytes:
-                why = f"over {max_bytes} bytes"
-            else:
-                try:
-                    kept[picture_id] = await workshop.clean(
-                        picture.content, picture.accepts, applies_size_rules=not are_ours
-                    )
-                except MediaProblem as problem:
-                    why = _REASONS.get(type(problem), problem.code)
-            for path in picture.paths if why else ():
-                report.leave_out(path, why)
-    finally:
-        await workshop.close()
+    for picture_id, picture in pictures.items():
+        why = ""
+        if len(picture.content) > max_bytes:
+            why = f"over {max_bytes} bytes"
+        else:
+            try:
+                kept[picture_id] = await workshop.clean(
+                    picture.content, picture.accepts, applies_size_rules=not are_ours
+                )
+            except MediaProblem as problem:
+                why = _REASONS.get(type(problem), problem.code)
+        for path in picture.paths if why else ():
+            report.leave_out(path, why)
     return kept

@@ -21,6 +21,7 @@ from vitrine.interchange.report import Report
 from vitrine.interchange.shape import OlderFile
 from vitrine.interchange.site_fields import SiteFields, read_site_fields
 from vitrine.media.results import Clean
+from vitrine.media.workshop import Workshop
 from vitrine.messages.earlier import EarlierMessage
 from vitrine.tiers.policy import FREE_OPTION, paid_parts
 
@@ -45,7 +46,7 @@ class Plan:
 
 
 async def make_plan(
-    file: OlderFile, option: Option | None, *, is_paid: bool, max_file_bytes: int, report: Report
+    file: OlderFile, option: Option | None, workshop: Workshop, *, is_paid: bool, max_file_bytes: int, report: Report
 ) -> Plan:
     site = Taken(file.site, report)
     fields = read_site_fields(site, report, option)
@@ -56,7 +57,7 @@ async def make_plan(
     if fields.was_paid and not is_paid:
         report.note(SITE["activation"], "the older product's key makes no site paid here: --activate does")
     named = _named_pictures(sections)
-    kept = await clean_pictures(named, max_file_bytes, report, are_ours=file.is_ours)
+    kept = await clean_pictures(workshop, named, max_file_bytes, report, are_ours=file.is_ours)
     _forget_pictures(sections, named.keys() - kept.keys())
     languages = _shown_languages(fields, sections, is_paid, report)
     saves: Saves = {

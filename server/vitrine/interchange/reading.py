@@ -147,6 +147,9 @@ class _Reader:
         for field_ in one.fields:
             self._convert(item, field_, taken, (field_.alias,), f"{entry.path}.{field_.alias}")
         taken.report_rest()
+        if len(item) == 1:
+            self.report.leave_out(entry.path, "nothing of it can be shown")
+            return None
         return item
 
     def _item_id(self, entry: Entry) -> str:
@@ -157,27 +160,31 @@ class _Reader:
         return candidate
 
     def _styles(self, section: Section) -> dict[str, Any]:
+        """The most particular key wins: `text4` before `titre`, which dresses every title."""
+        keys = {slot.name: _style_keys(section, slot) for slot in section.styles}
+        read = {
+            path: self._styles_at(path, list(dict.fromkeys(chain(*keys.values()))))
+            for path in section.spellings(section.styles_alias)
+        }
         styles: dict[str, Any] = {}
-        for path in section.spellings(section.styles_alias):
-            for name, (key, style) in self._styles_of(section, path, parsed(self.site.take(path))).items():
-                if styles.setdefault(name, style) != style:
+        for name, of_slot in keys.items():
+            found = [(path, key, one[key]) for key in of_slot for path, one in read.items() if one.get(key)]
+            for path, key, style in found:
+                if styles.setdefault(name, style) != style and key == found[0][1]:
                     self.report.leave_out(f"{path}.{key}", f"{section.styles_alias} says otherwise")
         return styles
 
-    def _styles_of(self, section: Section, path: str, whole: Any) -> dict[str, tuple[str, dict[str, Any]]]:
-        """Per slot: the key that dresses it, and the style."""
+    def _styles_at(self, path: str, keys: list[str]) -> dict[str, dict[str, Any]]:
+        whole = parsed(self.site.take(path))
         if whole in (None, ""):
             return {}
         if not isinstance(whole, dict):
             self.report.leave_out(path, f"{shown(whole)} holds no styles")
             return {}
         taken = Taken(whole, self.report, path)
-        keys = {slot.name: _style_keys(section, slot) for slot in section.styles}
-        # One key may dress several texts: it is read, and complained about, once.
-        read = {key: self._style(taken.take(key), f"{path}.{key}") for key in dict.fromkeys(chain(*keys.values()))}
+        read = {key: self._style(taken.take(key), f"{path}.{key}") for key in keys}
         taken.report_rest()
-        found = {name: next((key for key in of_slot if read[key]), None) for name, of_slot in keys.items()}
-        return {name: (key, read[key]) for name, key in found.items() if key}
+        return read
 
     def _style(self, entry: Any, path: str) -> dict[str, Any]:
         if entry in (None, "", {}):
@@ -246,4 +253,4 @@ def _style_keys(section: Section, slot: StyleSlot) -> list[str]:
     taken = {other.alias for other in section.styles}
     dressed = [*section.texts, *(one for items in section.lists for one in items.fields)]
     of_texts = [one.alias for one in dressed if isinstance(one, describe.Text) and one.style == slot.name]
-    return [slot.alias, *(key for key in dict.fromkeys([*slot.older, *of_texts]) if key not in taken)]
+    return [slot.alias, *(key for key in dict.fromkeys([*of_texts, *slot.older]) if key not in taken)]

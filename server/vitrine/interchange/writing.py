@@ -131,7 +131,7 @@ def _items(one: ItemList, items: list[Fields], dates: dict[str, datetime]) -> li
     ]
 
 
-def _section_fields(section: Section, document: Document, dates: dict[str, datetime]) -> Fields:
+def section_fields(section: Section, document: Document, dates: dict[str, datetime]) -> Fields:
     shared = document["shared"]
     styles = {
         slot.alias: {STYLE[name]: style_css(name, value) for name, value in style.items() if value is not None}
@@ -165,7 +165,7 @@ async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> 
     dates = {row.id: row.created_at for row in rows}
     whole = _site_fields(site, keyring)
     for name, section in SECTIONS.items():
-        whole |= _section_fields(section, documents[name], dates)
+        whole |= section_fields(section, documents[name], dates)
     return whole
 
 
@@ -191,6 +191,8 @@ async def export_site(
 ) -> None:
     """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it."""
     async with database.reading() as session:
+        if not database.is_sqlite:  # SQLite reads one state by itself; PostgreSQL must be asked to
+            await session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         account, site = await find_account(session, owner)
         document = await site_document(session, keyring, site)
         writer = _Writer(session, blobs, site.id, write, report)

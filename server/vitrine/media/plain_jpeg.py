@@ -1,4 +1,4 @@
-"""Whether a JPEG holds its picture and nothing else, as this room writes them. Runs in the workshop."""
+"""Whether a JPEG has the segments of its picture and no others, as this room writes them. Runs in the workshop."""
 
 _START, _END = b"\xff\xd8", b"\xff\xd9"
 _RESTARTS = range(0xD0, 0xD8)

@@ -1,0 +1,258 @@
+"""`vitrine export` (D24): the older product's shape, out of which an import makes the same site again."""
+
+import argparse
+import base64
+import hashlib
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from sqlalchemy import delete, select
+
+from tests.factories.app import Owner
+from tests.interchange.older import (
+    EMAIL,
+    OTHER_PICTURE,
+    PICTURE,
+    Instance,
+    email_of,
+    older_file,
+    small_file,
+    without_ids,
+)
+from tests.media.pictures import jpeg, noise, rotated_jpeg, saved
+from vitrine.accounts.tables import Account
+from vitrine.cli.interchange import run_export
+from vitrine.content import describe
+from vitrine.content.describe import Field, Section
+from vitrine.content.documents import EXPORT_VERSION
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import FONT_FAMILIES, FONT_WEIGHTS
+from vitrine.interchange.checking import checked_saves
+from vitrine.interchange.fields import Taken
+from vitrine.interchange.reading import read_sections
+from vitrine.interchange.report import Report
+from vitrine.interchange.writing import FileMark, section_fields
+from vitrine.media.cleaning import clean
+from vitrine.media.tables import Blob
+from vitrine.settings import Settings
+
+# Of ours: what the older product has no place for.
+OURS: dict[str, Any] = {
+    "typeSite": "footer",
+    "slug": "atelier-lea",
+    "isOnline": False,
+    "mailsMessages": False,
+    "ownerName": "Atelier Léa",
+    "DataHome_FR": {"text4": "Léa", "logoAlt": "Un sigle", "imgAlt": "Léa, de face"},
+    "DataExperience_FR": {"text14": "Parcours"},
+    "experience_FR": [
+        {"poste": "Photographe", "lieu": "Nantes", "debut": "2019-04", "enCours": True},
+        {"poste": "Assistante", "organisation": "Studio", "debut": "2015", "fin": "2019", "description": "a\nb"},
+    ],
+    "imagesPropos": [{"src": PICTURE, "alt": {"FR": "Un mur", "ES": "Un muro"}}, {"src": OTHER_PICTURE}],
+}
+
+
+def files_in(value: Any) -> dict[str, str]:
+    """Hash by data URL, wherever they stand."""
+    if isinstance(value, str) and value.startswith("data:"):
+        return {value[:40]: hashlib.sha256(base64.b64decode(value.partition(",")[2])).hexdigest()}
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    found: dict[str, str] = {}
+    for part in parts:
+        found |= files_in(part)
+    return found
+
+
+async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: Instance) -> None:
+    file = older_file(**OURS)
+    moments = {"readAt": "2024-05-01T00:00:00.000001+00:00", "archivedAt": "2024-05-02T00:00:00+00:00"}
+    spam = {"spamAt": "2024-01-01", "spamReasons": ["link"]}
+    file["Message"].append({"nom": "Spam", "message": "$", "Date": 1e12, **spam})
+    file["Message"].append({"nom": "Lu", "message": "Merci", "Date": 2e12, "langue": "FR", **moments})
+    await instance.read(file, option="option2", activates=True)
+    first, report = await instance.written()
+    assert report.lines == []
+    async with instance.house.database.writing() as session:
+        await session.execute(delete(Account))
+    imported, report = await instance.read(first, activates=True)
+    assert imported is not None and (imported.messages, imported.slug) == (4, "atelier-lea")
+    assert [line for line in report.lines if line.startswith("left out")] == []
+    second, _ = await instance.written()
+    assert without_ids(second) == without_ids(first)
+
+    [site], [user] = first["data"], first["users"]
+    assert (site["selectedOption"], site["langues"], site["compte"]) == ("option2", ["FR", "EN", "AL"], "activated")
+    assert (site["slug"], site["isOnline"], site["mailsMessages"]) == ("atelier-lea", False, False)
+    assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
+    assert site["experience_FR"][0]["enCours"] is True and site["imagesPropos"][0]["alt"]["ES"] == "Un muro"
+    assert "stylesContact" in site and "stylesConatct" not in site  # D9: one name per thing
+    assert site["createdAt"] == "2024-03-05T10:00:00.500000+00:00"
+    assert (user["email"], user["userName"]) == (EMAIL, "Léa Martin")
+    assert {key: first["Message"][-1][key] for key in moments} == moments
+    assert site["cv"].startswith("data:application/pdf;name=cv.pdf;base64,")
+    stored = set(files_in(site).values())
+    assert len(stored) == 5
+    async with instance.house.database.reading() as session:
+        assert stored == set(await session.scalars(select(Blob.hash)))
+
+
+async def test_what_an_owner_made_here_goes_out_under_the_older_names(instance: Instance, owner: Owner) -> None:
+    await owner.pay()
+    await owner.choose("FR", "EN", site_type="footer", themeIndex=3)
+    entry = {"id": "entry-000001", "network": "github", "title": "", "detail": "lea", "link": "github.com/lea"}
+    await owner.save("contact", texts={"nameLabel": "Nom"}, shared_lists={"entries": [entry]})
+    style = {"sizeRem": 1.5, "weight": "bold", "uppercase": False, "lineHeight": 1.4}
+    await owner.save("about", texts={"heading": "Moi"}, styles={"heading": style}, layout="option3")
+    whole, _ = await instance.written(await email_of(owner))
+    [site] = whole["data"]
+    assert whole["vitrine"] == EXPORT_VERSION
+    assert (site["typeSite"], site["themeIndex"], site["selectedOption"]) == ("footer", 3, "option3")
+    assert site["DataContact_FR"]["nom"] == "Nom" and site["DataPropos_FR"]["text6"] == "Moi"
+    css = {"fontSize": "1.5rem", "fontWeight": "bold", "textTransform": "none", "lineHeight": 1.4}
+    assert site["stylesPropos"] == {"titre": css}
+    [written] = site["ContactData"]
+    assert (written["id"], written["icon"], written["lien"]) == ("entry-000001", "github", "https://github.com/lea")
+    assert datetime.fromisoformat(written["createdAt"]).tzinfo == UTC
+    assert "DataHome_FR" not in site  # nothing was written there
+
+
+async def test_a_file_that_the_store_has_lost_is_told(instance: Instance) -> None:
+    await instance.read(small_file(imagesProjet_FR=[{"src": PICTURE}]))
+    async with instance.house.database.reading() as session:
+        await instance.house.blobs.delete((await session.scalars(select(Blob.hash))).one())
+    whole, report = await instance.written()
+    assert report.lines == ["left out: data.imagesProjet_FR[0].src: its file is missing in the store"]
+    assert whole["data"][0]["imagesProjet_FR"][0]["src"] is None
+
+
+async def test_no_database_is_made_by_an_export(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    options = argparse.Namespace(file="-", owner=None)
+    assert await run_export(options, Settings(data=tmp_path / "none")) == 1
+    assert capsys.readouterr().err.startswith("vitrine: there is no database at ")
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("options", [{"quality": 70}, {"subsampling": 0}, {"progressive": True}])
+def test_a_picture_of_ours_goes_round_and_round_without_losing_a_byte(options: dict[str, Any]) -> None:
+    content = saved(noise(90, 70), "JPEG", **options)
+    ours = clean(content, "image").content
+    assert clean(ours, "image", applies_size_rules=False).content == ours
+    assert clean(ours, "image").content != ours  # an upload is written anew, whoever wrote it
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        lambda ours: ours + b"<script>",
+        lambda ours: ours + b"\xff\xd9",
+        lambda ours: ours[:2] + b"\xff\xfe\x00\x08secret" + ours[2:],
+        lambda ours: ours[:-2] + b"\xff\xe1\x00\x08secret" + ours[-2:],
+        lambda _: rotated_jpeg(6),
+    ],
+    ids=["a tail", "a second end", "a comment", "late EXIF", "a phone's own"],
+)
+def test_a_picture_with_more_than_its_pixels_is_written_anew(more: Callable[[bytes], bytes]) -> None:
+    other = more(clean(jpeg(), "image").content)
+    assert clean(other, "image", applies_size_rules=False).content != other
+
+
+def _value(field: Field) -> some.SearchStrategy[Any]:
+    match field:
+        case describe.Localized():
+            return some.dictionaries(some.sampled_from(["FR", "EN", "AR"]), some.text(max_size=8), max_size=2)
+        case describe.Flag():
+            return some.booleans()
+        case describe.Choice(keeps_unknown=True):
+            return some.text(max_size=20)
+        case describe.Choice():
+            return some.sampled_from(field.values)
+        case describe.Month():
+            return some.sampled_from(["", "2019", "2019-04"])
+        case describe.Link():
+            return some.sampled_from(["", "https://example.org/é?a=1#b", "mailto:a@b.fr", "tel:+33612345678"])
+        case describe.Media():
+            media_id = some.text("0123456789abcdef", min_size=32, max_size=32)
+            return some.none() | media_id if field.optional else media_id
+        case _:
+            return some.text(max_size=30)
+
+
+def _values(fields: tuple[Field, ...]) -> some.SearchStrategy[dict[str, Any]]:
+    return some.fixed_dictionaries({field.name: _value(field) for field in fields})
+
+
+STYLE = some.fixed_dictionaries(
+    {},
+    optional={
+        "sizeRem": some.floats(0.5, 10),
+        "family": some.sampled_from(FONT_FAMILIES),
+        "weight": some.sampled_from(FONT_WEIGHTS),
+        "uppercase": some.booleans(),
+        "lineHeight": some.floats(1, 2.5),
+    },
+)
+
+
+@some.composite
+def stored(draw: some.DrawFn, section: Section) -> dict[str, Any]:
+    """A section as its owner may have saved it: the models have the last word."""
+    number = iter(range(1000))
+
+    def lists(chosen: tuple[describe.ItemList, ...]) -> dict[str, Any]:
+        drawn = {one.name: draw(some.lists(_values(one.fields), max_size=2)) for one in chosen}
+        return {name: [{"id": f"item-{next(number):08}", **item} for item in items] for name, items in drawn.items()}
+
+    models = MODELS[section.name]
+    styles = draw(some.dictionaries(some.sampled_from([slot.name for slot in section.styles]), STYLE, max_size=3))
+    shared = {"styles": styles, "settings": draw(_values(section.settings)), "lists": lists(section.shared_lists)}
+    languages = {}
+    for code in draw(some.lists(some.sampled_from(["FR", "EN", "AR"]), min_size=1, unique=True)):
+        content = {"texts": draw(_values(section.texts)), "lists": lists(section.own_lists)}
+        languages[code] = models.content.model_validate(content).model_dump()
+    checked = models.shared.model_validate(shared)
+    return {"languages": languages, "shared": {**checked.model_dump(), "styles": _styles(checked)}}
+
+
+def _styles(checked: Any) -> dict[str, Any]:
+    styles: dict[str, Any] = checked.model_dump(include={"styles"}, exclude_none=True)["styles"]
+    return styles
+
+
+def _as_file(value: Any) -> Any:
+    """JSON, with each file's own id for its bytes."""
+    if isinstance(value, FileMark):
+        return f"data:image/png;base64,{base64.b64encode(value.media_id.encode()).decode()}"
+    raise TypeError
+
+
+@pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
+@settings(max_examples=12, deadline=None, database=None)
+@given(data=some.data())
+def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataObject) -> None:
+    document = data.draw(stored(section))
+    written = json.loads(json.dumps(section_fields(section, document, {}), default=_as_file))
+    report = Report()
+    site = Taken(written, report)
+    read = read_sections(site, report)
+    site.report_rest()
+    contents = {picture_id: one.content.decode() for picture_id, one in read.pictures.items()}
+    again = read.documents.get(section.name, {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}})
+    saves = checked_saves(section, again, list(document["languages"]), read.item_paths, report)
+    assert report.lines == []
+    for code, save in saves.items():
+        sent = json.loads(save.model_dump_json())
+        shared: Any = save.shared  # type: ignore[attr-defined]
+        for part in (sent["content"]["lists"], sent["shared"]["lists"], {"": [sent["shared"]["settings"]]}):
+            for item in (item for items in part.values() for item in items):
+                item.update({name: contents[value] for name, value in item.items() if str(value) in contents})
+        assert sent["content"] == document["languages"].get(code)
+        assert {**sent["shared"], "styles": 0} == {**document["shared"], "styles": 0}
+        kept = {name: style for name, style in document["shared"]["styles"].items() if style}
+        assert {name: style for name, style in _styles(shared).items() if style} == kept
