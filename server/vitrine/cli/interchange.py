@@ -27,6 +27,7 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
 STANDARD = "-"
+NOT_ANSWERING = (ConnectionError, TimeoutError)
 
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
@@ -44,6 +45,10 @@ async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         print(f"vitrine: the database refused ({reason}); is it at this version? `vitrine migrate`", file=sys.stderr)
+    except BrokenPipeError:
+        pass  # whoever read our output has seen enough
+    except NOT_ANSWERING as error:
+        print(f"vitrine: the database does not answer ({error})", file=sys.stderr)
     except OSError as error:
         print(f"vitrine: {error}", file=sys.stderr)
     finally:
@@ -63,11 +68,8 @@ def _is_missing(settings: Settings) -> bool:
 
 
 async def run_import(options: argparse.Namespace, settings: Settings) -> int:
-    if options.dry_run:
-        if _is_missing(settings):
-            return 1
-    elif failed := await migrate_database(settings):
-        return failed
+    if options.dry_run and _is_missing(settings):
+        return 1
     wishes = Wishes(
         owner=options.owner,
         option=options.option,
@@ -79,6 +81,8 @@ async def run_import(options: argparse.Namespace, settings: Settings) -> int:
 
     async def work(house: House) -> int:
         report, content = Report(), _content(options.file)
+        if not options.dry_run and (failed := await migrate_database(settings)):
+            return failed
         try:
             imported = await import_file(house, content, wishes, report)
         finally:
@@ -90,7 +94,10 @@ async def run_import(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _content(name: str) -> bytes:
-    return sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
+    try:
+        return sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
+    except OSError as error:
+        raise Refused(f"{name} cannot be read: {error.strerror}") from None
 
 
 def _print(report: Report) -> None:
@@ -152,5 +159,9 @@ def _new_file(name: str) -> Iterator[TextIO]:
         os.link(unfinished, path)  # unlike a rename it fails where somebody was faster
     except FileExistsError:
         raise Refused(f"{path} is there already and is not overwritten") from None
+    except NOT_ANSWERING:
+        raise  # that was not the file
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}") from None
     finally:
         unfinished.unlink(missing_ok=True)
