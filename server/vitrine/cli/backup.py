@@ -49,6 +49,10 @@ class Progress:
             print("\r\x1b[K", end="", file=self._screen, flush=True)
 
 
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0][:300]
+
+
 def _told(work: Callable[[Progress], None]) -> int:
     """Does the work; whatever can be foreseen to go wrong is one line."""
     progress = Progress(sys.stderr)
@@ -58,11 +62,11 @@ def _told(work: Callable[[Progress], None]) -> int:
     except Refused as refused:
         reason = str(refused)
     except Problem as problem:
-        reason = f"the files' store does not do its work ({problem.params.get('reason', problem.code)})"
+        reason = f"the files' store does not do its work ({_first_line(problem.__cause__ or problem)})"
     except (SQLAlchemyError, asyncpg.PostgresError) as error:
-        reason = f"the database does not do its work ({str(getattr(error, 'orig', error)).splitlines()[0]})"
+        reason = f"the database does not do its work ({_first_line(getattr(error, 'orig', error))})"
     except (OSError, BaseError) as error:
-        reason = str(error)
+        reason = _first_line(error)
     except KeyboardInterrupt:
         progress.end()
         print("vitrine: interrupted", file=sys.stderr)
@@ -76,6 +80,9 @@ def _told(work: Callable[[Progress], None]) -> int:
 @contextmanager
 def _new_file(path: Path, *, may_replace: bool) -> Iterator[BinaryIO]:
     """It bears its name only when it is whole and on the disk. Readable by its owner alone: it holds secrets."""
+
+    if not path.parent.is_dir():
+        raise Refused(f"there is no folder {path.parent}")
 
     def check() -> None:
         if path.is_dir() or (path.exists() and not may_replace):

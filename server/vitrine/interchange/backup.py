@@ -118,6 +118,7 @@ async def _write_files(
             elif await _is_named_now(database, file_hash):
                 bad.append(file_hash)
             # Otherwise it was swept since the snapshot, because nobody had used it for a day: nobody will miss it.
+        contents.clear()  # before the next ones are fetched
         progress("files", done)
     return bad
 
