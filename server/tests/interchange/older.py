@@ -104,6 +104,9 @@ def older_file(**changes: Any) -> dict[str, Any]:
     }
 
 
+OTHER_USER = "note: users: 1 other account: only the owner's is looked at"
+
+
 def small_file(**site: Any) -> dict[str, Any]:
     """No pictures: nothing needs a process of its own."""
     user = {"uid": "u1", "email": EMAIL, "userName": "Léa Martin"}

@@ -1,5 +1,6 @@
 """`vitrine import` (D24): an export of the older product, quirks and all, is a site here."""
 
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,12 +11,17 @@ from sqlalchemy import func, select
 from tests.factories.app import Owner
 from tests.interchange.older import (
     EMAIL,
+    OTHER_USER,
     Instance,
     email_of,
     older_file,
     small_file,
 )
 from vitrine.accounts.tables import Account
+from vitrine.interchange.fields import Taken
+from vitrine.interchange.reading import read_sections
+from vitrine.interchange.report import Report
+from vitrine.interchange.shape import read_file
 from vitrine.messages.tables import Message
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.service import section_revisions
@@ -114,7 +120,7 @@ async def test_moments_and_messages_keep_their_dates_and_no_mail_goes_out(instan
 
 async def test_an_existing_account_gets_it_and_edits_it_at_once(instance: Instance, owner: Owner) -> None:
     _, report = await instance.read(small_file(), owner=await email_of(owner))
-    assert report.lines == []
+    assert report.lines == [OTHER_USER]
     assert (await owner.document("home"))["languages"]["FR"]["texts"]["headline"] == "Léa"
     assert (await owner.save("home", texts={"firstLine": "Photographe"})).status_code == 200
 
@@ -133,6 +139,20 @@ async def test_a_free_site_takes_what_free_allows_and_says_the_rest(instance: In
     await owner.pay()
     assert (await owner.choose("FR", "EN")).status_code == 200
     assert (await owner.document("home"))["languages"]["EN"]["texts"]["firstLine"] == "Photographer"  # D36
+
+
+def test_files_of_other_tools_are_read_too() -> None:
+    stamp = {"__datatype__": "timestamp", "value": {"_seconds": 1709632800, "_nanoseconds": 1000}}
+    contacts = {"c1": {"icon": "email", "createdAt": stamp}}
+    site = {"typeSite": "footer", "__collections__": {"ContactData": contacts}}
+    wrapped = {"__collections__": {"data": {"s1": site}, "users": {}}}
+    plain = {"data": {"typeSite": "footer", "ContactData": contacts, "DataHome_FR": {"text4": "Léa"}}}
+    for whole in (wrapped, plain):
+        report = Report()
+        read = read_sections(Taken(read_file(json.dumps(whole).encode(), report).site, report), report)
+        [entry] = read.documents["contact"]["shared"]["lists"]["entries"]
+        assert (entry["network"], report.lines) == ("email", [])
+        assert list(read.item_dates.values()) == [datetime(2024, 3, 5, 10, 0, 0, 1, tzinfo=UTC)]
 
 
 async def test_a_second_import_doubles_nothing_and_replacing_moves_the_revisions(

@@ -64,7 +64,7 @@ async def test_what_cannot_be_taken_is_told_one_by_one_and_the_rest_comes_in(ins
     }
     file = {
         "data": [site, {"id": "autre"}],
-        "users": small_file()["users"],
+        "users": [small_file()["users"][0] | {"age": 31}],
         "Message": [{"nom": "", "message": " "}, "?", {"message": "Bonjour", "Date": "un jour", "note": 3}],
         "Logs": [1],
     }
@@ -73,6 +73,7 @@ async def test_what_cannot_be_taken_is_told_one_by_one_and_the_rest_comes_in(ins
     expected = {
         "Logs",
         "data[1]",
+        "users.age",
         "themeIndex",
         "selectedOption",
         "imagevisible",
@@ -193,7 +194,7 @@ async def test_a_plain_option_is_taken_and_the_operators_word_goes_before_it(ins
     await owner.pay()
     email = await email_of(owner)
     _, report = await instance.read(small_file(selectedOption="option3"), owner=email)
-    assert ((await owner.site())["layout"], report.lines) == ("option3", [])
+    assert ((await owner.site())["layout"], report.left_out) == ("option3", 0)
     await instance.read(small_file(selectedOption="option3"), owner=email, option="option2", replaces=True)
     assert (await owner.site())["layout"] == "option2"
     await instance.read(small_file(selectedOption=SEALED), owner=email, replaces=True)

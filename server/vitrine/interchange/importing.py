@@ -13,10 +13,11 @@ from vitrine.accounts.service import create_account, find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Option
-from vitrine.content.documents import CREATED_AT, SITE, USER, USERS
+from vitrine.content.documents import CREATED_AT, ID, SITE, USER, USERS
 from vitrine.content.sections import SECTIONS
 from vitrine.interchange import values
 from vitrine.interchange.checking import Document, checked_saves
+from vitrine.interchange.fields import Taken
 from vitrine.interchange.plan import Plan, make_plan, with_media_ids
 from vitrine.interchange.report import Refused, Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
@@ -83,6 +84,7 @@ async def import_file(house: House, content: bytes, wishes: Wishes, report: Repo
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
     target = await _find_target(house, file, wishes)
+    _tell_about_users(file, target, report)
     is_paid = target.is_paid or wishes.activates
     max_bytes = house.settings.limits.upload_bytes
     plan = await make_plan(
@@ -131,6 +133,19 @@ def _owner_address(file: OlderFile, wishes: Wishes) -> str:
     if len(named) != 1:
         raise Refused(f'--owner EMAIL is needed: "{USERS}" in the file names {len(named)} accounts, not one')
     return named[0]
+
+
+def _tell_about_users(file: OlderFile, target: Target, report: Report) -> None:
+    own = _user_named(file, target.email)
+    if others := len([user for user in file.users if user is not own]):
+        report.note(USERS, f"{others} other {'account' if others == 1 else 'accounts'}: only the owner's is looked at")
+    if own is not None and not target.is_new:
+        report.note(USERS, f"{target.email} has an account here, which stays as it is")
+    elif own is not None:
+        taken = Taken(own, report, USERS)
+        for name in (ID, *USER.values()):
+            taken.take(name)
+        taken.report_rest()
 
 
 async def _find_target(house: House, file: OlderFile, wishes: Wishes) -> Target:

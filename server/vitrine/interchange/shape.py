@@ -69,8 +69,8 @@ def entries(collection: Any, path: str, report: Report) -> Iterator[Entry]:
 
 
 def _documents(collection: Any, path: str, report: Report) -> list[Entry]:
-    if isinstance(collection, dict) and collection and not any(isinstance(one, dict) for one in collection.values()):
-        collection = [collection]  # the one document itself
+    if isinstance(collection, dict) and not all(isinstance(one, dict) for one in collection.values()):
+        collection = [collection]  # not by id: the one document itself
     found = []
     for entry in entries(collection, path, report):
         if isinstance(entry.value, dict):
