@@ -25,6 +25,8 @@ from vitrine.cli.main import main
 from vitrine.content.catalogues import IMAGE_MAX_BYTES
 from vitrine.interchange.report import Refused, Report
 from vitrine.interchange.shape import read_file
+from vitrine.interchange.values import BadValue, moment
+from vitrine.interchange.values import data_url as data_url_of
 from vitrine.media.tables import MediaFile
 from vitrine.settings import Settings
 from vitrine.site.tables import Item, Site
@@ -122,12 +124,14 @@ async def test_pictures_pass_the_checks_of_uploads_and_bad_ones_are_told(instanc
         "with entities": data_url(entity_svg(), "image/svg+xml"),
         "too large": data_url(svg_of_exactly(IMAGE_MAX_BYTES + 1), "image/svg+xml"),
     }
-    pictures = [{"titres": name, "src": src} for name, src in (bad | {"good": PICTURE}).items()]
+    named = PICTURE.replace(";base64", ";name=%C3%A9t%00%C3%A9.png;base64")
+    pictures = [{"titres": name, "src": src} for name, src in (bad | {"good": named}).items()]
     _, report = await instance.read(small_file(imagesProjet_FR=pictures))
     assert report.left_out == 2 * len(bad)  # the picture, and the project that cannot be shown without it
     assert all(f"left out: imagesProjet_FR[{n}]: it cannot be shown without its src" in report.lines for n in range(5))
     whole, _ = await instance.written()
-    assert [one["titres"] for one in whole["data"][0]["imagesProjet_FR"]] == ["good"]
+    [good] = whole["data"][0]["imagesProjet_FR"]
+    assert good["titres"] == "good" and ";name=%C3%A9t%C3%A9.png;" in good["src"]
 
 
 async def test_a_list_keeps_its_first_items(instance: Instance) -> None:
@@ -230,3 +234,15 @@ def test_the_command_says_in_one_line_what_is_wrong(
     assert run("export", "--owner", "nobody@example.org", str(tmp_path / "x.json"))[0] == 1
     assert {path.name for path in tmp_path.iterdir() if path.suffix != ".sqlite"} >= {"site.json", "older.json"}
     assert not [path for path in tmp_path.iterdir() if "unfinished" in path.name or path.name == "x.json"]
+
+
+@pytest.mark.parametrize("value", [10**400, {"seconds": 10**400}, {"_seconds": "1"}, {}, True, "\ud800", [], 1e300])
+def test_no_moment_however_strange_breaks_an_import(value: Any) -> None:
+    with pytest.raises(BadValue):
+        moment(value)
+
+
+@pytest.mark.parametrize("value", ["data:,\ud800", "data:;base64,é", "data:;base64,A", "\ud800", 10**400, None, {}])
+def test_no_data_url_however_strange_breaks_an_import(value: Any) -> None:
+    with pytest.raises(BadValue):
+        data_url_of(value)

@@ -121,15 +121,19 @@ async def import_file(house: House, content: bytes, wishes: Wishes, report: Repo
 
 
 def _user_named(file: OlderFile, email: str) -> Fields | None:
-    written = [(user, user.get(USER["email"])) for user in file.users]
     wanted = addresses.normalise(email)
-    return next((user for user, one in written if isinstance(one, str) and addresses.normalise(one) == wanted), None)
+    return next((user for user in file.users if addresses.normalise(_address(user)) == wanted), None)
+
+
+def _address(user: Fields) -> str:
+    written = user.get(USER["email"])
+    return written if isinstance(written, str) and written.isprintable() else ""
 
 
 def _owner_address(file: OlderFile, wishes: Wishes) -> str:
     if wishes.owner:
         return wishes.owner
-    named = [one for user in file.users if isinstance(one := user.get(USER["email"]), str) and one.strip()]
+    named = [address for user in file.users if (address := _address(user))]
     if len(named) != 1:
         raise Refused(f'--owner EMAIL is needed: "{USERS}" in the file names {len(named)} accounts, not one')
     return named[0]

@@ -46,7 +46,7 @@ def flag(value: Any) -> bool:
 def whole_number(value: Any) -> int:
     try:
         number = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise BadValue(f"{shown(value)} is no number") from None
     if isinstance(value, bool) or not number.is_integer():
         raise BadValue(f"{shown(value)} is no whole number")
@@ -55,20 +55,18 @@ def whole_number(value: Any) -> int:
 
 def moment(value: Any) -> datetime:
     """An ISO string, milliseconds, or a time stamp of the document database."""
-    if isinstance(value, dict):
-        value = value.get("value", value) if "__datatype__" in value else value
-        seconds = value.get("seconds", value.get("_seconds")) if isinstance(value, dict) else None
-        nanoseconds = value.get("nanoseconds", value.get("_nanoseconds", 0)) if isinstance(value, dict) else 0
-        if not isinstance(seconds, int | float) or not isinstance(nanoseconds, int | float):
-            raise BadValue(f"{shown(value)} is no moment")
-        value = seconds * 1000 + nanoseconds / 1_000_000
+    stamp = value.get("value") if isinstance(value, dict) and "__datatype__" in value else value
     try:
-        if isinstance(value, str):
-            found = datetime.fromisoformat(value.strip())
+        if isinstance(stamp, dict):
+            seconds = stamp["seconds"] if "seconds" in stamp else stamp["_seconds"]
+            nanoseconds: Any = stamp.get("nanoseconds", stamp.get("_nanoseconds", 0))
+            return datetime.fromtimestamp(seconds + nanoseconds / 1_000_000_000, UTC)
+        if isinstance(stamp, str):
+            found = datetime.fromisoformat(stamp.strip())
             return (found if found.tzinfo else found.replace(tzinfo=UTC)).astimezone(UTC)
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            return datetime.fromtimestamp(value / 1000, UTC)
-    except (ValueError, OverflowError, OSError):
+        if isinstance(stamp, int | float) and not isinstance(stamp, bool):
+            return datetime.fromtimestamp(stamp / 1000, UTC)
+    except (KeyError, TypeError, ValueError, OverflowError, OSError):
         pass
     raise BadValue(f"{shown(value)} is no moment")
 
@@ -97,10 +95,10 @@ def data_url(value: Any) -> tuple[bytes, str]:
     parameters = [part.strip() for part in found["head"].split(";")]
     name = next((unquote(part[5:]) for part in parameters if part.lower().startswith("name=")), "")
     rest = value[found.end() :]
-    if "base64" not in (part.lower() for part in parameters):
-        return unquote_to_bytes(rest), name
-    packed = re.sub(r"\s+", "", unquote(rest) if "%" in rest else rest).rstrip("=")
     try:
+        if "base64" not in (part.lower() for part in parameters):
+            return unquote_to_bytes(rest), name
+        packed = re.sub(r"\s+", "", unquote(rest) if "%" in rest else rest).rstrip("=")
         return base64.b64decode(packed + "=" * (-len(packed) % 4), validate=True), name
     except (binascii.Error, ValueError):
         raise BadValue("a data URL that is damaged") from None

@@ -89,7 +89,8 @@ async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: C
     if found is None:
         found = MediaFile(site_id=site_id, blob_hash=content_hash)
         session.add(found)
-    found.file_name = file_name[:FILE_NAME_MAX_CHARS]
+    printable = "".join(one for one in file_name if one.isprintable())  # PostgreSQL stores no NUL
+    found.file_name = printable[:FILE_NAME_MAX_CHARS]
     found.claimed_at = now()
     await session.flush()
     return found.id
