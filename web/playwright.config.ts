@@ -3,6 +3,24 @@ import { defineConfig, devices } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
+// Chromium draws its own address bar as a web page, in a process of its own for every window, and keeps another process
+// ready: three processes per window where a journey looks at one, and half of all the time. The list replaces
+// Playwright's own of the same name (the last one given counts), so what matters of that stands here too.
+const WITHOUT = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+];
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -33,6 +51,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--font-render-hinting=none", // letters as wide as on other screens: the shell rounds them to whole pixels
+        `--disable-features=${WITHOUT}`,
         "--host-resolver-rules=MAP *.vitrine.example 127.0.0.1", // owners' own domains (domains.spec.ts)
       ],
     },

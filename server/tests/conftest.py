@@ -124,13 +124,11 @@ def blank_database_url(database_engine: str, tmp_path: Path, request: pytest.Fix
 
 @pytest.fixture
 def database_url(database_engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """A migrated database without any row, on each engine: a copy of one that was migrated once."""
+    """A migrated database without any row, on each engine: one that was migrated once, copied or emptied."""
     if database_engine == "sqlite":
         copy = tmp_path / "vitrine.sqlite"
         shutil.copyfile(request.getfixturevalue("_migrated_sqlite"), copy)
         yield f"sqlite+aiosqlite:///{copy}"
         return
     postgres: Postgres = request.getfixturevalue("postgres")
-    name = f"test_{next(_numbers)}"
-    yield postgres.create(name, template=request.getfixturevalue("_migrated_postgres"))
-    postgres.drop(name)
+    yield postgres.empty(request.getfixturevalue("_migrated_postgres"))

@@ -16,16 +16,20 @@ from tests.services.object_store import ObjectStore
 from tests.services.postgres import Postgres
 
 
-async def test_postgres_is_a_real_server_and_copies_databases(postgres: Postgres) -> None:
-    url = postgres.create("original").replace("+asyncpg", "")
-    connection = await asyncpg.connect(url)
-    await connection.execute("CREATE TABLE words (word text); INSERT INTO words VALUES ('été')")
+async def test_postgres_is_a_real_server_and_a_database_can_be_emptied(postgres: Postgres) -> None:
+    connection = await asyncpg.connect(postgres.create("original").replace("+asyncpg", ""))
+    assert (await connection.fetchval("SHOW server_version")).startswith("18")
+    await connection.execute(
+        "CREATE TABLE words (word text UNIQUE); CREATE TABLE uses (word text REFERENCES words(word))"
+    )
+    await connection.execute("INSERT INTO words VALUES ('été'); INSERT INTO uses VALUES ('été')")
     await connection.close()
-    copy = await asyncpg.connect(postgres.create("copy", template="original").replace("+asyncpg", ""))
-    assert await copy.fetchval("SELECT word FROM words") == "été"
-    assert (await copy.fetchval("SHOW server_version")).startswith("18")
-    await copy.close()
-    postgres.drop("copy")
+    emptied = await asyncpg.connect(postgres.empty("original").replace("+asyncpg", ""))
+    assert await emptied.fetchval("SELECT count(*) FROM words, uses") == 0
+    await emptied.execute("INSERT INTO words VALUES ('été')")
+    with pytest.raises(asyncpg.ForeignKeyViolationError):
+        await emptied.execute("INSERT INTO uses VALUES ('hiver')")
+    await emptied.close()
     postgres.drop("original")
 
 
