@@ -2,12 +2,14 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { themes } from "../src/contract/catalogues.gen.ts";
+import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
 import { pngFile } from "./support/pictures.ts";
 import { expectAccessible, hasJava, htmlErrors } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
+import { inPieces } from "./support/slow-line.ts";
 
 // axe, the W3C's checker and a server share the machine with another worker.
 test.describe.configure({ timeout: 240_000 });
@@ -163,13 +165,35 @@ for (const option of options) {
   });
 }
 
+test("of a page that comes in pieces the first section is painted whole, and nothing jumps", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  const path = `/@${await fillSite(page, "option1")}`;
+  const slow = await inPieces(server.url, path, '<div class="c-home-title"');
+  const visitor = await (await browser.newContext()).newPage();
+  await watchShifts(visitor);
+  const opened = visitor.goto(slow.url + path);
+  await expect(visitor.locator("#welcome img.logo")).toBeAttached();
+  // The half that is here has had the time to be painted.
+  await visitor.waitForTimeout(500);
+  slow.sendTheRest();
+  await opened;
+  await expect(visitor.locator("h1")).toBeVisible();
+  await visitor.waitForLoadState("networkidle");
+  expect(await shiftsOf(visitor)).toEqual([]);
+  await slow.close();
+});
+
 test("the owner sees his draft on his own page, nobody else does", async ({ page, browser, server }) => {
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/formhome");
   await page.getByLabel("Titre", { exact: true }).fill("Version enregistrée");
-  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await saveLanguage(page, "home", "FR");
   await page.getByLabel("Titre", { exact: true }).fill("Version du brouillon");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeTruthy();
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
@@ -196,8 +220,7 @@ test("theme and language are the visitor's, kept before the first paint and clea
     await page.goto("/dashboard/formhome");
     await page.getByRole("button", { name: new RegExp(`^${language}`) }).click();
     await page.getByLabel("Titre", { exact: true }).fill(title);
-    await page.getByRole("button", { name: `Enregistrer (${language})` }).click();
-    await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+    await saveLanguage(page, "home", language);
   }
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();

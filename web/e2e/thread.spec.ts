@@ -1,4 +1,5 @@
 /** The thread of the whole house: from an owner's keystroke to a visitor's screen, with a reload in the middle. */
+import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { keepToasts } from "./support/toasts.ts";
@@ -40,7 +41,7 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
   await visitor.goto(`/@${slug}`);
   await expect(visitor.getByText("Graphiste à Nantes")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await saveLanguage(page, "home", "FR");
   await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeNull();

@@ -1,5 +1,6 @@
 /** Pictures and files, from the disk of an owner to the screen of a visitor. */
 import type { Page } from "@playwright/test";
+import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { type Corners, cornersOf, pdfFile, pngFile, sensorPhoto, turnedByExif } from "./support/pictures.ts";
@@ -57,8 +58,7 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
   // The preview has it, and once saved the visitor does.
   await expect(logo.locator("img")).toHaveAttribute("src", sent.url);
   await expect(page.getByRole("region", { name: "Aperçu" }).locator(`img[src="${sent.url}"]`)).toBeVisible();
-  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await saveLanguage(page, "home", "FR");
 
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
@@ -173,8 +173,7 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
     .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdfFile() });
   await expect(cv.getByText("cv.pdf")).toBeVisible();
   await expect(cv.getByRole("button", { name: "Supprimer : CV" })).toBeVisible();
-  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await saveLanguage(page, "home", "FR");
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
   await page.goto(`/@${slug}`);
   const link = page.locator('a[href$=".pdf"]');

@@ -19,10 +19,10 @@ from vitrine.interchange.backup_archive import (
     BadArchive,
     Header,
     Kind,
-    Refused,
     read_members,
 )
 from vitrine.interchange.backup_rows import read_rows
+from vitrine.interchange.refused import Refused
 from vitrine.interchange.restore import verify_backup
 from vitrine.storage.schema import newest_version
 

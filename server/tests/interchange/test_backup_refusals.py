@@ -9,9 +9,10 @@ from sqlalchemy import Connection, delete, inspect
 
 from tests.interchange.backups import EACH, HASHES, Command, Instance, backup_while, carried
 from tests.storage.test_schema import on_connection, tables_of
-from vitrine.interchange.backup_archive import Refused, read_members
+from vitrine.interchange.backup_archive import read_members
 from vitrine.interchange.backup_keys import KeysToRestore, keys_to_back_up
 from vitrine.interchange.backup_rows import load
+from vitrine.interchange.refused import Refused
 from vitrine.media.tables import Variant
 from vitrine.settings import Settings
 from vitrine.storage.blobs import Blobs

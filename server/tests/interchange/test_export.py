@@ -132,9 +132,9 @@ async def test_a_file_that_the_store_has_lost_is_told(instance: Instance) -> Non
     assert whole["data"][0]["imagesProjet_FR"][0]["src"] is None
 
 
-async def test_no_database_is_made_by_an_export(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_database_is_made_by_an_export(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     options = argparse.Namespace(file="-", owner=None)
-    assert await run_export(options, Settings(data=tmp_path / "none")) == 1
+    assert run_export(options, Settings(data=tmp_path / "none")) == 1
     assert capsys.readouterr().err.startswith("vitrine: there is no database at ")
     assert not (tmp_path / "none").exists()
 

@@ -23,7 +23,8 @@ from tests.media.pictures import entity_svg, png, svg_of_exactly
 from vitrine.accounts.tables import Account
 from vitrine.cli.main import main
 from vitrine.content.catalogues import IMAGE_MAX_BYTES
-from vitrine.interchange.report import Refused, Report
+from vitrine.interchange.refused import Refused
+from vitrine.interchange.report import Report
 from vitrine.interchange.shape import read_file
 from vitrine.interchange.values import BadValue, moment
 from vitrine.interchange.values import data_url as data_url_of

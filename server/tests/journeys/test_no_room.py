@@ -5,7 +5,7 @@
 
 import resource
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,17 @@ pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimi
 
 @contextmanager
 def full_disk(server: Server) -> Iterator[None]:
+    """Of all its processes, those that start meanwhile too; one that works on pictures may end at any time."""
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    processes = server.processes()
-    for pid in processes:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, hard))
+
+    def limit(soft: int) -> None:
+        for pid in server.processes():
+            with suppress(ProcessLookupError):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    limit(0)
     yield
-    for pid in processes:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+    limit(hard)
 
 
 class Editing:

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -41,7 +41,8 @@ class Server:
         found = [self._process.pid]
         for pid in found:
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
-                found += [int(child) for child in children.read_text().split()]
+                with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+                    found += [int(child) for child in children.read_text().split()]
         return found
 
     def end(self, how: signal.Signals) -> None:

@@ -1,23 +1,22 @@
 """`vitrine import FILE` and `vitrine export` (D24)."""
 
 import argparse
+import asyncio
 import io
-import os
-import secrets
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import BinaryIO, TextIO
 
 import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.accounts import service as accounts
 from vitrine.cli.migrate import migrate_database
-from vitrine.errors import Problem
+from vitrine.cli.new_file import new_file
+from vitrine.cli.told import FAILED, require_database, told
 from vitrine.interchange.importing import House, Imported, Wishes, import_file
-from vitrine.interchange.report import Refused, Report
+from vitrine.interchange.refused import Refused
+from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
 from vitrine.media.workshop import Workshop
@@ -27,49 +26,21 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
 STANDARD = "-"
-NOT_ANSWERING = (ConnectionError, TimeoutError)
 
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
-    """What can go wrong outside of us is one line, never a stack trace."""
     database = Database(settings.resolved_database_url)
     accounts.on_account_created[:] = [create_site]
     workshop = Workshop()  # its process starts with the first file
     try:
         blobs = Blobs(settings.resolved_blobs_url)
         return await work(House(settings, database, blobs, open_keyring(settings), workshop))
-    except Refused as error:
-        print(f"vitrine: {error}", file=sys.stderr)
-    except Problem as problem:
-        print(f"vitrine: refused ({problem.code}: {problem.params})", file=sys.stderr)
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        print(f"vitrine: the database refused ({reason}); is it at this version? `vitrine migrate`", file=sys.stderr)
-    except BrokenPipeError:
-        pass  # whoever read our output has seen enough
-    except NOT_ANSWERING as error:
-        print(f"vitrine: the database does not answer ({error})", file=sys.stderr)
-    except OSError as error:
-        print(f"vitrine: {error}", file=sys.stderr)
     finally:
         await workshop.close()
         await database.close()
-    return 1
 
 
-def _is_missing(settings: Settings) -> bool:
-    """An export or a dry run must not leave an empty database behind where there was none."""
-    if not settings.is_sqlite or (path := settings.resolved_database_url.partition(":///")[2]) == "":
-        return False
-    if Path(path).exists():
-        return False
-    print(f"vitrine: there is no database at {path}", file=sys.stderr)
-    return True
-
-
-async def run_import(options: argparse.Namespace, settings: Settings) -> int:
-    if options.dry_run and _is_missing(settings):
-        return 1
+def run_import(options: argparse.Namespace, settings: Settings) -> int:
     wishes = Wishes(
         owner=options.owner,
         option=options.option,
@@ -90,7 +61,12 @@ async def run_import(options: argparse.Namespace, settings: Settings) -> int:
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")
         return 0
 
-    return await _with_house(settings, work)
+    def whole() -> int:
+        if options.dry_run:
+            require_database(settings)
+        return asyncio.run(_with_house(settings, work))
+
+    return told(whole)
 
 
 def _content(name: str) -> bytes:
@@ -122,46 +98,35 @@ def _summary(imported: Imported) -> str:
     return "\n".join(lines)
 
 
-async def run_export(options: argparse.Namespace, settings: Settings) -> int:
-    if _is_missing(settings):
-        return 1
-
+def run_export(options: argparse.Namespace, settings: Settings) -> int:
     async def work(house: House) -> int:
         report = Report()
-        with _new_file(options.file) as file:
+        with _text_file(options.file) as file:
             await export_site(house.database, house.blobs, house.keyring, options.owner, file.write, report)
         _print(report)
-        return 1 if report.left_out else 0
+        return FAILED if report.left_out else 0
 
-    return await _with_house(settings, work)
+    def whole() -> int:
+        require_database(settings)
+        return asyncio.run(_with_house(settings, work))
+
+    return told(whole)
 
 
 @contextmanager
-def _new_file(name: str) -> Iterator[TextIO]:
-    """Under a name of its own until it is whole; readable by its owner alone, since visitors' messages are in it."""
+def _text_file(name: str) -> Iterator[TextIO]:
     if name == STANDARD:
-        output = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8")
-        try:
+        with _as_text(sys.stdout.buffer) as output:
             yield output
-        finally:
-            output.detach()  # flushed, and still there for others
         return
-    path = Path(name)
-    if path.exists():
-        raise Refused(f"{path} is there already and is not overwritten")
-    unfinished = path.with_name(f".{path.name}.{secrets.token_hex(4)}.unfinished")
+    with new_file(Path(name), advice=" and is not overwritten") as file, _as_text(file) as output:
+        yield output
+
+
+@contextmanager
+def _as_text(file: BinaryIO) -> Iterator[TextIO]:
+    output = io.TextIOWrapper(file, encoding="utf-8")
     try:
-        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as output:
-            yield output
-            output.flush()
-            os.fsync(output.fileno())
-        os.link(unfinished, path)  # unlike a rename it fails where somebody was faster
-    except FileExistsError:
-        raise Refused(f"{path} is there already and is not overwritten") from None
-    except NOT_ANSWERING:
-        raise  # that was not the file
-    except OSError as error:
-        raise Refused(f"{path} cannot be written: {error.strerror}") from None
+        yield output
     finally:
-        unfinished.unlink(missing_ok=True)
+        output.detach()  # flushed, and still there for others

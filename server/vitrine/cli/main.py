@@ -60,13 +60,13 @@ def _restore(options: argparse.Namespace, settings: Settings) -> int:
 def _import(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.interchange import run_import
 
-    return asyncio.run(run_import(options, settings))
+    return run_import(options, settings)
 
 
 def _export(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.interchange import run_export
 
-    return asyncio.run(run_export(options, settings))
+    return run_export(options, settings)
 
 
 def _parser() -> argparse.ArgumentParser:

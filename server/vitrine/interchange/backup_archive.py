@@ -16,6 +16,8 @@ from typing import Any, BinaryIO, Literal, TypeVar
 import zstandard
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from vitrine.interchange.refused import Refused
+
 FORMAT = 1
 HEADER, KEY, ENDING = "vitrine-backup.json", "secret.key", "ending.json"
 BLOCK = tarfile.BLOCKSIZE
@@ -28,10 +30,6 @@ _FILE = re.compile(r"files/([0-9a-f]{64})")
 
 Part = TypeVar("Part", bound=BaseModel)
 Kind = Literal["text", "integer", "float", "boolean", "moment", "date", "json", "bytes"]
-
-
-class Refused(Exception):
-    """What the operator asked for is not done, and nothing was changed; the message is the line he reads."""
 
 
 class BadArchive(Refused):

@@ -35,7 +35,8 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
-from vitrine.interchange.backup_archive import BadArchive, Kind, Refused
+from vitrine.interchange.backup_archive import BadArchive, Kind
+from vitrine.interchange.refused import Refused
 from vitrine.storage.base import Moment
 
 VERSION_TABLE = "alembic_version"

@@ -19,7 +19,8 @@ from vitrine.interchange import values
 from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.plan import Plan, make_plan, with_media_ids
-from vitrine.interchange.report import Refused, Report, shown
+from vitrine.interchange.refused import Refused
+from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
 from vitrine.media.service import keep_media

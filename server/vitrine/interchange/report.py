@@ -6,10 +6,6 @@ from typing import Any
 _SHOWN_CHARS = 60
 
 
-class Refused(Exception):
-    """Nothing was done; the message is the sentence for the operator."""
-
-
 def shown(value: Any) -> str:
     """A value out of a stranger's file, short, on one line and without anything that a terminal would obey."""
     text = value if isinstance(value, str) else repr(value)
