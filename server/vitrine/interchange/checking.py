@@ -55,9 +55,9 @@ class _Sieve:
             return None
 
     def _leave_out(self, error: ErrorDetails, gone: set[int]) -> None:
-        part, kind, name, *rest = (str(step) if isinstance(step, str) else step for step in error["loc"])
+        part, kind, name, *rest = error["loc"]
         why = f"{error['msg']} ({shown(error['input'])})"
-        holder = self._sent[part][kind]  # type: ignore[index]
+        holder = self._sent[str(part)][kind]
         if kind != "lists":
             inner = holder.get(name)
             if rest and isinstance(inner, dict):
