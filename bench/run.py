@@ -22,7 +22,8 @@ from site_under_test import Owner, Server
 
 # Each in a process of its own: where one happens to lie in memory makes up to two fifths of its speed for as long as it
 # lives (Neoverse N1: 21,000, 31,000 or 36,000 answers a second; always 31,000 without address space randomisation).
-ROUNDS = 6
+# So the middle one is judged: the best would say what a lucky start can do, not what an operator gets.
+ROUNDS = 7
 SECONDS = float(os.environ.get("BENCH_SECONDS", "2.5"))
 SAVES = 60
 ENCODING = "gzip"
@@ -38,9 +39,8 @@ def describe(measured: load.Load) -> str:
     return f"{measured.per_second:,.0f}/s  p99 {measured.p99_ms:.2f} ms{bad}"
 
 
-def best(rounds: list[load.Load]) -> load.Load:
-    """The quietest round: noise only ever takes away."""
-    return max(rounds, key=lambda one: one.per_second)
+def middle(rounds: list[load.Load]) -> load.Load:
+    return sorted(rounds, key=lambda one: one.per_second)[len(rounds) // 2]
 
 
 def bench_pages(server: Server, page: str) -> None:
@@ -62,14 +62,14 @@ def bench_pages(server: Server, page: str) -> None:
             unchanged.append(load.measure(page, SECONDS, {**headers, "If-None-Match": etag}, expect=304))
             if other:
                 theirs.append(load.measure(other, SECONDS, headers))
-    row("200 from Vitrine, one worker", describe(best(ours)))
+    row("200 from Vitrine, one worker", describe(middle(ours)))
     row("its rounds", "  ".join(f"{one.per_second:,.0f}" for one in ours))
     if theirs:
-        row("200 from nginx, one worker, the same bytes", describe(best(theirs)))
-        ratio = best(ours).per_second / best(theirs).per_second
+        row("200 from nginx, one worker, the same bytes", describe(middle(theirs)))
+        ratio = middle(ours).per_second / middle(theirs).per_second
         row("ratio to nginx", f"{ratio:.2f}", "at least 0.40", ratio >= 0.4)
-    row("304 from Vitrine", describe(best(unchanged)))
-    ratio = best(unchanged).per_second / best(ours).per_second
+    row("304 from Vitrine", describe(middle(unchanged)))
+    ratio = middle(unchanged).per_second / middle(ours).per_second
     row("ratio of 304 to 200", f"{ratio:.2f}", "at least 1.00", ratio >= 1)
 
 

@@ -60,8 +60,13 @@ def packed(content: bytes, **options: Any) -> bytes:
 
 
 def blocks(content: bytes) -> list[Block]:
+    found: list[Block] = []
     with tarfile.open(fileobj=io.BytesIO(unpacked(content))) as tar:
-        return [(info, tar.extractfile(info).read()) for info in tar]  # type: ignore[union-attr]
+        for info in tar:
+            file = tar.extractfile(info)
+            assert file is not None, f"{info.name} is no plain file"
+            found.append((info, file.read()))
+    return found
 
 
 def tarred(members: list[Block], form: int = tarfile.USTAR_FORMAT) -> bytes:

@@ -246,13 +246,13 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
     again = read.documents.get(section.name, {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}})
     saves = checked_saves(section, again, list(document["languages"]), read.item_paths, report)
     assert report.lines == []
+    save: Any  # its parts are made from the descriptions: no type names them
     for code, save in saves.items():
         sent = json.loads(save.model_dump_json())
-        shared: Any = save.shared  # type: ignore[attr-defined]
         for part in (sent["content"]["lists"], sent["shared"]["lists"], {"": [sent["shared"]["settings"]]}):
             for item in (item for items in part.values() for item in items):
                 item.update({name: contents[value] for name, value in item.items() if str(value) in contents})
         assert sent["content"] == document["languages"].get(code)
         assert {**sent["shared"], "styles": 0} == {**document["shared"], "styles": 0}
         kept = {name: style for name, style in document["shared"]["styles"].items() if style}
-        assert {name: style for name, style in _styles(shared).items() if style} == kept
+        assert {name: style for name, style in _styles(save.shared).items() if style} == kept
