@@ -50,35 +50,26 @@ async function lookAt(page: Page, part = 0.5): Promise<void> {
 }
 const lookAway = (page: Page): Promise<void> => page.mouse.move(10, 400);
 
-/** Transitions run by the machine's clock, whatever the page's says: they are stopped as they start and ended by hand. */
-async function holdTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener("transitionrun", ({ target }) => {
-      if (!(target instanceof Element) || !target.closest(".g-flow")) return;
-      for (const animation of target.getAnimations()) if (animation instanceof CSSTransition) animation.pause();
-    }),
-  );
-}
-
-/** The step under way: how long it takes, by the page's clock when it was seen, and which item it brings. */
-const stepUnderWay = (page: Page) =>
-  page.locator(".g-flow > .swiper-wrapper").evaluate((row) => {
-    const [step] = row.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    if (!step) return null;
-    const durationMs = Number(step.effect?.getComputedTiming().duration);
-    return { durationMs, atMs: Date.now(), item: Number(document.querySelector(".g-count b")?.textContent) };
+/** How long the step under way takes; null when nothing moves. */
+const stepMs = (page: Page): Promise<number | null> =>
+  page.locator(".g-slide[data-middle] .g-work").evaluate((work) => {
+    const step = work
+      .getAnimations()
+      .find((one) => one instanceof CSSTransition && one.transitionProperty === "transform");
+    return step ? Number(step.effect?.getComputedTiming().duration) : null;
   });
 
-/** Resolves once the engine has heard of the step's end. */
-const endStep = (page: Page) =>
-  page.locator(".g-flow > .swiper-wrapper").evaluate(
-    (row) =>
-      new Promise<void>((resolve) => {
-        row.addEventListener("transitionend", (event) => event.target === row && resolve());
-        for (const animation of row.parentElement?.getAnimations({ subtree: true }) ?? [])
-          if (animation instanceof CSSTransition) animation.finish();
-      }),
-  );
+/** The works that stand in the middle, one after the other, while so much time passes on the page's clock. */
+async function middles(page: Page, durationMs: number): Promise<number[]> {
+  const seen = [await middle(page)];
+  for (let passedMs = 0; passedMs < durationMs; passedMs += tickMs) {
+    await page.clock.runFor(tickMs);
+    const now = await middle(page);
+    if (now !== seen.at(-1)) seen.push(now);
+  }
+  return seen;
+}
+const tickMs = 500;
 
 /** Where the works stand, and how large the perspective draws them, from the start of the stage. */
 const works = (page: Page) =>
@@ -93,13 +84,11 @@ for (const [affichage, reverseMs, depth, stretch] of [
   ["false", constants.coverflow1ReverseMs, constants.coverflow1Depth, constants.coverflow1Stretch],
   ["true", constants.coverflow2ReverseMs, constants.coverflow2Depth, constants.coverflow2Stretch],
 ] as const) {
-  test(`affichage ${affichage}: five works in depth, a step every ${constants.coverflowSpeedMs} ms, turning round every ${reverseMs} ms`, async ({
+  test(`affichage ${affichage}: five works in depth, a step every ${constants.coverflowSpeedMs} ms, turning round every ${reverseMs} ms, every work in its turn`, async ({
     page,
   }) => {
-    await holdTransitions(page);
     await openProjects(page, { affichage });
     await expectRunning(page);
-    const startMs = await page.evaluate(() => Date.now());
 
     await expect
       .poll(async () => (await works(page)).map(({ z }) => Math.abs(Math.round(z))))
@@ -111,23 +100,86 @@ for (const [affichage, reverseMs, depth, stretch] of [
     expect(((right?.x ?? 0) - (centre?.x ?? 0)) / drawnScale).toBeCloseTo(slidePx - stretch, -1);
     expect(new Set(found.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
 
-    // As many steps as show two turns. Each starts as the one before it ends, and goes the way that its hour says.
+    await page.clock.runFor(frameMs);
+    await expect.poll(() => stepMs(page)).toBe(constants.coverflowSpeedMs);
     const count = await page.locator(".g-slide:not([aria-hidden])").count();
-    let item = 1;
-    for (let turns = 0; turns < 2; ) {
-      await page.clock.runFor(frameMs);
-      await expect.poll(() => stepUnderWay(page)).not.toBeNull();
-      const step = await stepUnderWay(page);
-      expect(step?.durationMs).toBe(constants.coverflowSpeedMs);
-      turns = Math.floor(((step?.atMs ?? 0) - startMs) / reverseMs);
-      const way = turns % 2 === 0 ? 1 : -1;
-      item = ((item - 1 + way + count) % count) + 1;
-      await expect.poll(() => middle(page)).toBe(item);
-      await page.clock.runFor(constants.coverflowSpeedMs);
-      await endStep(page);
-    }
+    const seen = await middles(page, count * 8000);
+    expect(new Set(seen).size).toBe(count);
+
+    // By its own clock it goes on, comes back, and goes on again from further along.
+    const ways = seen.slice(1).map((item, place) => {
+      const way = (item - (seen[place] ?? 0) + count) % count;
+      return way > count / 2 ? way - count : way;
+    });
+    const turns = ways.filter((way, place) => place > 0 && Math.sign(way) !== Math.sign(ways[place - 1] ?? 0)).length;
+    expect(turns).toBe(Math.floor((count * 8000 - constants.coverflowSpeedMs) / reverseMs));
+    expect(ways.every((way) => way === 1 || way === -1 || way === 3)).toBe(true);
   });
 }
+
+for (const [what, act] of [
+  ["the arrow, pressed", (page: Page) => page.locator(".g-keys").getByRole("button", { name: "Suivant" }).click()],
+  [
+    "the arrow by keyboard",
+    async (page: Page) => {
+      await page.locator(".g-keys").getByRole("button", { name: "Suivant" }).focus();
+      await page.keyboard.press("Enter");
+    },
+  ],
+  [
+    "a pull with the mouse",
+    async (page: Page) => {
+      const stage = await page.locator(".g-stage").boundingBox();
+      if (!stage) throw new Error("no stage");
+      const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y, { steps: 4 });
+      await page.mouse.move(x - 200, y, { steps: 4 });
+      await page.mouse.up();
+    },
+  ],
+] as const) {
+  test(`${what} is one step, and the row goes on at its own pace`, async ({ page }) => {
+    await openProjects(page);
+    await expectRunning(page);
+    await page.clock.runFor(frameMs + constants.coverflowSpeedMs / 2); // in the middle of a step
+    const before = await middle(page);
+    await act(page);
+    await expect.poll(() => middle(page)).toBe(before + 1);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await lookAway(page);
+    await page.locator("body").evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expectRunning(page);
+    // 20 s are eight steps and the visitor's rest: it used to be twenty a second.
+    expect((await middles(page, 20_000)).length).toBeLessThanOrEqual(10);
+  });
+}
+
+test("four works go to the end and back, without a hole", async ({ page }) => {
+  await openProjects(page, { projects: 4 });
+  await expect(page.locator(".g-slide")).toHaveCount(4);
+  await expectRunning(page);
+  const seen = await middles(page, 30_000);
+  expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4]));
+  expect(seen.every((item, place) => place === 0 || Math.abs(item - (seen[place - 1] ?? 0)) === 1)).toBe(true);
+});
+
+test("of a hundred works a dozen are laid out", async ({ page }) => {
+  await openProjects(page, { projects: 100 });
+  await expectRunning(page);
+  const laidOut = () =>
+    page
+      .locator(".g-slide")
+      .evaluateAll((slides) => slides.filter((slide) => slide.getBoundingClientRect().width > 0).length);
+  for (const item of [2, 3, 4]) {
+    await expect.poll(() => middle(page)).toBe(item - 1);
+    expect(await laidOut()).toBeLessThanOrEqual(12);
+    await page.clock.runFor(item === 2 ? frameMs : constants.coverflowSpeedMs);
+    await expect.poll(() => middle(page)).toBe(item);
+    expect(await laidOut()).toBeLessThanOrEqual(12);
+  }
+});
 
 test("the pointer and the focus hold it, the button stops it, and it goes on afterwards", async ({ page }) => {
   await openProjects(page);

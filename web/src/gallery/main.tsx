@@ -34,6 +34,7 @@ function chosenBy(query: URLSearchParams): SampleChoice {
     imageSize: among("image", ["normal", "small"], option === "option1" ? "small" : "normal"),
     usesSecondCarousel: query.get("affichage") === "true",
     photoShape: among("forme", ["ronde", "carre"], "ronde"),
+    projects: Number(query.get("projects")) || null,
   };
 }
 

@@ -18,6 +18,8 @@ export interface SampleChoice {
   imageSize: "normal" | "small";
   usesSecondCarousel: boolean;
   photoShape: "ronde" | "carre";
+  /** How many projects there are; null leaves the sample's own. */
+  projects: number | null;
 }
 
 /** What is shown when nothing else is asked for. */
@@ -30,6 +32,7 @@ export const plainChoice: SampleChoice = {
   imageSize: "normal",
   usesSecondCarousel: false,
   photoShape: "ronde",
+  projects: null,
 };
 
 const documents = (): SectionDocuments => structuredClone(demo.sections) as unknown as SectionDocuments;
@@ -123,6 +126,17 @@ function keepOne(documents: SectionDocuments): void {
   if (home) Object.assign(home.texts, { headline: "Kerléo", title: "Maud", statement: "Affiches" });
 }
 
+/** The sample's projects, repeated or cut to so many. */
+function countProjects(documents: SectionDocuments, count: number): void {
+  for (const { lists } of Object.values(documents.projects.languages)) {
+    const own = lists.projects;
+    lists.projects = Array.from({ length: count }, (_, place) => {
+      const project = own[place % own.length] as (typeof own)[number];
+      return { ...project, id: `${project.id}-${place}` };
+    });
+  }
+}
+
 function dress(documents: SectionDocuments, set: StyleSet): void {
   if (set === "classique") return;
   for (const name of Object.keys(described) as SectionName[]) {
@@ -140,6 +154,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
   const sections: SectionDocuments = documents();
   if (choice.sample === "long") lengthen(sections);
   if (choice.sample === "one") keepOne(sections);
+  if (choice.projects) countProjects(sections, choice.projects);
   // D28: English has no projects and no skills of its own, so that they stand there in French.
   if (choice.sample === "foreign") {
     for (const name of ["projects", "skills", "about"] as const) delete sections[name].languages.EN;

@@ -1,5 +1,5 @@
 // Projects as a coverflow: works of their own proportions on one ledge, the middle one nearest.
-// The server's HTML is the same stage as a row that scrolls and snaps; the engine with Swiper comes when useEngine says so.
+// The server's HTML is the same stage as a row that scrolls and snaps; the engine comes when useEngine says so.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -84,7 +84,6 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
         engine.current = startCoverflow(element, {
           ...(usesSecondVariant ? variants.second : variants.first),
           loops,
-          startsAt: 0,
           onMiddle: (index) => {
             setMiddle(index);
             setOpened((open) => (open === index ? open : null));
@@ -164,7 +163,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
         onKeyDown={onKeyDown}
       >
         <div className={count === 1 ? "g-flow is-single" : "g-flow"} ref={flow}>
-          <ul className="swiper-wrapper">{slides}</ul>
+          <ul className="g-row">{slides}</ul>
         </div>
       </div>
       <div className="g-cartel" aria-live={isRunning ? "off" : "polite"}>
@@ -192,7 +191,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
         )}
       </div>
       {count > 1 && (
-        <div className="g-keys">
+        <div className="g-keys" {...pause.handlers}>
           <button type="button" aria-label={text.previous} onClick={() => move(-1)}>
             <Icon name="previous" className="g-flip" />
           </button>

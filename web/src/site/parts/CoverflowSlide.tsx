@@ -43,12 +43,8 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
   const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
   const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
   return (
-    <li
-      className={isOpen ? "swiper-slide g-slide is-open" : "swiper-slide g-slide"}
-      data-index={index}
-      aria-hidden={isCopy || undefined}
-    >
-      <div className={isTall ? "swiper-slide-transform g-work is-tall" : "swiper-slide-transform g-work"}>
+    <li className={isOpen ? "g-slide is-open" : "g-slide"} data-index={index} aria-hidden={isCopy || undefined}>
+      <div className={isTall ? "g-work is-tall" : "g-work"}>
         <PictureImage picture={picture} sizes={pictureSizes} />
         <button
           type="button"

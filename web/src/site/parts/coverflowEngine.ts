@@ -1,17 +1,23 @@
-// Moves the coverflow with Swiper. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
-import Swiper from "swiper";
-import { EffectCoverflow } from "swiper/modules";
+// Moves the coverflow. Where a work stands is one number, its distance from the middle (--o); CSS draws it there and makes
+// the transition. Time alone brings the next step: no end of a transition is waited for, so a step by hand cannot be taken
+// for one of the autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
 import { constants } from "../../contract/catalogues.gen";
+import { followDrag } from "./coverflowDrag";
 import { usesReducedMotion } from "./usePause";
 
 /** How fast a visitor's own step is; the contract's speed is the autoplay's. */
 const ownStepMs = 600;
 /** How much faster a step under way comes to rest once the visitor looks closer. */
 const restingRate = 5;
+/** From here on a work is out of sight. */
+const farFrom = Math.floor(constants.coverflowSlides / 2) + 1;
+/** From here on it is not even laid out: a hundred works that were moved along would stop the page at every step. */
+const awayFrom = 2 * farFrom;
+/** How many works the row goes on by when it turns forward again. There and back it would show the same few for ever. */
+const stride = 3;
 
 export interface CoverflowSettings {
   loops: boolean;
-  startsAt: number;
   reverseMs: number;
   stretchPx: number;
   depthPx: number;
@@ -20,7 +26,7 @@ export interface CoverflowSettings {
 }
 
 export interface CoverflowEngine {
-  move(steps: 1 | -1): void;
+  move(steps: number): void;
   /** Brings the slide of an item to the middle. */
   show(index: number): void;
   focusMiddle(): void;
@@ -28,19 +34,13 @@ export interface CoverflowEngine {
   destroy(): void;
 }
 
-const indexOf = (slide: HTMLElement): number => Number(slide.dataset.index);
-
-/** The spec's stretch, and on narrow stages as much more as keeps the neighbours in sight. */
-function stretchFor(stage: HTMLElement, slidePx: number, stretchPx: number): number {
-  return stretchPx && Math.max(stretchPx, 1.5 * slidePx - 0.64 * stage.clientWidth);
+interface Slide {
+  element: HTMLElement;
+  /** Which of the projects it shows; a loop shows some twice. */
+  index: number;
+  /** Works between it and the middle, negative before it. */
+  offset: number;
 }
-
-/** What each slide was last told. */
-type Marks = WeakMap<HTMLElement, string>;
-/** From here on a slide is out of sight. */
-const farFrom = Math.floor(constants.coverflowSlides / 2) + 1;
-/** From here on it is out of reach too: no step brings it into sight or takes it here from there, so nothing of it moves. */
-const awayFrom = 2 * farFrom;
 
 /** Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one that is
  * decoded later than it is painted. */
@@ -52,162 +52,143 @@ function readyPicture(slide: HTMLElement): void {
 }
 
 /** A description too long for its work scrolls, so the keyboard must be able to stand in it. */
-function letNoteScroll(slide: HTMLElement | undefined): void {
-  const note = slide?.querySelector<HTMLElement>(".g-note");
+function letNoteScroll(slide: HTMLElement): void {
+  const note = slide.querySelector<HTMLElement>(".g-note");
   if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
 }
 
-/**
- * Tells CSS how far each slide is from the middle, and shows assistive technology one of each item: the nearest.
- * What is out of reach is all equally far, so that a step touches a dozen slides, not a hundred.
- */
-function markSlides(swiper: Swiper, marked: Marks): void {
-  const slides = [...swiper.slides];
-  const nearest = new Map<number, number>();
-  slides.forEach((slide, position) => {
-    const distance = Math.abs(position - swiper.activeIndex);
-    nearest.set(indexOf(slide), Math.min(distance, nearest.get(indexOf(slide)) ?? distance));
-  });
-  slides.forEach((slide, position) => {
-    const offset = position - swiper.activeIndex;
-    const distance = Math.abs(offset);
-    const isNearest = nearest.get(indexOf(slide)) === distance;
-    nearest.set(indexOf(slide), isNearest ? -1 : (nearest.get(indexOf(slide)) ?? distance)); // one of two equally near
-    const shownOffset = String(Math.max(-awayFrom, Math.min(awayFrom, offset)));
-    const mark = `${shownOffset} ${isNearest}`;
-    if (marked.get(slide) === mark) return;
-    marked.set(slide, mark);
-    slide.style.setProperty("--o", shownOffset);
-    slide.style.setProperty("--a", String(Math.min(distance, awayFrom)));
-    slide.toggleAttribute("data-middle", offset === 0);
-    slide.toggleAttribute("data-far", distance >= farFrom);
-    slide.toggleAttribute("data-away", distance >= awayFrom);
-    if (distance < awayFrom) readyPicture(slide);
-    slide.inert = !isNearest;
-    if (isNearest) slide.removeAttribute("aria-hidden");
-    else slide.setAttribute("aria-hidden", "true");
-    for (const one of slide.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
-    slide.querySelector(".g-note")?.removeAttribute("tabindex");
-  });
+/** The row keeps the height of its tallest work, whichever are laid out (CSS stops at 1.1). */
+const tallestOf = (row: HTMLElement): number =>
+  Math.max(...[...row.querySelectorAll("img")].map((image) => image.height / image.width || 1));
+
+/** Assistive technology meets one of each item: the nearest, and of two equally near the one ahead. */
+function nearestOfEach(slides: readonly Slide[]): Set<Slide> {
+  const nearest = new Map<number, Slide>();
+  for (const slide of slides) {
+    const known = nearest.get(slide.index);
+    const isNearer = !known || Math.abs(slide.offset) < Math.abs(known.offset);
+    if (isNearer || slide.offset === -(known?.offset ?? 0)) nearest.set(slide.index, slide);
+  }
+  return new Set(nearest.values());
 }
 
-export function startCoverflow(element: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
-  const stage = element.parentElement ?? element;
+function mark({ element, offset }: Slide, isNearest: boolean): void {
+  const distance = Math.abs(offset);
+  element.style.setProperty("--o", String(offset));
+  element.toggleAttribute("data-middle", offset === 0);
+  element.toggleAttribute("data-far", distance >= farFrom);
+  element.toggleAttribute("data-away", distance >= awayFrom);
+  if (distance <= awayFrom) readyPicture(element);
+  element.inert = !isNearest;
+  if (isNearest) element.removeAttribute("aria-hidden");
+  else element.setAttribute("aria-hidden", "true");
+  for (const one of element.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
+  element.querySelector(".g-note")?.removeAttribute("tabindex");
+}
+
+/** In a ring a slide that left on one side comes in on the other: it is taken round while nobody can see it. */
+function takeRound(slides: readonly Slide[], steps: number): void {
+  const count = slides.length;
+  for (const slide of slides) {
+    if (Math.abs(slide.offset) < farFrom) continue;
+    const aim = slide.offset - steps;
+    const round = aim > count / 2 ? -count : aim < -count / 2 ? count : 0;
+    if (!round) continue;
+    slide.offset += round;
+    slide.element.style.setProperty("--o", String(slide.offset));
+  }
+}
+
+export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
+  const slides = [...flow.querySelectorAll<HTMLElement>(".g-slide")].map((element, offset): Slide => {
+    return { element, index: Number(element.dataset.index), offset };
+  });
   let direction: 1 | -1 = 1;
+  let isTurnedForward = false;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
-  let stillStep: ReturnType<typeof setTimeout> | undefined;
-  element.style.setProperty("--depth", String(settings.depthPx));
-  element.style.setProperty("--stretch", `${settings.stretchPx}px`);
-
-  const swiper = new Swiper(element, {
-    modules: [EffectCoverflow],
-    effect: "coverflow",
-    coverflowEffect: {
-      rotate: constants.coverflowRotate,
-      modifier: constants.coverflowModifier,
-      stretch: settings.stretchPx,
-      depth: settings.depthPx,
-      slideShadows: false,
-    },
-    slidesPerView: constants.coverflowSlides,
-    centeredSlides: true,
-    loop: settings.loops,
-    loopPreventsSliding: false,
-    initialSlide: settings.startsAt,
-    speed: ownStepMs,
-    watchSlidesProgress: true,
-    watchOverflow: false,
-    focusableElements: "input, textarea",
-    init: false,
-  });
-
-  const fit = (): void => {
-    const effect = swiper.params.coverflowEffect;
-    const slide = swiper.slides[0];
-    if (typeof effect === "object" && slide) {
-      effect.stretch = stretchFor(stage, slide.offsetWidth, settings.stretchPx);
-      swiper.setTranslate(swiper.translate * (swiper.rtlTranslate ? -1 : 1));
-    }
-  };
-  const marked: Marks = new WeakMap();
+  let nextStep: ReturnType<typeof setTimeout> | undefined;
   let measuring = 0;
-  const mark = (): void => {
-    markSlides(swiper, marked);
-    const middle = swiper.slides[swiper.activeIndex];
-    if (middle) settings.onMiddle(indexOf(middle));
-    // With the frame, which lays out anyway: measured here and now, the row would be laid out several times a step.
-    cancelAnimationFrame(measuring);
-    measuring = requestAnimationFrame(() => letNoteScroll(middle));
-  };
-  /** With less motion there is no transition, so nothing would tell its end. */
-  const paced = (speedMs: number): number => (usesReducedMotion() ? 0 : speedMs);
-  const go = (steps: 1 | -1, speedMs: number): void => {
-    if (steps > 0) swiper.slideNext(paced(speedMs));
-    else swiper.slidePrev(paced(speedMs));
-  };
-  // Continuous: each step starts as the one before it ends.
-  const step = (): void => {
-    if (!isRunning || swiper.destroyed || swiper.animating) return;
-    if (!settings.loops && (direction > 0 ? swiper.isEnd : swiper.isBeginning)) direction = direction > 0 ? -1 : 1;
-    clearTimeout(stillStep);
-    if (usesReducedMotion()) stillStep = setTimeout(() => isRunning && go(direction, 0), constants.coverflowSpeedMs);
-    else go(direction, constants.coverflowSpeedMs);
-  };
-  const stepSoon = (): number => requestAnimationFrame(step);
 
-  swiper.on("init", fit);
-  swiper.on("resize", fit);
-  swiper.on("init", mark);
-  swiper.on("slideChange", mark);
-  swiper.on("transitionStart", mark);
-  swiper.on("setTransition", (_swiper, durationMs) => {
-    for (const slide of swiper.slides) {
-      if (!slide.hasAttribute("data-away")) slide.style.setProperty("--ms", `${durationMs}ms`);
-    }
-  });
-  swiper.on("transitionEnd", stepSoon);
-  // A step cut short (the column was hidden) has no end of its own.
-  const onCancel = (event: Event): void => {
-    if (event.target !== swiper.wrapperEl) return;
-    swiper.animating = false;
-    stepSoon();
+  const middle = () => slides.find(({ offset }) => offset === 0);
+  const markAll = (): void => {
+    const nearest = nearestOfEach(slides);
+    for (const slide of slides) mark(slide, nearest.has(slide));
+    const now = middle();
+    if (!now) return;
+    settings.onMiddle(now.index);
+    // With the frame, which lays out anyway: measured here and now, the row would be laid out once more.
+    cancelAnimationFrame(measuring);
+    measuring = requestAnimationFrame(() => letNoteScroll(now.element));
   };
-  element.addEventListener("transitioncancel", onCancel);
-  swiper.init();
+  const within = (steps: number): number => {
+    const offsets = slides.map(({ offset }) => offset);
+    return settings.loops ? steps : Math.max(Math.min(...offsets), Math.min(Math.max(...offsets), steps));
+  };
+  const go = (steps: number, speedMs: number): void => {
+    const taken = within(steps);
+    if (settings.loops) {
+      flow.style.setProperty("--ms", "0ms");
+      takeRound(slides, taken);
+      void flow.offsetWidth; // what was taken round stands there before the step begins
+    }
+    flow.style.setProperty("--ms", `${usesReducedMotion() ? 0 : speedMs}ms`);
+    for (const slide of slides) slide.offset -= taken;
+    markAll();
+  };
+
+  const step = (): void => {
+    // Fewer works than a ring needs: to the end and back (D50).
+    if (!settings.loops && within(direction) === 0) direction = direction > 0 ? -1 : 1;
+    go(isTurnedForward && settings.loops ? stride : direction, constants.coverflowSpeedMs);
+    isTurnedForward = false;
+    nextStep = setTimeout(step, constants.coverflowSpeedMs); // continuous: each starts as the one before it ends
+  };
+  const turn = (): void => {
+    direction = direction > 0 ? -1 : 1;
+    isTurnedForward = direction > 0;
+  };
+  const goByHand = (steps: number): void => {
+    go(steps, ownStepMs);
+    if (!isRunning) return;
+    clearTimeout(nextStep);
+    nextStep = setTimeout(step, ownStepMs + constants.coverflowSpeedMs);
+  };
+
+  flow.style.setProperty("--depth", String(settings.depthPx));
+  flow.style.setProperty("--stretch", `${settings.stretchPx}px`);
+  flow.style.setProperty("--tallest", String(tallestOf(flow)));
+  if (settings.loops) takeRound(slides, 0);
+  markAll();
+  const stopFollowing = followDrag(flow, { onStart: () => clearTimeout(nextStep), onEnd: goByHand });
 
   return {
-    move: (steps) => go(steps, ownStepMs),
+    move: goByHand,
     show(index) {
-      const nearest = [...swiper.slides]
-        .map((slide, position) => ({ slide, position }))
-        .filter(({ slide }) => indexOf(slide) === index && !slide.inert)[0];
-      if (nearest) swiper.slideTo(nearest.position, paced(ownStepMs));
+      const shown = [...nearestOfEach(slides)].find((slide) => slide.index === index);
+      if (shown) goByHand(shown.offset);
     },
-    focusMiddle: () =>
-      swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }),
+    focusMiddle: () => middle()?.element.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }),
     setRunning(next) {
       if (next === isRunning) return;
       isRunning = next;
       clearInterval(reversal);
+      clearTimeout(nextStep);
       if (isRunning) {
-        reversal = setInterval(() => {
-          direction = direction > 0 ? -1 : 1;
-        }, settings.reverseMs);
-        stepSoon();
+        reversal = setInterval(turn, settings.reverseMs);
+        // A step that does not glide is a jump: it comes when the visitor has looked, not with his 'play'.
+        nextStep = setTimeout(step, usesReducedMotion() ? constants.coverflowSpeedMs : 0);
         return;
       }
-      for (const animation of element.getAnimations({ subtree: true })) {
+      for (const animation of flow.getAnimations({ subtree: true })) {
         if (animation instanceof CSSTransition) animation.updatePlaybackRate(restingRate);
       }
     },
     destroy() {
-      isRunning = false;
       clearInterval(reversal);
-      clearTimeout(stillStep);
+      clearTimeout(nextStep);
       cancelAnimationFrame(measuring);
-      element.removeEventListener("transitioncancel", onCancel);
-      swiper.destroy(true, true);
+      stopFollowing();
     },
   };
 }
