@@ -9,6 +9,7 @@ import { readPage } from "./site/data";
 import { followStoredChanges } from "./site/freshness";
 import { isMaybeOwner } from "./site/owner";
 import { PublicPage } from "./site/PublicPage";
+import { putToSleep } from "./site/sleeping";
 import { rememberLanguage } from "./site/visitor";
 import { reportVitals } from "./site/vitals";
 
@@ -17,10 +18,17 @@ async function start() {
   const element = document.getElementById("root");
   if (!page || !element) return;
   const layout = await loadLayout(page.option);
+  // The owner's drafts may change any section as soon as they come, so his page wakes whole.
+  const sleeping = isMaybeOwner() ? undefined : putToSleep(element);
   // In a transition React hydrates in slices and lets taps and scrolling through between them.
   const root = await new Promise<Root>((made) =>
     startTransition(() =>
-      made(hydrateRoot(element, <PublicPage page={page} layout={layout} actions={visitorActions(page)} />)),
+      made(
+        hydrateRoot(
+          element,
+          <PublicPage page={page} layout={layout} actions={visitorActions(page)} {...(sleeping && { sleeping })} />,
+        ),
+      ),
     ),
   );
   rememberLanguage(page);

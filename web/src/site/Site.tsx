@@ -11,6 +11,7 @@ import { FloatingBar, IconBar } from "./parts/Navigation";
 import { ThemeDots } from "./parts/ThemeDots";
 import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/useSections";
 import type { Layout } from "./registry";
+import { Waking } from "./waking";
 import { words } from "./words";
 
 interface SiteProps {
@@ -53,7 +54,9 @@ const Section = memo(function Section({ name, view, language, layout }: SectionP
       aria-label={words(language).sectionNames[name]}
       tabIndex={-1}
     >
-      <View {...view} language={language} />
+      <Waking name={name}>
+        <View {...view} language={language} />
+      </Waking>
     </section>
   );
 });
@@ -65,13 +68,16 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
   const [themeIndex, setTheme] = useTheme(page, isPreview);
   useRequestedSection(root, isPreview);
 
-  const state = useMemo(() => {
-    const chooseTheme = (index: number) => {
-      setTheme(index);
-      actions.chooseTheme(index);
-    };
-    return { ...actions, chooseTheme, page, isPreview, themeIndex };
-  }, [page, isPreview, actions, themeIndex, setTheme]);
+  const state = useMemo(() => ({ ...actions, page, isPreview }), [page, isPreview, actions]);
+  const views = useMemo(
+    () =>
+      sectionOrder.map((name) => ({ name, view: page.sections[name] ?? standIn(name, page.ownerName, page.option) })),
+    [page],
+  );
+  const chooseTheme = (index: number) => {
+    setTheme(index);
+    actions.chooseTheme(index);
+  };
 
   const followLink = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
@@ -110,20 +116,14 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
           </div>
           {page.siteType === "header" && <FloatingBar active={active} />}
           <div className="site-tools">
-            <ThemeDots />
+            <ThemeDots shown={themeIndex} onChoose={chooseTheme} />
             {page.languages.length > 0 && <LanguageMenu />}
           </div>
         </header>
         <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
           {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
-          {sectionOrder.map((name) => (
-            <Section
-              key={name}
-              name={name}
-              view={page.sections[name] ?? standIn(name, page.ownerName, page.option)}
-              language={page.language}
-              layout={layout}
-            />
+          {views.map(({ name, view }) => (
+            <Section key={name} name={name} view={view} language={page.language} layout={layout} />
           ))}
         </main>
         <footer className="site-foot">

@@ -31,11 +31,10 @@ export interface SiteActions {
   chooseLanguage(code: string): void;
 }
 
+/** Stays the same while the page does: sections that still sleep (waking.tsx) must not be reached by a change. */
 export interface SiteState extends SiteActions {
   page: Page;
   isPreview: boolean;
-  /** The theme shown now: the visitor's choice, the site's own otherwise. */
-  themeIndex: number;
 }
 
 /** True while whoever shows the page wants nothing to move by itself: the editor's preview, as long as its owner types. */

@@ -1,9 +1,11 @@
 // What the server renders and the browser takes over: one component for both, because React counts its ids from the root.
 import { useEffect } from "react";
+import type { SectionName } from "../../contract/types.gen";
 import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
 import type { Layout } from "../../site/registry";
 import { Site } from "../../site/Site";
+import { type Sleep, SleepContext } from "../../site/waking";
 import { words } from "../../site/words";
 import { pressEarlyButtons } from "./early";
 
@@ -11,19 +13,22 @@ interface PublicPageProps {
   page: Page;
   layout: Layout;
   actions: SiteActions;
+  sleeping?: ReadonlyMap<SectionName, Sleep>;
   isDraft?: boolean;
 }
 
-export function PublicPage({ page, layout, actions, isDraft = false }: PublicPageProps) {
+const allAwake: ReadonlyMap<SectionName, Sleep> = new Map();
+
+export function PublicPage({ page, layout, actions, sleeping = allAwake, isDraft = false }: PublicPageProps) {
   useEffect(pressEarlyButtons, []);
   return (
-    <>
+    <SleepContext value={sleeping}>
       <Site page={page} layout={layout} actions={actions} />
       {isDraft && (
         <p className="draft-mark" role="status">
           {words(page.language).draftShown}
         </p>
       )}
-    </>
+    </SleepContext>
   );
 }

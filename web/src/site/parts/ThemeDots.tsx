@@ -3,8 +3,14 @@ import { themes } from "../../contract/catalogues.gen";
 import { useSite } from "../context";
 import { words } from "../words";
 
-export function ThemeDots() {
-  const { page, themeIndex, chooseTheme } = useSite();
+interface ThemeDotsProps {
+  /** The theme shown now: the visitor's choice, the site's own otherwise. */
+  shown: number;
+  onChoose(index: number): void;
+}
+
+export function ThemeDots({ shown, onChoose }: ThemeDotsProps) {
+  const { page } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees.
     <div className="theme-dots" role="group" aria-label={words(page.language).theme}>
@@ -15,8 +21,8 @@ export function ThemeDots() {
           className="theme-dot"
           title={name}
           aria-label={name}
-          aria-pressed={index === themeIndex}
-          onClick={() => chooseTheme(index)}
+          aria-pressed={index === shown}
+          onClick={() => onChoose(index)}
         >
           <i data-theme={index} />
         </button>
