@@ -75,6 +75,8 @@ class Media(Field):
 
     accepts: Literal["image", "file"] = "image"
     paid: bool = False
+    # Layouts in which an item cannot be added without it; one that was made in another layout may lack it.
+    needed_in: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1154,6 +1154,7 @@ export interface components {
         ContactStyles: {
             heading?: components["schemas"]["TextStyle"] | null;
             formHeading?: components["schemas"]["TextStyle"] | null;
+            entriesTitle?: components["schemas"]["TextStyle"] | null;
             itemTitle?: components["schemas"]["TextStyle"] | null;
             itemText?: components["schemas"]["TextStyle"] | null;
         };

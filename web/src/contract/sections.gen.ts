@@ -359,7 +359,8 @@ export const sections = {
         ],
         "optional": true,
         "accepts": "image",
-        "paid": false
+        "paid": false,
+        "needed_in": []
       },
       {
         "kind": "media",
@@ -370,7 +371,8 @@ export const sections = {
         ],
         "optional": true,
         "accepts": "image",
-        "paid": true
+        "paid": true,
+        "needed_in": []
       },
       {
         "kind": "media",
@@ -382,13 +384,15 @@ export const sections = {
         ],
         "optional": true,
         "accepts": "file",
-        "paid": true
+        "paid": true,
+        "needed_in": []
       },
       {
         "kind": "flag",
         "name": "showsLogo",
         "options": [
-          "option1"
+          "option1",
+          "option3"
         ],
         "optional": false,
         "default": true
@@ -702,7 +706,8 @@ export const sections = {
             ],
             "optional": false,
             "accepts": "image",
-            "paid": true
+            "paid": true,
+            "needed_in": []
           },
           {
             "kind": "text",
@@ -769,7 +774,8 @@ export const sections = {
             ],
             "optional": false,
             "accepts": "image",
-            "paid": true
+            "paid": true,
+            "needed_in": []
           },
           {
             "kind": "localized",
@@ -926,7 +932,8 @@ export const sections = {
             ],
             "optional": false,
             "accepts": "image",
-            "paid": false
+            "paid": false,
+            "needed_in": []
           },
           {
             "kind": "text",
@@ -1111,7 +1118,11 @@ export const sections = {
             ],
             "optional": true,
             "accepts": "image",
-            "paid": false
+            "paid": false,
+            "needed_in": [
+              "option2",
+              "option3"
+            ]
           },
           {
             "kind": "text",
@@ -1413,7 +1424,7 @@ export const sections = {
           "option3"
         ],
         "optional": true,
-        "style": "itemTitle",
+        "style": "entriesTitle",
         "max_chars": 200,
         "multiline": false,
         "default": ""
@@ -1531,6 +1542,33 @@ export const sections = {
         }
       },
       {
+        "name": "entriesTitle",
+        "role": "itemTitle",
+        "sets": {
+          "classique": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.2
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.3
+          },
+          "editorial": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.2
+          }
+        }
+      },
+      {
         "name": "itemTitle",
         "role": "itemTitle",
         "sets": {
@@ -1635,7 +1673,7 @@ export const sections = {
               "option1"
             ],
             "optional": true,
-            "style": null,
+            "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
             "default": ""

@@ -182,7 +182,7 @@ export interface ContactSharedLists {
 
 export type ContactSettings = Record<never, never>;
 
-export type ContactSlot = "heading" | "formHeading" | "itemTitle" | "itemText";
+export type ContactSlot = "heading" | "formHeading" | "entriesTitle" | "itemTitle" | "itemText";
 
 export interface TextsOf {
   home: HomeTexts;

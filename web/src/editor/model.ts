@@ -56,6 +56,7 @@ export type FieldDescription = { kind: string; name: string; options: readonly O
   values: readonly string[];
   accepts: "image" | "file";
   paid: boolean;
+  needed_in: readonly Option[];
 }>;
 export interface ListDescription {
   name: string;

@@ -78,6 +78,7 @@ export function useSave(editor: Editor, language: string) {
       if (error.code === "site.stale") await showConflict();
       else {
         show({ fieldErrors: fieldErrorsOf(error) });
+        console.error("save refused", error.code, error.reference); // spec, section 8: errors are logged
         toastError(messages[editor.section].failed(problemText(error)));
       }
       return false;

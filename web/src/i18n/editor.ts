@@ -97,7 +97,7 @@ export const labels: Record<SectionName, Record<string, string>> = {
     "entries.title": "Titre",
     "entries.detail": "Information",
     "entries.link": "Lien",
-    itemTitle: "Style des titres",
+    itemTitle: "Style des titres des coordonnées",
     itemText: "Style des informations",
   },
 };
@@ -161,6 +161,10 @@ export const messages: Record<SectionName, SectionMessages> = {
   },
 };
 
+/** 'Image ajoutée !' is the spec's word for what has one. */
+export const addedMessage = (section: SectionName, values: Readonly<Record<string, unknown>>): string =>
+  section === "skills" && !values.image ? "Carte ajoutée !" : messages[section].added;
+
 export const editorWords = {
   siteType: "Type de site",
   steps: "Étapes de la création",
@@ -173,6 +177,7 @@ export const editorWords = {
   notAccepted: "Cette valeur n’est pas acceptée.",
   badMonth: "Une année (2019) ou un mois (2019-04).",
   titleMissing: "Le poste manque.",
+  endBeforeStart: "La fin est avant le début.",
   tooLong: (max: number) => `${max} caractères au plus.`,
   add: "Ajouter",
   change: "modifier",
@@ -229,6 +234,8 @@ export const editorWords = {
     entries: "Ajouter une coordonnée",
   } as Record<string, string>,
   move: (what: string) => `Déplacer ${what}`,
+  moveBack: (what: string) => `Reculer ${what}`,
+  moveOn: (what: string) => `Avancer ${what}`,
   style: {
     label: (summary: string) => `Style du texte : ${summary}`,
     set: "Style prêt",

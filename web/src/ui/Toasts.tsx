@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { constants } from "../contract/catalogues.gen";
 import { uiWords } from "../i18n/ui";
 import { buttonClass } from "./Button";
 import { Icon } from "./Icon";
 import { IconButton } from "./IconButton";
-import { type ToastTone, toastList } from "./toastList";
+import { type ToastEntry, type ToastTone, toastList } from "./toastList";
 
 const drawings: Record<ToastTone, LucideIcon> = { good: CircleCheck, bad: CircleAlert, plain: Info };
 
@@ -16,35 +16,53 @@ export const toastError = (text: string): void => toastList.add("bad", text);
 export const toastUndo = (text: string, onUndo: () => void): void =>
   toastList.add("plain", text, { label: uiWords.undo, run: onUndo });
 
-/** Stands once, at the root. Five seconds, paused while the pointer or the focus is on it. */
+/** Five seconds by a clock of its own, held while the pointer or the keyboard is on it. Radix holds all toasts together, and
+ * for good once one was closed by hand: the focus then stays in their place. */
+function OneToast({ entry }: { entry: ToastEntry }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toastList.remove(entry.id), constants.messageTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, entry.id]);
+  return (
+    <Radix.Root
+      className={`d-toast d-toast-${entry.tone}`}
+      type="foreground"
+      duration={Number.POSITIVE_INFINITY}
+      onOpenChange={(isOpen) => !isOpen && toastList.remove(entry.id)}
+      onPointerEnter={(event) => setHeld(event.pointerType !== "touch")}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => setHeld(event.target.matches(":focus-visible"))}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={drawings[entry.tone]} />
+      <Radix.Title>{entry.text}</Radix.Title>
+      {entry.undo ? (
+        <Radix.Action
+          altText={entry.undo.label}
+          className={buttonClass({ variant: "line", size: "small" })}
+          onClick={entry.undo.run}
+        >
+          {entry.undo.label}
+        </Radix.Action>
+      ) : (
+        <span />
+      )}
+      <Radix.Close asChild>
+        <IconButton label={uiWords.close} icon={X} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Stands once, at the root. */
 export function Toasts() {
   const entries = useSyncExternalStore(toastList.subscribe, toastList.read);
   return (
-    <Radix.Provider duration={constants.messageTimeoutMs} label={uiWords.toasts} swipeDirection="right">
+    <Radix.Provider label={uiWords.toasts} swipeDirection="right">
       {entries.map((entry) => (
-        <Radix.Root
-          key={entry.id}
-          className={`d-toast d-toast-${entry.tone}`}
-          type="foreground"
-          onOpenChange={(isOpen) => !isOpen && toastList.remove(entry.id)}
-        >
-          <Icon of={drawings[entry.tone]} />
-          <Radix.Title>{entry.text}</Radix.Title>
-          {entry.undo ? (
-            <Radix.Action
-              altText={entry.undo.label}
-              className={buttonClass({ variant: "line", size: "small" })}
-              onClick={entry.undo.run}
-            >
-              {entry.undo.label}
-            </Radix.Action>
-          ) : (
-            <span />
-          )}
-          <Radix.Close asChild>
-            <IconButton label={uiWords.close} icon={X} />
-          </Radix.Close>
-        </Radix.Root>
+        <OneToast key={entry.id} entry={entry} />
       ))}
       <Radix.Viewport
         className="d-toasts"

@@ -19,8 +19,10 @@ function change(next: readonly ToastEntry[]): void {
 
 function add(tone: ToastTone, text: string, undo: ToastEntry["undo"] = null): void {
   lastId += 1;
-  // The same words twice would say nothing more: the newer one takes the place of the older.
-  change([...entries.filter((entry) => entry.text !== text || entry.undo), { id: lastId, tone, text, undo }]);
+  // The same words twice would say nothing more, and an error that a success has followed is over.
+  const isOver = (entry: ToastEntry) =>
+    (entry.text === text && !entry.undo) || (tone === "good" && entry.tone === "bad");
+  change([...entries.filter((entry) => !isOver(entry)), { id: lastId, tone, text, undo }]);
 }
 
 export const toastList = {

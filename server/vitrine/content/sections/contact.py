@@ -15,7 +15,7 @@ CONTACT = Section(
     texts=(
         Text("heading", "text11", style="heading"),
         Text("formHeading", "text13", style="formHeading", optional=True),
-        Text("entriesTitle", "titre", style="itemTitle", optional=True),
+        Text("entriesTitle", "titre", style="entriesTitle", optional=True),
         Text("nameLabel", "nom", default="Nom"),
         Text("emailLabel", "email", default="Email"),
         Text("messageLabel", "message", default="Message"),
@@ -24,6 +24,7 @@ CONTACT = Section(
     styles=(
         slot("heading", "titre", "heading", HEADING),
         slot("formHeading", "text13", "subheading", sized(HEADING, 1.5)),
+        slot("entriesTitle", "titreListe", "itemTitle", NAME),
         slot("itemTitle", "titres", "itemTitle", NAME),
         slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
@@ -34,7 +35,7 @@ CONTACT = Section(
             "ContactEntry",
             (
                 Choice("network", "icon", values=tuple(NETWORKS)),
-                Text("title", "titre", ("option1",), optional=True),
+                Text("title", "titre", ("option1",), style="itemTitle", optional=True),
                 Text("detail", "detail", style="itemText"),
                 Link("link", "lien", optional=True),
             ),

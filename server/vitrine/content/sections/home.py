@@ -40,7 +40,7 @@ HOME = Section(
         Media("logo", "logo", ("option1", "option3"), optional=True),
         Media("photo", "imgBase64", ("option2", "option3"), optional=True, paid=True),
         Media("cv", "cv", optional=True, accepts="file", paid=True),
-        Flag("showsLogo", "imagevisible", ("option1",), default=True),
+        Flag("showsLogo", "imagevisible", ("option1", "option3"), default=True),
         Flag("showsPhoto", "imagevisible2", ("option2",), default=True),
         Flag("showsImage", "imagevisible3", ("option3",), default=True),
         Flag("showsCv", "CVvisible", default=True),

@@ -22,7 +22,7 @@ SKILLS = Section(
             "imagesCompetance_{lang}",
             "Skill",
             (
-                Media("image", "src", ("option2", "option3"), optional=True),
+                Media("image", "src", ("option2", "option3"), optional=True, needed_in=("option2", "option3")),
                 Text("title", "titres", style="itemTitle", default="Designer"),
                 Text("description", "description", style="itemText", multiline=True, max_chars=1000, optional=True),
                 Text("alt", "alt", ("option2", "option3"), optional=True),

@@ -1,6 +1,6 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { constants, networks } from "../../contract/catalogues.gen";
 import type { Network } from "../../contract/types.gen";
@@ -20,10 +20,18 @@ interface ItemCardProps {
   isBeingEdited: boolean;
   onEdit: ((item: Item) => void) | null;
   onDelete(item: Item): void;
+  /** By one place; null where there is none. */
+  onMove(item: Item, steps: 1 | -1): void;
+  isFirst: boolean;
+  isLast: boolean;
 }
 
 const text = (item: Item, name: string): string =>
   typeof item[name] === "string" ? (item[name] as string).trim() : "";
+
+/** What the page shows for an empty title: 'Designer' on a skill (spec 2.2). */
+const standsFor = (list: ListDescription): string =>
+  String(list.fields.find((field) => field.name === "title")?.default ?? "");
 
 function CardText({ item, list }: { item: Item; list: ListDescription }) {
   if (list.item === "ContactEntry") {
@@ -38,14 +46,14 @@ function CardText({ item, list }: { item: Item; list: ListDescription }) {
   // Spec 2.4: an empty description of a skill is shown as a dash.
   return (
     <>
-      {itemName(item) && <b>{itemName(item)}</b>}
+      {(itemName(item) || standsFor(list)) && <b>{itemName(item) || standsFor(list)}</b>}
       {(says || list.item === "Skill") && <span className="item-says">{says || "-"}</span>}
     </>
   );
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { list, item, name, isBeingEdited, onEdit, onDelete } = props;
+  const { list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -78,10 +86,25 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           ref={setActivatorNodeRef}
           label={editorWords.move(name)}
           icon={GripVertical}
+          className="item-grip"
           {...attributes}
           {...listeners}
         />
         {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />}
+        <IconButton
+          className="item-step"
+          label={editorWords.moveBack(name)}
+          icon={ArrowLeft}
+          disabled={isFirst}
+          onClick={() => onMove(item, -1)}
+        />
+        <IconButton
+          className="item-step"
+          label={editorWords.moveOn(name)}
+          icon={ArrowRight}
+          disabled={isLast}
+          onClick={() => onMove(item, 1)}
+        />
         <IconButton isDanger label={editorWords.remove(name)} icon={Trash2} onClick={() => onDelete(item)} />
       </div>
     </li>

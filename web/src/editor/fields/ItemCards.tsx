@@ -59,6 +59,13 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     },
     [editor, list, language, keepSaved],
   );
+  const move = useCallback(
+    (item: Item, steps: 1 | -1) => {
+      const place = editor.listOf(list, language).findIndex((one) => one.id === item.id);
+      editor.moveItem(list, language, item.id, place + steps);
+    },
+    [editor, list, language],
+  );
   const drop = ({ active, over }: DragEndEvent) => {
     const position = over ? ids.indexOf(String(over.id)) : -1;
     if (over && active.id !== over.id && position >= 0) editor.moveItem(list, language, String(active.id), position);
@@ -82,6 +89,9 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
               onDelete={remove}
+              onMove={move}
+              isFirst={place === 0}
+              isLast={place === items.length - 1}
             />
           ))}
         </ul>

@@ -40,7 +40,8 @@ export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) 
   const { editor, language, option } = useEditorContext();
   const labelOf = (field: FieldDescription) => {
     const label = labels[editor.section][`${list.name}.${field.name}`] ?? field.name;
-    return field.optional ? `${label} ${editorWords.optional}` : label;
+    const isOptional = field.optional && !field.needed_in?.includes(option);
+    return isOptional ? `${label} ${editorWords.optional}` : label;
   };
   return shownFields(list, option).map((field) => {
     const label = labelOf(field);

@@ -1,7 +1,7 @@
 // A list of the section: its cards in order, and beneath them the fields in which an item is added or edited.
 import { useEffect, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
-import { editorWords, labels, messages } from "../../i18n/editor";
+import { addedMessage, editorWords, labels } from "../../i18n/editor";
 import { Button } from "../../ui/Button";
 import { toastError, toastSuccess } from "../../ui/Toasts";
 import { type Item, type ListDescription, newItemId } from "../model";
@@ -57,12 +57,13 @@ export function ListField({ list }: { list: ListDescription }) {
 
   const put = () => {
     const isNew = form.editingId === null;
-    const found = itemErrors(editor.section, list, option, form.values, items, isNew);
+    const edited = items.find((item) => item.id === form.editingId) ?? null;
+    const found = itemErrors(editor.section, list, option, form.values, items, edited);
     setErrors(found);
     const [first] = Object.values(found);
     if (first) return toastError(first);
     editor.putItem(list, language, form.editingId ?? newItemId(), storedValues(list, option, form.values, isNew));
-    if (isNew) toastSuccess(messages[editor.section].added);
+    if (isNew) toastSuccess(addedMessage(editor.section, form.values));
   };
 
   return (

@@ -10,6 +10,13 @@ export type ItemErrors = Record<string, string>;
 
 const text = (value: FieldValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
+/** Only what both say is compared: '2019-04' to '2019' is within one year. */
+function endsBeforeItBegins(values: Record<string, FieldValue>): boolean {
+  const [start, end] = [text(values.start), values.isCurrent === true ? "" : text(values.end)];
+  const length = Math.min(start.length, end.length);
+  return end.slice(0, length) < start.slice(0, length);
+}
+
 /** What is wrong, by field; nothing means that the item may be added. */
 export function itemErrors(
   section: SectionName,
@@ -17,12 +24,15 @@ export function itemErrors(
   option: Option,
   values: Record<string, FieldValue>,
   items: readonly Item[],
-  isNew: boolean,
+  edited: Item | null,
 ): ItemErrors {
   const errors: ItemErrors = {};
+  const isNew = edited === null;
   const isShown = (name: string) => list.fields.some((field) => field.name === name && field.options.includes(option));
+  // Made in a layout without pictures, an item can still be edited in one with them; only its picture cannot be taken away.
+  const hadNone = edited !== null && !edited.image;
   if (list.item === "AboutPhoto" && isNew && items.length >= list.maxItems) errors.image = editorWords.tooManyPhotos;
-  else if (isShown("image") && !values.image) {
+  else if (isShown("image") && !values.image && !hadNone) {
     errors.image = section === "skills" ? editorWords.pickImage : editorWords.noImage;
   }
   if (isShown("network") && !values.network) errors.network = editorWords.pickNetwork;
@@ -33,6 +43,7 @@ export function itemErrors(
       const isMonth = /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/.test(text(values[name]));
       if (!isMonth) errors[name] = editorWords.badMonth;
     }
+    if (!errors.start && !errors.end && endsBeforeItBegins(values)) errors.end = editorWords.endBeforeStart;
   }
   for (const field of list.fields) {
     const written = values[field.name];

@@ -40,7 +40,11 @@ export function Option1({ language, ...view }: ContactView & { language: string 
   return (
     <>
       <SectionHeading section="contact">{view.heading}</SectionHeading>
-      {view.entriesTitle && <p className="c-entries-title">{view.entriesTitle}</p>}
+      {view.entriesTitle && (
+        <Styled as="h3" section="contact" slot="entriesTitle" className="c-entries-title">
+          {view.entriesTitle}
+        </Styled>
+      )}
       {view.entries.length > 0 && (
         <ul className="c-grid c-entries">
           {view.entries.map((entry) => (

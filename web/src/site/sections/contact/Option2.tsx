@@ -42,7 +42,7 @@ export function Option2({ language, ...view }: ContactView & { language: string 
             </Styled>
           )}
           {entriesTitle && (
-            <Styled as="h3" section="contact" slot="itemTitle" className="o2-contact__entries-title">
+            <Styled as="h3" section="contact" slot="entriesTitle" className="o2-contact__entries-title">
               {entriesTitle}
             </Styled>
           )}

@@ -46,7 +46,7 @@ export function Option3({ language, ...view }: ContactView & { language: string 
       {(entriesTitle || entries.length > 0) && (
         <div className="g-ways">
           {entriesTitle && (
-            <Styled as="h3" section="contact" slot="itemTitle" className="g-sub">
+            <Styled as="h3" section="contact" slot="entriesTitle" className="g-sub">
               {entriesTitle}
             </Styled>
           )}

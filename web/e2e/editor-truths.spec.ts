@@ -1,0 +1,155 @@
+/** The editors say what is so: labels, switches, messages, dates; and no screen is longer or wider than what it shows. */
+import type { Page } from "@playwright/test";
+import { newId, storeSection } from "./support/contents.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+
+// A refused save is logged, as the spec says, and the browser reports the refusal by itself.
+test.use({ expectedErrors: [/status of 422|save refused/] });
+
+const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: true }).click();
+const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
+
+/** How far the page can be scrolled past what the window shows. */
+const overflow = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { x: scrollWidth - innerWidth, y: scrollHeight - innerHeight };
+  });
+
+test("skills, contact and home in the third layout: a card made elsewhere can be edited, each title has its chip, the logo its switch", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await storeSection(page, "home", "FR", { texts: { statement: "Affiches" }, layout: "option3" });
+  await storeSection(page, "skills", "FR", {
+    lists: { skills: [{ id: newId(), image: null, title: "", description: "Du plomb au pixel", alt: "" }] },
+  });
+
+  await page.goto("/dashboard/formcompetance");
+  // Spec 2.2: without a title it is a 'Designer' on the page, so it is one in its card.
+  await expect(page.locator(".item-card b")).toHaveText(["Designer"]);
+  await expect(page.getByText("Image", { exact: true })).toBeVisible();
+  await page.getByLabel("Titre du service", { exact: true }).fill("Sans image");
+  await add(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Veuillez sélectionner une image" })).toBeVisible();
+  await page.getByLabel("Titre du service", { exact: true }).fill("");
+  await page
+    .locator(".item-card")
+    .getByRole("button", { name: /^Modifier/ })
+    .click();
+  await page.getByLabel("Titre du service", { exact: true }).fill("Typographie");
+  await page.getByRole("button", { name: "modifier", exact: true }).click();
+  await expect(page.locator(".item-card b")).toHaveText(["Typographie"]);
+
+  await page.goto("/dashboard/formexperience");
+  await page.getByLabel("Poste", { exact: true }).fill("Graphiste");
+  await page.getByLabel(/^Début/).fill("2019-04");
+  await page.getByLabel(/^Fin/).fill("2015");
+  await add(page);
+  await expect(page.getByRole("alert").filter({ hasText: "La fin est avant le début." })).toBeVisible();
+  await page.getByLabel(/^Fin/).fill("2019");
+  await add(page);
+  await expect(page.locator(".item-card b")).toHaveText(["Graphiste"]);
+
+  await page.goto("/dashboard/formcontact");
+  await page.getByLabel(/^Titre de la liste/).fill("Me joindre");
+  const field = page.locator(".d-field").filter({ has: page.locator("[name=entriesTitle]") });
+  await field.getByRole("button", { name: /^Style du texte/ }).click();
+  await field.getByRole("radio", { name: "Moderne" }).check();
+  await expect(preview(page).getByText("Me joindre")).toHaveCSS("font-family", /Arial/);
+
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByRole("switch", { name: "Montrer le logo" })).toBeVisible();
+});
+
+test("a toast goes after five seconds, also after another one was closed by hand; an error goes with the success that follows it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formcompetance");
+  const toasts = page.locator(".d-toast");
+  await page.getByLabel("Titre du service", { exact: true }).fill("Édition");
+  await add(page);
+  await expect(toasts).toHaveText(["Carte ajoutée !"]);
+  await toasts.getByRole("button", { name: "Fermer" }).click();
+  await expect(toasts).toHaveCount(0);
+  await page.getByLabel("Titre du service", { exact: true }).fill("Affiche");
+  await add(page);
+  await expect(toasts).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5_100);
+  await expect(toasts).toHaveCount(0);
+
+  const logged = page.waitForEvent("console", (line) => line.text().startsWith("save refused"));
+  await page.route("**/api/site/sections/skills/FR", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ code: "request.invalid", status: 422, params: { fields: [] }, reference: "abc123" }),
+    }),
+  );
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  expect((await logged).text()).toContain("abc123");
+  await expect(toasts.filter({ hasText: "Erreur d’enregistrement !" })).toHaveCount(1);
+  await page.unroute("**/api/site/sections/skills/FR");
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(toasts).toHaveText(["✅ Données FR enregistrées avec succès !"]);
+});
+
+test("no editor is longer than the window, nor wider than a phone", async ({ page, server }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  const screens = [
+    "typesite",
+    "formhome",
+    "formpropos",
+    "formprojet",
+    "formcompetance",
+    "formcontact",
+    "formexperience",
+  ];
+  for (const screen of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/dashboard/${screen}`);
+    await expect(page.getByRole("button", { name: /^Enregistrer/ }).first()).toBeVisible();
+    expect.soft(await overflow(page), `${screen} at 1440`).toEqual({ x: 0, y: 0 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft((await overflow(page)).x, `${screen} at 390`).toBe(0);
+  }
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("cards are put in order by a drag and by a step at a time", async ({ page }) => {
+    await signUpAndIn(page);
+    await prepareSite(page, ["FR"]);
+    const skill = (title: string) => ({ id: newId(), image: null, title, description: "", alt: "" });
+    await storeSection(page, "skills", "FR", { lists: { skills: ["Un", "Deux", "Trois"].map(skill) } });
+    await page.goto("/dashboard/formcompetance");
+    const names = page.locator(".item-card b");
+    await expect(names).toHaveText(["Un", "Deux", "Trois"]);
+    await page.getByRole("button", { name: "Avancer Un" }).tap();
+    await expect(names).toHaveText(["Deux", "Un", "Trois"]);
+    await expect(page.getByRole("button", { name: "Reculer Deux" })).toBeDisabled();
+
+    await page.locator(".item-card").last().scrollIntoViewIfNeeded();
+    const from = await page.getByRole("button", { name: "Déplacer Trois" }).boundingBox();
+    const to = await page.locator(".item-card").first().boundingBox();
+    if (!from || !to) throw new Error("no cards");
+    const finger = await page.context().newCDPSession(page);
+    const at = (x: number, y: number) => [{ x, y }];
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(x, y) });
+    for (let part = 1; part <= 8; part += 1) {
+      const along = at(x + ((to.x + 20 - x) * part) / 8, y + ((to.y + 40 - y) * part) / 8);
+      await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: along });
+    }
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(names).toHaveText(["Trois", "Deux", "Un"]);
+  });
+});
