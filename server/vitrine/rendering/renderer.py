@@ -120,10 +120,12 @@ class Renderer:
     def _give_back(self, child: Child) -> None:
         self._idle.put_nowait(child)
         if self._idle.qsize() < len(self._children):  # more than one was needed just now
-            if self._ending_extras:
-                self._ending_extras.cancel()
-            loop = asyncio.get_running_loop()
-            self._ending_extras = loop.call_later(END_EXTRAS_AFTER_S, self._end_extras)
+            self._end_extras_later()
+
+    def _end_extras_later(self) -> None:
+        if self._ending_extras:
+            self._ending_extras.cancel()
+        self._ending_extras = asyncio.get_running_loop().call_later(END_EXTRAS_AFTER_S, self._end_extras)
 
     def _end_extras(self) -> None:
         idle = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
@@ -134,6 +136,8 @@ class Renderer:
             ending.add_done_callback(self._ends.discard)
         if idle:
             self._idle.put_nowait(idle[0])
+        if len(self._children) > 1:
+            self._end_extras_later()
 
     async def close(self) -> None:
         """Whoever still waits is told that it failed."""
