@@ -157,6 +157,7 @@ class App:
                 keeping.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await keeping
+                await self.pages.close()
                 await api.state.postman.stop()
                 await api.state.media.close()
                 await watch.stop()

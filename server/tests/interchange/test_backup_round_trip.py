@@ -135,7 +135,7 @@ async def test_a_save_during_the_backup_is_wholly_out(owner: Owner, empty: Insta
 async def test_a_copy_sends_no_mail_unasked_and_counts_on(
     full: Instance, empty: Instance, tmp_path: Path, command: Command
 ) -> None:
-    """The original may send them. And browsers keep pages by a site's revision: those made after the backup must not
+    """The original may send them. And a server keeps pages by a site's revision: those made after the backup must not
     be taken for later ones, so a restored site does not count through the same revisions again."""
     since_2026 = int((now() - datetime(2026, 1, 1, tzinfo=UTC)).total_seconds())
     await command.do(full, "backup", tmp_path / "archive")

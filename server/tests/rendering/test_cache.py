@@ -6,6 +6,7 @@ import httpx
 
 from tests.factories.app import Owner
 from vitrine.rendering.cache import PageCache, RenderedPage
+from vitrine.rendering.memory import Memory
 
 
 async def test_the_pages_not_asked_for_longest_fall_out() -> None:
@@ -21,14 +22,31 @@ async def test_the_pages_not_asked_for_longest_fall_out() -> None:
     assert [name for name in ("first", "second", "third", "fourth") if cache.peek(name)] == ["first", "third", "fourth"]
 
 
-async def test_strangers_cannot_fill_the_memory_with_addresses(owner: Owner, visitor: httpx.AsyncClient) -> None:
+async def test_strangers_fill_no_memory_and_push_no_real_page_out(owner: Owner, visitor: httpx.AsyncClient) -> None:
     pages = owner.app.pages
-    await visitor.get("/home")
-    before = len(pages._known) + len(pages._hosts)
-    for number in range(20):
+    pages._known, pages._hosts = Memory(max_made_up=10), Memory(max_made_up=10)
+    await owner.choose("FR")
+    await owner.save("home", texts={"firstLine": "Bonjour"})
+    for path in ("/home", "/@elise-marechal/fr"):
+        assert (await visitor.get(path)).status_code == 200
+    real = len(pages._known)
+    for number in range(50):
         assert (await visitor.get(f"/nowhere/{number}")).status_code == 404
+        assert (await visitor.get(f"/@nobody-{number}")).status_code == 404
+        assert (await visitor.get(f"/@elise-marechal/{chr(97 + number % 26)}z")).status_code == 404
         await visitor.get("/home", headers={"Host": f"{'a' * 300}{number}.example"})
-    assert len(pages._known) + len(pages._hosts) == before
+        await visitor.get("/home", headers={"Host": f"nobody-{number}.example"})
+    assert len(pages._known) <= real + 10
+    assert len(pages._hosts) <= 10
+    assert pages.peek(None, "/home", b"") is not None
+    assert pages.peek(None, "/@elise-marechal/fr", b"") is not None
+
+
+async def test_an_address_that_was_made_up_becomes_real(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    assert (await visitor.get("/@elise-marechal")).status_code == 404
+    await owner.choose("FR")
+    await owner.save("home", texts={"firstLine": "Bonjour"})
+    assert "Bonjour" in (await visitor.get("/@elise-marechal")).text
 
 
 async def test_a_page_that_fell_out_is_rendered_again(owner: Owner, visitor: httpx.AsyncClient) -> None:

@@ -68,7 +68,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
         print(f"Activation key for the paid version (shown once): {key}", flush=True)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    os.environ["SERVED_AT"] = f"http://{host}:{port}"
+    os.environ |= {"SERVED_AT": f"http://{host}:{port}", "WORKERS": str(workers)}
     uvicorn.run(
         "vitrine.app:serve_app",
         factory=True,

@@ -11,8 +11,8 @@ from typing import Any
 
 from vitrine.media.cleaning import clean
 from vitrine.media.images import make_variants
-from vitrine.media.pipe import BACKGROUND, read_message, write_message
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
+from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
 MAX_MEMORY_BYTES = 768 << 20
 

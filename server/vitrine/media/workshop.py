@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from vitrine.media.kinds import Accepts
-from vitrine.media.pipe import BACKGROUND, read_message, write_message
 from vitrine.media.problems import TooComplex, problem_of
 from vitrine.media.results import Clean, CleanImage
+from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
 log = logging.getLogger(__name__)
 

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from vitrine.answers import Answer
 from vitrine.rendering.assets import best_encoding, compressed
@@ -51,7 +52,7 @@ class PageCache:
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self._pages: OrderedDict[Hashable, RenderedPage] = OrderedDict()
-        self._underway: dict[Hashable, asyncio.Future[RenderedPage]] = {}
+        self._underway: dict[Hashable, asyncio.Task[RenderedPage]] = {}
         self._bytes, self._max_bytes = 0, max_bytes
         self.renders = 0
 
@@ -62,25 +63,28 @@ class PageCache:
             self._pages.move_to_end(key)
         return page
 
-    async def get(self, key: Hashable, render: Callable[[], Awaitable[RenderedPage]]) -> RenderedPage:
+    async def get(self, key: Hashable, render: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
         if (page := self.peek(key)) is not None:
             return page
-        if (waiting := self._underway.get(key)) is not None:
-            return await asyncio.shield(waiting)
-        future: asyncio.Future[RenderedPage] = asyncio.get_running_loop().create_future()
-        self._underway[key] = future
+        task = self._underway.get(key)
+        if task is None:
+            # A task of its own: the visitor who came first may leave, and the others wait for it too.
+            task = self._underway[key] = asyncio.create_task(self._render(key, render))
+            task.add_done_callback(_look_at_failure)
+        return await asyncio.shield(task)
+
+    async def _render(self, key: Hashable, render: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
         try:
             page = await render()
             self.renders += 1
             self._keep(key, page)
-            future.set_result(page)
             return page
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()  # nobody may be waiting; then this is not 'never retrieved'
-            raise
         finally:
             del self._underway[key]
+
+    async def finish(self) -> None:
+        """Nothing is under way any more."""
+        await asyncio.gather(*self._underway.values(), return_exceptions=True)
 
     def _keep(self, key: Hashable, page: RenderedPage) -> None:
         page.key = key
@@ -93,3 +97,9 @@ class PageCache:
 def _size(page: RenderedPage) -> int:
     """Three compressed copies are about as large as the page itself."""
     return 2 * len(page.html)
+
+
+def _look_at_failure(task: asyncio.Task[RenderedPage]) -> None:
+    """Everybody may have left; then nobody else looks, and asyncio would complain."""
+    if not task.cancelled():
+        task.exception()

@@ -10,14 +10,24 @@ from typing import Any
 from vitrine.content.catalogues import ISO_639_1, THEMES
 from vitrine.rendering.assets import Linked
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
+from vitrine.rendering.renderer import Rendered
 
 
-def csp_hash(text: str) -> str:
-    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+def csp_hash(text: bytes) -> str:
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text).digest()).decode() + "'"
+
+
+def tag_of(policy: str, *parts: bytes) -> str:
+    """Names a document and the policy that it comes with: a browser that keeps the one is told the other by a 304."""
+    found = hashlib.sha256(policy.encode())
+    for part in parts:
+        found.update(b"\0")
+        found.update(part)
+    return found.hexdigest()[:20]
 
 
 UNSAFE_INLINE = "'unsafe-inline'"
-INLINE_SCRIPTS = f"{csp_hash(HEAD_SCRIPT)} {csp_hash(START_SCRIPT)}"
+INLINE_SCRIPTS = " ".join(csp_hash(one.encode()) for one in (HEAD_SCRIPT, START_SCRIPT))
 
 
 def page_json(data: Any) -> str:
@@ -70,7 +80,8 @@ def _start(linked: Linked) -> str:
     return f"{_tag('script', **lists)}{START_SCRIPT}</script>"
 
 
-def _person(head: dict[str, Any], page: dict[str, Any], url: str, origin: str) -> dict[str, Any]:
+def _person(page: dict[str, Any], url: str, origin: str) -> dict[str, Any]:
+    head = page["head"]
     person: dict[str, Any] = {
         "@context": "https://schema.org",
         "@type": "Person",
@@ -114,9 +125,10 @@ def _alternates(page: dict[str, Any], base_url: str) -> str:
 
 
 def page_document(
-    rendered: dict[str, Any], linked: Linked, *, origin: str, canonical_base: str, is_negotiated: bool, tag: str
-) -> str:
-    page, head = rendered["page"], rendered["head"]
+    rendered: Rendered, linked: Linked, policy: str, *, origin: str, canonical_base: str, is_negotiated: bool
+) -> tuple[bytes, str]:
+    """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
+    page, head = rendered.around, rendered.around["head"]
     base_url = origin + canonical_base
     url = f"{base_url}/{page['lang']}"
     theme = THEMES[page["themeIndex"]]
@@ -130,8 +142,7 @@ def page_document(
         data_language=page["language"],
         data_languages=",".join(codes),
         data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
-        data_tag=tag,
-        data_fonts=" ".join(url for url in linked.fonts for name in rendered["fonts"] if f"/{name}-" in url) or None,
+        data_fonts=" ".join(url for url in linked.fonts for name in page["fonts"] if f"/{name}-" in url) or None,
     )
     image = head["picture"]
     meta = "".join(
@@ -151,18 +162,26 @@ def page_document(
             _tag("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
         )
     )
-    return (
-        f'<!doctype html>{html}<head><meta charset="utf-8">'
+    before_tag = f"<!doctype html>{html.removesuffix('>')}".encode()
+    after_tag = (
+        '><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_sheets(linked)}"
-        f"<style>{rendered['css']}</style>"
-        f'<script type="application/ld+json">{page_json(_person(head, page, url, origin))}</script>'
-        f'</head><body><div id="root">{rendered["html"]}</div>'
-        f'<script type="application/json" id="page">{page_json(page)}</script>{_start(linked)}</body></html>'
+        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_sheets(linked)}<style>"
+    ).encode()
+    body = (
+        rendered.css,
+        f'</style><script type="application/ld+json">{page_json(_person(page, url, origin))}</script>'.encode(),
+        b'</head><body><div id="root">',
+        rendered.html,
+        b'</div><script type="application/json" id="page">',
+        rendered.data,
+        f"</script>{_start(linked)}</body></html>".encode(),
     )
+    tag = tag_of(policy, before_tag, after_tag, *body)
+    return b"".join((before_tag, f' data-tag="&quot;{tag}&quot;"'.encode(), after_tag, *body)), tag
 
 
-def notice_document(html: str, linked: Linked, title: str) -> str:
+def notice_document(html: bytes, linked: Linked, title: str) -> bytes:
     """Pages that stand in for a site; they need styles alone."""
     styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
     scripts = "".join(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts if "@vite" in one)
@@ -171,15 +190,15 @@ def notice_document(html: str, linked: Linked, title: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title>"
         '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-        f"<script>{HEAD_SCRIPT}</script>{styles}{scripts}</head><body>{html}</body></html>"
-    )
+        f"<script>{HEAD_SCRIPT}</script>{styles}{scripts}</head><body>{html.decode()}</body></html>"
+    ).encode()
 
 
-def failure_document(reference: str) -> str:
+def failure_document(reference: str) -> bytes:
     """Stands on nothing that may have failed: no renderer, no built file."""
     return (
         '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Service indisponible</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
         "</head><body><main><h1>Page momentanément indisponible</h1><p>Réessayez dans quelques instants.</p>"
         f"<p><small>Référence\u202f: {escape(reference)}</small></p></main></body></html>"
-    )
+    ).encode()

@@ -1,13 +1,14 @@
 """Public pages: from a request's host, path and language to kept bytes. What is slow is done once."""
 
-import hashlib
 import logging
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.logs import request_id
 from vitrine.rendering.assets import Manifest
@@ -18,9 +19,11 @@ from vitrine.rendering.document import (
     failure_document,
     notice_document,
     page_document,
+    tag_of,
 )
 from vitrine.rendering.languages import negotiate
-from vitrine.rendering.renderer import Renderer
+from vitrine.rendering.memory import Memory
+from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
@@ -30,8 +33,35 @@ from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
 NOTICE_TITLES = {"notFound": "Page introuvable", "empty": "Vitrine", "construction": "Site en construction"}
-MAX_KNOWN = 100_000  # addresses; about as many hundred bytes
+NEVER_ASKED: tuple[int | None, bool] = (None, False)
 log = logging.getLogger(__name__)
+
+
+class PageFailed(RenderFailed):
+    """A site's own page: an earlier one may stand in for it, but not for the notice that a site is away."""
+
+
+class Version(NamedTuple):
+    """One page as it is kept: of whom, of when, in which language, for which address, from which build."""
+
+    site_id: str
+    revision: int
+    language: str
+    build_id: str
+    base_path: str
+    canonical_base: str
+    origin: str
+    is_negotiated: bool
+
+
+@dataclass(frozen=True)
+class Found:
+    """What an address leads to: a notice, another address or a page; with a page, the choice of languages it left."""
+
+    notice: str = ""
+    moved_to: str = ""
+    version: Version | None = None
+    offered: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,8 +90,8 @@ class PublicPages:
         self._manifest, self._watch = manifest, watch
         self._origin, self._home_slug = origin, home_slug
         self.cache = PageCache()
-        self._known: dict[tuple[str | None, str, str | None], Known] = {}
-        self._hosts: dict[str, tuple[int, bool]] = {}
+        self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
+        self._hosts: Memory[str, tuple[int, bool]] = Memory()
 
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
@@ -85,89 +115,105 @@ class PublicPages:
             return await self._notice("notFound")
         try:
             async with self._database.reading() as session:
-                page, offered, language = await self._find(session, address, host, accepts_language)
-        except (SQLAlchemyError, OSError) as error:
+                found = await self._find(session, address, host, accepts_language)
+            # From here on no connection is held: a render may take long, and there are few of them.
+            page = await self._page(found)
+        except (SQLAlchemyError, OSError, PageFailed) as error:
             known = self._lookup(host, path, accepts_language)
             kept = self._page_at(known) if known else None
             if kept is None:
                 raise
-            log.warning("database away: an earlier page is served", extra={"reason": str(error)[:120]})
+            log.warning("an earlier page is served", extra={"reason": str(error)[:120]})
             return kept
-        if len(self._known) > MAX_KNOWN:
-            self._known.clear()
-        found = Known(token, page.key, page if page.key is None else None)
-        if offered:
-            self._known[(host, path, None)] = Known(token, offered=tuple(offered))
-        self._known[(host, path, language if offered else None)] = found
+        is_real = page.status != 404
+        language = found.version.language if found.version and found.offered else None
+        if found.offered:
+            self._known.keep((host, path, None), Known(token, offered=found.offered), is_real=is_real)
+        known = Known(token, page.key, page if page.key is None else None)
+        self._known.keep((host, path, language), known, is_real=is_real)
         return page
 
-    async def _find(
-        self, session: AsyncSession, address: Address, host: str | None, accepts: bytes
-    ) -> tuple[RenderedPage, list[str], str | None]:
-        """The page; and, when the address leaves the language open, the choice it was taken from."""
+    async def _find(self, session: AsyncSession, address: Address, host: str | None, accepts: bytes) -> Found:
         site = await find_site(session, address, host, self._home_slug)
         if isinstance(site, Moved):
             suffix = f"/{address.language.lower()}" if address.language else ""
-            return self._redirect(f"/@{site.slug}{suffix}"), [], None
+            return Found(moved_to=f"/@{site.slug}{suffix}")
         if site is None:
             is_empty = address.slug is None and address.language is None and not self._home_slug
-            return await self._notice("empty" if is_empty and host is None else "notFound"), [], None
+            return Found(notice="empty" if is_empty and host is None else "notFound")
         if not site.is_online:
-            return await self._notice("construction"), [], None
-        offered = await languages_with_content(session, site) or site.languages[:1] or ["EN"]
+            return Found(notice="construction")
+        offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
         if address.language and address.language not in offered:
-            return await self._notice("notFound"), [], None
-        language = address.language or negotiate(accepts, tuple(offered)) or offered[0]
-        page = await self._page(session, site, address, host, language)
-        return (page, [], None) if address.language else (page, offered, language)
+            return Found(notice="notFound")
+        language = address.language or negotiate(accepts, offered) or offered[0]
+        version = await self._version(session, site, address, host, language)
+        return Found(version=version, offered=() if address.language else offered)
 
-    async def _page(
+    async def _version(
         self, session: AsyncSession, site: Site, address: Address, host: str | None, language: str
-    ) -> RenderedPage:
+    ) -> Version:
         home = await home_site(session, self._home_slug)
         is_home = host is not None or (home is not None and home.id == site.id)
-        canonical_base = "/home" if is_home else f"/@{site.slug}"
-        origin = f"https://{host}" if host else self._origin
-        is_negotiated = address.language is None
-        key = (
+        return Version(
             site.id,
             site.revision,
             language,
             self._manifest.build_id,
             address.base_path,
-            canonical_base,
-            origin,
-            is_negotiated,
+            canonical_base="/home" if is_home else f"/@{site.slug}",
+            origin=f"https://{host}" if host else self._origin,
+            is_negotiated=address.language is None,
         )
 
-        async def render() -> RenderedPage:
-            snapshot = await read_snapshot(session, self._keyring, site, address.base_path)
-            rendered = await self._renderer.page(snapshot, language)
-            tag = hashlib.sha256(repr(key).encode()).hexdigest()[:20]
-            html = page_document(
-                rendered,
-                self._manifest.site(snapshot["option"]),
-                origin=origin,
-                canonical_base=canonical_base,
-                is_negotiated=is_negotiated,
-                tag=f'"{tag}"',
-            )
-            policy = content_security_policy(styles=[csp_hash(rendered["css"])], dev=self._manifest.vite_url)
-            return _answer(200, html, policy, tag, vary_language=is_negotiated)
+    async def _page(self, found: Found) -> RenderedPage:
+        if found.moved_to:
+            return self._redirect(found.moved_to)
+        version = found.version
+        if version is None:
+            return await self._notice(found.notice)
+        try:
+            return await self.cache.get(version, lambda: self._render(version))
+        except RenderFailed as error:
+            raise PageFailed(headers=error.headers) from error
 
-        return await self.cache.get(key, render)
+    async def _render(self, version: Version) -> RenderedPage:
+        async with self._database.reading() as session:
+            # It may have been saved again meanwhile: then this is a newer page than was asked for, never an older one.
+            site = await session.get(Site, version.site_id)
+            if site is None:
+                raise NotFound()
+            snapshot = await read_snapshot(session, self._keyring, site, version.base_path)
+        rendered = await self._renderer.page(snapshot, version.language)
+        policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
+        html, tag = page_document(
+            rendered,
+            self._manifest.site(snapshot["option"]),
+            policy,
+            origin=version.origin,
+            canonical_base=version.canonical_base,
+            is_negotiated=version.is_negotiated,
+        )
+        return _answer(200, html, policy, tag, vary_language=version.is_negotiated)
 
     async def _notice(self, kind: str) -> RenderedPage:
         async def render() -> RenderedPage:
             html = notice_document(await self._renderer.notice(kind), self._manifest.notice(), NOTICE_TITLES[kind])
-            tag = hashlib.sha256(html.encode()).hexdigest()[:20]
             policy = content_security_policy(dev=self._manifest.vite_url)
-            return _answer(404 if kind == "notFound" else 200, html, policy, tag, vary_language=False)
+            status = 404 if kind == "notFound" else 200
+            return _answer(status, html, policy, tag_of(policy, html), vary_language=False)
 
         return await self.cache.get(("notice", kind, self._manifest.build_id), render)
 
     async def not_found(self) -> RenderedPage:
-        return await self._notice("notFound")
+        try:
+            return await self._notice("notFound")
+        except RenderFailed as error:
+            return failure_page(error.status)
+
+    async def close(self) -> None:
+        await self._renderer.close()
+        await self.cache.finish()
 
     def _redirect(self, location: str) -> RenderedPage:
         headers = [(b"location", location.encode()), (b"cache-control", b"no-cache")]
@@ -175,13 +221,13 @@ class PublicPages:
 
     def peek_domain(self, host: str) -> tuple[str | None, bool]:
         """`domain_of` without waiting: the domain, and whether that is known for sure."""
-        asked_at, is_proven = self._hosts.get(host, (None, False))
+        asked_at, is_proven = self._hosts.get(host) or NEVER_ASKED
         return (host if is_proven else None), asked_at == self._watch.token()
 
     async def domain_of(self, host: str) -> str | None:
         """The host when it is somebody's proven domain. The database is asked again only after a commit."""
         token = self._watch.token()
-        asked_at, is_proven = self._hosts.get(host, (None, False))
+        asked_at, is_proven = self._hosts.get(host) or NEVER_ASKED
         if asked_at != token:
             try:
                 async with self._database.reading() as session:
@@ -190,9 +236,7 @@ class PublicPages:
                 # As long as it is away, what was known of the host stands, like its pages.
                 log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
                 return host if is_proven else None
-            if len(self._hosts) > MAX_KNOWN:
-                self._hosts.clear()
-            self._hosts[host] = (token, is_proven)
+            self._hosts.keep(host, (token, is_proven), is_real=is_proven)
         return host if is_proven else None
 
 
@@ -203,7 +247,7 @@ def failure_page(status: int) -> RenderedPage:
     return replace(page, headers=[*page.headers, (b"retry-after", b"5")])
 
 
-def _answer(status: int, html: str, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:
+def _answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:
     headers = [
         (b"content-type", b"text/html; charset=utf-8"),
         (b"cache-control", b"no-cache"),  # kept by browsers, asked about at every visit (D26)
@@ -214,4 +258,4 @@ def _answer(status: int, html: str, policy: str, tag: str, *, vary_language: boo
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
         (b"vary", b"Accept-Encoding, Accept-Language" if vary_language else b"Accept-Encoding"),
     ]
-    return RenderedPage(status, html.encode(), headers, f'"{tag}"'.encode())
+    return RenderedPage(status, html, headers, f'"{tag}"'.encode())

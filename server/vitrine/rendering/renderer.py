@@ -1,51 +1,147 @@
-"""React inside Python: one V8 context evaluates the bundle that `make build` wrote. Calls take turns."""
+"""React for the server: pages are rendered by V8 in processes of their own, several where there are cores."""
 
 import asyncio
 import json
-import threading
+import logging
+import math
+import os
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from py_mini_racer import MiniRacer
+from vitrine.errors import Unavailable
+from vitrine.processes.child import Child
 
 WEB = Path(__file__).parents[3] / "web"
 BUNDLE = WEB / "dist-render" / "render.js"
+MODULE = "vitrine.rendering.v8"
 
-# The only thing that react-dom/server.edge asks of its surroundings and a bare V8 lacks.
-POLYFILL = """
-globalThis.TextEncoder ??= class {
-  encode(text) { return Uint8Array.from(unescape(encodeURIComponent(text)), (sign) => sign.charCodeAt(0)); }
-};
-globalThis.console ??= { log() {}, info() {}, warn() {}, error() {} };
-"""
+MAX_RENDER_S = 5.0
+MAX_START_S = 3.0  # for the first question, which waits for V8
+MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop gives its visitors ten seconds
+START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
+END_EXTRAS_AFTER_S = 60.0
+log = logging.getLogger(__name__)
 
 
 class BundleMissing(RuntimeError):
     """The pages were not built."""
 
 
-class Renderer:
-    """Made lazily, so that a start does not wait for V8."""
+class RenderFailed(Unavailable):
+    """The page threw, fell, took too long or found no turn. The next one is asked of a sound process."""
 
-    def __init__(self, bundle: Path = BUNDLE) -> None:
-        self._bundle = bundle
-        self._context: MiniRacer | None = None
-        self._turn = threading.Lock()
+
+@dataclass(frozen=True)
+class Rendered:
+    """`around` is what the document around it needs to know; the rest is ready to be sent."""
+
+    around: dict[str, Any]
+    html: bytes
+    data: bytes
+    css: bytes
+
+
+def _processes_at_once() -> int:
+    """One per core, shared among the server's workers."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores // int(os.environ.get("WORKERS") or 1))
+
+
+class Renderer:
+    """The first page starts the first process, so that a start does not wait for V8; all busy for a while, another."""
+
+    def __init__(
+        self, bundle: Path = BUNDLE, *, max_children: int | None = None, max_render_s: float = MAX_RENDER_S
+    ) -> None:
         if not bundle.exists():
             raise BundleMissing(f"{bundle} is missing: run `make build`")
+        self._bundle = bundle
+        self._max_children = max_children or _processes_at_once()
+        self._max_render_s = max_render_s
+        self._children: list[Child] = []
+        self._idle: asyncio.LifoQueue[Child] = asyncio.LifoQueue()
+        self._ending_extras: asyncio.TimerHandle | None = None
+        self._ends: set[asyncio.Future[None]] = set()
+        self._is_closed = False
 
-    def _call(self, function: str, data: dict[str, Any]) -> dict[str, Any]:
-        with self._turn:
-            if self._context is None:
-                self._context = MiniRacer()
-                self._context.eval(POLYFILL + self._bundle.read_text("utf-8"))
-            answer = self._context.call(f"vitrineRender.{function}", json.dumps(data, ensure_ascii=False))
-        return cast(dict[str, Any], json.loads(answer))
+    async def page(self, snapshot: dict[str, Any], language: str) -> Rendered:
+        """One site in one language."""
+        around, html, data, css = await self._call("renderPage", {"snapshot": snapshot, "language": language})
+        return Rendered(json.loads(around), html, data, css)
 
-    async def page(self, snapshot: dict[str, Any], language: str) -> dict[str, Any]:
-        """{html, page, css, families, head} of one site in one language."""
-        return await asyncio.to_thread(self._call, "renderPage", {"snapshot": snapshot, "language": language})
+    async def notice(self, kind: str) -> bytes:
+        [html] = await self._call("renderNotice", {"kind": kind})
+        return html
 
-    async def notice(self, kind: str) -> str:
-        answer = await asyncio.to_thread(self._call, "renderNotice", {"kind": kind})
-        return cast(str, answer["html"])
+    @property
+    def process_ids(self) -> list[int]:
+        return [child.process_id for child in self._children if child.process_id]
+
+    async def _call(self, function: str, data: dict[str, Any]) -> list[bytes]:
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + MAX_WHOLE_S
+        child = await self._take(deadline)
+        try:
+            if self._is_closed:
+                raise RenderFailed()
+            max_s = self._max_render_s + (0 if child.is_running else MAX_START_S)
+            max_s = min(max_s, deadline - loop.time())
+            job = {"call": function, "max_s": math.ceil(max_s) + 1}
+            answer = await child.ask(job, [json.dumps(data).encode()], max_s)
+        finally:
+            self._give_back(child)
+        if answer is None:
+            log.error("a page was too much for the renderer", extra={"call": function})
+            raise RenderFailed(headers={"Retry-After": "5"})
+        header, parts = answer
+        if "said" in header:
+            log.error("a page could not be rendered", extra={"reason": header["said"]})
+            raise RenderFailed(headers={"Retry-After": "5"})
+        return parts
+
+    async def _take(self, deadline: float) -> Child:
+        loop = asyncio.get_running_loop()
+        while True:
+            patience = deadline - loop.time()
+            if len(self._children) < self._max_children:
+                patience = START_ANOTHER_AFTER_S if self._children else 0
+            try:
+                async with asyncio.timeout(patience):
+                    return await self._idle.get()
+            except TimeoutError:
+                if len(self._children) < self._max_children:
+                    self._children.append(child := Child(MODULE, str(self._bundle)))
+                    return child
+                if loop.time() >= deadline:
+                    log.error("no renderer was free in time")
+                    raise RenderFailed(headers={"Retry-After": "5"}) from None
+
+    def _give_back(self, child: Child) -> None:
+        self._idle.put_nowait(child)
+        if self._idle.qsize() < len(self._children):  # more than one was needed just now
+            self._end_extras_later()
+
+    def _end_extras_later(self) -> None:
+        if self._ending_extras:
+            self._ending_extras.cancel()
+        self._ending_extras = asyncio.get_running_loop().call_later(END_EXTRAS_AFTER_S, self._end_extras)
+
+    def _end_extras(self) -> None:
+        idle = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        for child in idle[1:]:
+            self._children.remove(child)
+            ending = asyncio.ensure_future(child.end())
+            self._ends.add(ending)
+            ending.add_done_callback(self._ends.discard)
+        if idle:
+            self._idle.put_nowait(idle[0])
+        if len(self._children) > 1:
+            self._end_extras_later()
+
+    async def close(self) -> None:
+        """Whoever still waits is told that it failed."""
+        self._is_closed = True
+        if self._ending_extras:
+            self._ending_extras.cancel()
+        await asyncio.gather(*self._ends, *(child.end() for child in self._children))

@@ -1,4 +1,5 @@
-// The server's bundle: Python calls these two functions inside V8, with JSON in and JSON out.
+// The server's bundle: the renderer's process calls these two functions inside V8, with JSON in and finished texts out,
+// so that the server need neither parse nor write them again.
 import { renderToString } from "react-dom/server.edge";
 import type { SiteActions } from "../site/context";
 import { layouts } from "../site/layouts/all";
@@ -12,20 +13,26 @@ import { PublicPage } from "./site/PublicPage";
 // Nobody acts on the server; hydration brings the real ones.
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 
-export function renderPage(input: string): string {
-  const { snapshot, language } = JSON.parse(input) as { snapshot: SiteSnapshot; language: string };
-  const page = buildPage(snapshot, language);
+/** JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it. */
+const inScript = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** What the server writes around it, as JSON; the page's HTML; its data; its stylesheet. */
+export function renderPage(input: string): [around: string, html: string, data: string, css: string] {
+  const { snapshot, language: asked } = JSON.parse(input) as { snapshot: SiteSnapshot; language: string };
+  const page = buildPage(snapshot, asked);
   const html = renderToString(<PublicPage page={page} layout={layouts[page.option]} actions={noActions} />);
-  return JSON.stringify({
+  const { lang, dir, themeIndex, slug, language, languages, ownerName } = page;
+  const around = { lang, dir, themeIndex, slug, language, languages, ownerName };
+  return [
+    JSON.stringify({ ...around, head: headOf(page), fonts: fontsOf(snapshot, page) }),
     html,
-    page,
-    css: stylesheetOf(snapshot, page),
-    fonts: fontsOf(snapshot, page),
-    head: headOf(page),
-  });
+    inScript(page),
+    stylesheetOf(snapshot, page),
+  ];
 }
 
-export function renderNotice(input: string): string {
+export function renderNotice(input: string): [html: string] {
   const { kind } = JSON.parse(input) as { kind: NoticeKind };
-  return JSON.stringify({ html: renderToString(<Notice kind={kind} />) });
+  return [renderToString(<Notice kind={kind} />)];
 }

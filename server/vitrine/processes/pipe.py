@@ -1,4 +1,4 @@
-"""How the server and its workshop talk.
+"""How the server and a child of its talk.
 
 A message is its header's length (4 bytes), the header as JSON with the sizes of what follows, then those bytes.
 """

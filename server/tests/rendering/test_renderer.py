@@ -1,0 +1,182 @@
+"""The renderer's processes: what falls costs one render, memory and time are bounded, nobody is left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.rendering.trouble import TROUBLES, environment_of, is_alive, memory_of, troubled_bundle  # noqa: F401  (a fixture)
+from tests.services.ports import wait_until
+from vitrine.rendering import renderer as module
+from vitrine.rendering.renderer import Renderer, RenderFailed
+from vitrine.rendering.v8 import MAX_MEMORY_BYTES
+
+on_linux = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are looked at in /proc")
+
+
+@pytest.fixture
+async def renderer(troubled_bundle: Path) -> AsyncIterator[Renderer]:  # noqa: F811
+    made = Renderer(troubled_bundle, max_children=2, max_render_s=1.5)
+    yield made
+    await made.close()
+
+
+async def is_sound(renderer: Renderer) -> bool:
+    return b"Page introuvable" in await renderer.notice("notFound")
+
+
+@on_linux
+def test_two_renderers_live_in_two_threads_and_v8_in_neither() -> None:
+    """On processors with memory protection keys a second context from another thread ended the process."""
+    both_have_rendered, answers = threading.Barrier(2, timeout=60), list[bool]()
+
+    async def live() -> None:
+        renderer = Renderer()
+        answers.append(await is_sound(renderer))
+        await asyncio.to_thread(both_have_rendered.wait)
+        answers.append(await is_sound(renderer))
+        await asyncio.to_thread(both_have_rendered.wait)
+        await renderer.close()
+
+    threads = [threading.Thread(target=lambda: asyncio.run(live())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert answers == [True] * 4
+    assert "libmini_racer" not in Path("/proc/self/maps").read_text()
+
+
+@pytest.mark.parametrize("trouble", [name for name in TROUBLES if name != "dawdles"])
+async def test_what_a_render_does_costs_that_render_alone(renderer: Renderer, trouble: str) -> None:
+    assert await is_sound(renderer)
+    with pytest.raises(RenderFailed):
+        await renderer.notice(trouble)
+    assert await is_sound(renderer)
+
+
+@on_linux
+@pytest.mark.parametrize("trouble", ["heaps", "buffers"])
+async def test_memory_stays_bounded(renderer: Renderer, trouble: str) -> None:
+    assert await is_sound(renderer)
+    [process_id], peak = renderer.process_ids, 0
+    failing = asyncio.create_task(renderer.notice(trouble))
+    while not failing.done():
+        if is_alive(process_id):
+            try:
+                peak = max(peak, memory_of(process_id))
+            except (AssertionError, FileNotFoundError):
+                break  # it fell just now
+        await asyncio.sleep(0.01)
+    with pytest.raises(RenderFailed):
+        await failing
+    assert peak < MAX_MEMORY_BYTES
+
+
+async def test_killed_in_mid_render_it_is_replaced(renderer: Renderer) -> None:
+    assert await is_sound(renderer)
+    [first] = renderer.process_ids
+    underway = asyncio.create_task(renderer.notice("dawdles"))
+    await asyncio.sleep(0.1)
+    os.kill(first, signal.SIGKILL)
+    with pytest.raises(RenderFailed):
+        await underway
+    assert await is_sound(renderer)
+    assert renderer.process_ids != [first]
+
+
+async def test_killed_while_idle_it_costs_nobody_anything(renderer: Renderer) -> None:
+    assert await is_sound(renderer)
+    [first] = renderer.process_ids
+    os.kill(first, signal.SIGKILL)
+    await asyncio.to_thread(os.waitid, os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    assert await is_sound(renderer)
+
+
+async def test_renders_at_once_have_a_process_each_and_extra_ones_end(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "END_EXTRAS_AFTER_S", 0.3)
+    assert await is_sound(renderer)
+    assert len(renderer.process_ids) == 1
+    failing = [asyncio.create_task(renderer.notice("dawdles")) for _ in range(4)]  # there is no such notice
+    await asyncio.wait(failing)
+    assert len(renderer.process_ids) == 2
+    async with asyncio.timeout(30):
+        while len(renderer.process_ids) > 1:  # noqa: ASYNC110  (a timer ends it)
+            await asyncio.sleep(0.05)
+    assert await is_sound(renderer)
+
+
+async def test_who_finds_no_turn_in_time_is_told_so(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await is_sound(renderer)
+    busy = [asyncio.create_task(renderer.notice("loops")) for _ in range(2)]
+    await asyncio.sleep(0.1)
+    monkeypatch.setattr(module, "MAX_WHOLE_S", 0.3)
+    with pytest.raises(RenderFailed):
+        await renderer.notice("notFound")
+    assert not any(task.done() for task in busy)
+    await asyncio.wait(busy)
+    monkeypatch.undo()
+    assert await is_sound(renderer)
+
+
+async def test_who_leaves_early_leaves_no_half_message_behind(renderer: Renderer) -> None:
+    leaving = asyncio.create_task(renderer.notice("dawdles"))
+    await asyncio.sleep(0.05)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert await is_sound(renderer)
+
+
+async def test_closing_ends_what_is_under_way(troubled_bundle: Path) -> None:  # noqa: F811
+    renderer = Renderer(troubled_bundle, max_children=1)
+    assert await is_sound(renderer)
+    underway = [asyncio.create_task(renderer.notice("loops")) for _ in range(2)]  # one has its turn, one waits for it
+    await asyncio.sleep(0.1)
+    await renderer.close()
+    for one in underway:
+        with pytest.raises(RenderFailed):
+            await one
+
+
+@on_linux
+async def test_the_process_knows_no_secret_of_the_server(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VITRINE_SECRET_KEYS", "canary")
+    assert await is_sound(renderer)
+    [process_id] = renderer.process_ids
+    assert "canary" not in environment_of(process_id)
+
+
+_HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from vitrine.rendering.renderer import Renderer
+
+async def hold():
+    renderer = Renderer(Path(sys.argv[1]), max_render_s=1)
+    await renderer.notice("notFound")
+    print(*renderer.process_ids, flush=True)
+    await renderer.notice(sys.argv[2]) if sys.argv[2:] else await asyncio.sleep(60)
+
+asyncio.run(hold())
+"""
+
+
+@on_linux
+@pytest.mark.parametrize("doing", [[], ["loops"]], ids=["idle", "in mid-render"])
+def test_a_killed_server_leaves_no_process_behind(troubled_bundle: Path, doing: list[str]) -> None:  # noqa: F811
+    command = [sys.executable, "-c", _HOLDER, str(troubled_bundle), *doing]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout
+        process_id = int(holder.stdout.readline())
+        assert is_alive(process_id)
+        holder.kill()
+    wait_until(lambda: not is_alive(process_id), "its end", timeout_s=20)

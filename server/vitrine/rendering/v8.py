@@ -1,0 +1,75 @@
+"""The renderer's process: `python -m vitrine.rendering.v8 render.js`. Questions come on stdin, answers go to stdout.
+
+V8 lives here and not in the server: whatever ends it (a heap that is full, a loop without end, a processor on which it
+cannot share threads with others) ends a render. Imports as little as it can: each child costs its memory and its start.
+"""
+
+import os
+import resource
+import signal
+import sys
+from contextlib import suppress
+from typing import Any
+
+from vitrine.processes.pipe import read_message, write_message
+
+MAX_HEAP_MB = 256
+MAX_MEMORY_BYTES = 512 << 20  # what V8 keeps outside of its heap, and Python, included
+# On processors with memory protection keys V8 otherwise gives its memory to the thread that started it alone.
+FLAGS = ("--single-threaded", "--no-memory-protection-keys", f"--max-heap-size={MAX_HEAP_MB}")
+# The only thing that react-dom/server.edge asks of its surroundings and a bare V8 lacks.
+POLYFILL = """
+globalThis.TextEncoder ??= class {
+  encode(text) { return Uint8Array.from(unescape(encodeURIComponent(text)), (sign) => sign.charCodeAt(0)); }
+};
+globalThis.console ??= { log() {}, info() {}, warn() {}, error() {} };
+"""
+
+
+def _start(path: str) -> Any:
+    """V8 with the bundle's functions in it. Each takes a string and gives a list of strings."""
+    from py_mini_racer import MiniRacer, init_mini_racer
+
+    init_mini_racer(flags=FLAGS)
+    racer = MiniRacer()
+    with open(path, encoding="utf-8") as bundle:
+        racer.eval(POLYFILL + bundle.read())
+    return racer
+
+
+def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], list[bytes]]:
+    from py_mini_racer import JSEvalException
+
+    try:
+        return {}, [part.encode() for part in functions[call](content.decode())]
+    except JSEvalException as error:
+        return {"said": str(error)[:2000]}, []
+
+
+async def _serve(bundle: str) -> None:
+    """In an event loop because mini-racer else makes a thread for one. Nothing else happens in it, so it may block."""
+    racer = _start(bundle)
+    functions = racer.eval("vitrineRender")
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        job, [content] = message
+        # The server ends a child that takes too long. If it is no longer there, this does: nobody loops on alone.
+        signal.alarm(job["max_s"])
+        write_message(sys.stdout.buffer, *_answer(functions, job["call"], content))
+        signal.alarm(0)
+
+
+def main() -> None:
+    with suppress(ValueError, OSError):  # not every system lets us say so
+        resource.setrlimit(resource.RLIMIT_DATA, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which lets its visitors finish and ends us
+        signal.signal(stop, signal.SIG_IGN)
+    sys.modules["ssl"] = None  # type: ignore[assignment]  # asyncio does without it, 4 MB lighter
+    import asyncio
+
+    asyncio.run(_serve(sys.argv[1]))
+    os._exit(0)  # V8 does not let a process end that still has a context
+
+
+if __name__ == "__main__":
+    main()
