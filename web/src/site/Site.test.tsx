@@ -82,6 +82,36 @@ it("has one heading of the first rank, and 'Je suis ' over it, when only the own
   expect(written).toMatch(/o2-home__subtitle">Je suis <\/p><h1[^>]*>Maud Kerléo<\/h1>/);
 });
 
+describe("words that nobody wrote (D39)", () => {
+  const inLanguage = (language: string) => {
+    const snapshot = makeSample({ ...plainChoice, option: "option2" }, pictures);
+    for (const document of Object.values(snapshot.sections)) {
+      Object.assign(document.languages, { [language]: structuredClone(document.languages.FR) });
+    }
+    const texts = snapshot.sections.contact?.languages[language]?.texts;
+    Object.assign(texts ?? {}, { nameLabel: "", emailLabel: "", messageLabel: "", sendLabel: "" });
+    const page = buildPage({ ...snapshot, languages: [language, "FR"], offered: [language, "FR"] }, language);
+    return renderToString(<Site page={page} layout={layouts.option2} actions={actions} />);
+  };
+  it.each([
+    ["FR", ["Version payante", ">Home<", ">Projet<", ">Nom<", ">Envoyer<"]],
+    ["EN", ["Paid version", ">Projects<", ">Name<", ">Send<"]],
+    ["DE", ["Bezahlte Version", ">Projekte<", ">Nachricht<", ">Senden<"]],
+    ["NL", ["Betaalde versie", ">Projecten<", ">Bericht<", ">Versturen<"]],
+    ["AR", ["نسخة مدفوعة", ">المشاريع<", ">الاسم<", ">إرسال<"]],
+  ])("are the page's own in %s", (language, expected) => {
+    const written = inLanguage(language);
+    for (const word of expected) expect(written).toContain(word);
+    expect(written).not.toMatch(/site-badge" lang=/);
+    if (language !== "FR") expect(written).not.toMatch(/Version (gratuite|payante)|>Projet<|>Nom<|>Envoyer</);
+  });
+  it("are English, and say so, where we have no others", () => {
+    const written = inLanguage("JA");
+    expect(written).toMatch(/site-badge" lang="en">Paid version/);
+    expect(written).toMatch(/<nav class="site-bar"[^>]* lang="en"/);
+  });
+});
+
 it("marks a section that stands in another language", () => {
   expect(html({ sample: "foreign" })).toMatch(/<section id="projet"[^>]* lang="fr" dir="ltr"/);
 });

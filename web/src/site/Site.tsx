@@ -3,7 +3,7 @@
 import { type ComponentType, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { themes } from "../contract/catalogues.gen";
 import type { SectionName } from "../contract/types.gen";
-import { type SiteActions, SiteContext } from "./context";
+import { type SiteActions, SiteContext, useWords, WordsContext } from "./context";
 import { standIn } from "./emptyViews";
 import type { Foreign, Page } from "./page/model";
 import { LanguageMenu } from "./parts/LanguageMenu";
@@ -12,7 +12,6 @@ import { ThemeDots } from "./parts/ThemeDots";
 import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/useSections";
 import type { Layout } from "./registry";
 import { Waking } from "./waking";
-import { words } from "./words";
 
 interface SiteProps {
   page: Page;
@@ -34,16 +33,16 @@ function useTheme(page: Page, isPreview: boolean) {
 interface SectionProps {
   name: SectionName;
   view: Foreign | null;
-  language: string;
   layout: Layout;
 }
 
 /** Memoised: while one section is typed in, the others are not rendered again. */
-const Section = memo(function Section({ name, view, language, layout }: SectionProps) {
+const Section = memo(function Section({ name, view, layout }: SectionProps) {
+  const { sectionNames } = useWords();
   // D28: filled in no language, it is still a place that links can land on.
   if (!view) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
   // The registry pairs each view with its section; TypeScript cannot follow the pair through a variable name.
-  const View = layout[name] as ComponentType<Foreign & { language: string }>;
+  const View = layout[name] as ComponentType<Foreign>;
   return (
     <section
       id={anchorOf(name)}
@@ -51,11 +50,11 @@ const Section = memo(function Section({ name, view, language, layout }: SectionP
       data-section={name}
       lang={view.lang ?? undefined}
       dir={view.dir ?? undefined}
-      aria-label={words(language).sectionNames[name]}
+      aria-label={sectionNames[name]}
       tabIndex={-1}
     >
       <Waking name={name}>
-        <View {...view} language={language} />
+        <View {...view} />
       </Waking>
     </section>
   );
@@ -70,8 +69,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
 
   const state = useMemo(() => ({ ...actions, page, isPreview }), [page, isPreview, actions]);
   const views = useMemo(
-    () =>
-      sectionOrder.map((name) => ({ name, view: page.sections[name] ?? standIn(name, page.ownerName, page.option) })),
+    () => sectionOrder.map((name) => ({ name, view: page.sections[name] ?? standIn(name, page) })),
     [page],
   );
   const chooseTheme = (index: number) => {
@@ -90,52 +88,54 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
     } else if (isPreview) event.preventDefault();
   };
 
-  const text = words(page.language);
+  const text = page.words;
   return (
     <SiteContext value={state}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls; this only follows them. */}
-      <div
-        ref={root}
-        className="site"
-        lang={page.lang}
-        dir={page.dir}
-        data-layout={page.option}
-        data-nav={page.siteType}
-        data-preview={isPreview || undefined}
-        data-theme={isPreview ? page.themeIndex : undefined}
-        onClick={followLink}
-      >
-        <a className="site-skip" href="#contenu">
-          {text.skipToContent}
-        </a>
-        <header className="site-top">
-          <div className="site-corner">
-            <p className="site-badge" lang="fr">
-              {page.option === "option1" ? "Version gratuite" : "Version payante"}
+      <WordsContext value={page.words}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls; this only follows them. */}
+        <div
+          ref={root}
+          className="site"
+          lang={page.lang}
+          dir={page.dir}
+          data-layout={page.option}
+          data-nav={page.siteType}
+          data-preview={isPreview || undefined}
+          data-theme={isPreview ? page.themeIndex : undefined}
+          onClick={followLink}
+        >
+          <a className="site-skip" href="#contenu" lang={page.wordsLang ?? undefined}>
+            {text.skipToContent}
+          </a>
+          <header className="site-top">
+            <div className="site-corner">
+              <p className="site-badge" lang={page.wordsLang ?? undefined}>
+                {page.option === "option1" ? text.badge.free : text.badge.paid}
+              </p>
+            </div>
+            {page.siteType === "header" && <FloatingBar active={active} />}
+            <div className="site-tools">
+              <ThemeDots shown={themeIndex} onChoose={chooseTheme} />
+              {page.languages.length > 0 && <LanguageMenu />}
+            </div>
+          </header>
+          <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
+            {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
+            {views.map(({ name, view }) => (
+              <Section key={name} name={name} view={view} layout={layout} />
+            ))}
+          </main>
+          <footer className="site-foot">
+            <p>© {page.ownerName}</p>
+            <p>
+              <a className="link" href={`#${anchorOf("home")}`} lang={page.wordsLang ?? undefined}>
+                {text.topOfPage}
+              </a>
             </p>
-          </div>
-          {page.siteType === "header" && <FloatingBar active={active} />}
-          <div className="site-tools">
-            <ThemeDots shown={themeIndex} onChoose={chooseTheme} />
-            {page.languages.length > 0 && <LanguageMenu />}
-          </div>
-        </header>
-        <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
-          {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
-          {views.map(({ name, view }) => (
-            <Section key={name} name={name} view={view} language={page.language} layout={layout} />
-          ))}
-        </main>
-        <footer className="site-foot">
-          <p>© {page.ownerName}</p>
-          <p>
-            <a className="link" href={`#${anchorOf("home")}`}>
-              {text.topOfPage}
-            </a>
-          </p>
-        </footer>
-        {page.siteType === "footer" && <IconBar active={active} />}
-      </div>
+          </footer>
+          {page.siteType === "footer" && <IconBar active={active} />}
+        </div>
+      </WordsContext>
     </SiteContext>
   );
 }

@@ -2,6 +2,7 @@
 // `site` never reaches the network or storage: the entry passes the actions, the editor's preview passes ones that do nothing.
 import { createContext, useContext } from "react";
 import type { Page } from "./page/model";
+import type { Words } from "./words/words";
 
 export interface VisitorMessage {
   name: string;
@@ -46,4 +47,13 @@ export function useSite(): SiteState {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite() needs <Site> around it");
   return site;
+}
+
+/** Apart from the page: while an owner types, the page is another at every letter and its words stay the same. */
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("useWords() needs <Site> around it");
+  return words;
 }

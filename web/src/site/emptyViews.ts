@@ -1,12 +1,12 @@
 // Welcome and contact always show, even on a site whose owner has not reached them yet (D28).
-import type { Option, SectionName } from "../contract/types.gen";
-import type { ContactView, Foreign, HomeView } from "./page/model";
-import { defaultSubtitle, titleLines } from "./page/title";
+import type { SectionName } from "../contract/types.gen";
+import type { ContactView, Foreign, HomeView, Page } from "./page/model";
+import { titleLines } from "./page/title";
 
-const emptyHome = (ownerName: string, option: Option): HomeView => ({
+const emptyHome = ({ ownerName, option, words }: Page): HomeView => ({
   lang: null,
   dir: null,
-  kicker: option === "option2" ? defaultSubtitle : "",
+  kicker: option === "option2" ? words.subtitle : "",
   title: ownerName,
   titleLines: titleLines(ownerName),
   note: "",
@@ -17,21 +17,21 @@ const emptyHome = (ownerName: string, option: Option): HomeView => ({
   cvUrl: null,
 });
 
-const emptyContact: ContactView = {
+const emptyContact = ({ words: { form } }: Page): ContactView => ({
   lang: null,
   dir: null,
   heading: "",
   formHeading: "",
   entriesTitle: "",
   entries: [],
-  nameLabel: "Nom",
-  emailLabel: "Email",
-  messageLabel: "Message",
-  sendLabel: "Envoyer",
-};
+  nameLabel: form.name,
+  emailLabel: form.email,
+  messageLabel: form.message,
+  sendLabel: form.send,
+});
 
 /** What stands for a section that is filled in no language; null collapses to an anchor. */
-export function standIn(name: SectionName, ownerName: string, option: Option): Foreign | null {
-  if (name === "home") return emptyHome(ownerName, option);
-  return name === "contact" ? emptyContact : null;
+export function standIn(name: SectionName, page: Page): Foreign | null {
+  if (name === "home") return emptyHome(page);
+  return name === "contact" ? emptyContact(page) : null;
 }

@@ -4,7 +4,7 @@ import type { Option, SectionName } from "../contract/types.gen";
 import { loadChunk } from "./loadChunk";
 import type { ViewOf } from "./page/model";
 
-export type Layout = { [S in SectionName]: ComponentType<ViewOf[S] & { language: string }> };
+export type Layout = { [S in SectionName]: ComponentType<ViewOf[S]> };
 
 const loaders: Record<Option, () => Promise<{ layout: Layout }>> = {
   option1: () => import("./layouts/option1/index"),

@@ -6,7 +6,6 @@ import type { Page } from "../../site/page/model";
 import type { Layout } from "../../site/registry";
 import { Site } from "../../site/Site";
 import { type Sleep, SleepContext } from "../../site/waking";
-import { words } from "../../site/words";
 import { pressEarlyButtons } from "./early";
 
 interface PublicPageProps {
@@ -26,7 +25,7 @@ export function PublicPage({ page, layout, actions, sleeping = allAwake, isDraft
       <Site page={page} layout={layout} actions={actions} />
       {isDraft && (
         <p className="draft-mark" role="status">
-          {words(page.language).draftShown}
+          {page.words.draftShown}
         </p>
       )}
     </SleepContext>

@@ -38,20 +38,16 @@ beforeEach(async () => {
   complaints = [];
   watched.clear();
   const snapshot = makeSample({ ...plainChoice, option: "option2" }, {});
-  const written = JSON.parse(renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }))) as {
-    html: string;
-    page: Page;
-  };
-  document.body.innerHTML = `<div id="root">${written.html}</div>`;
+  const [, html, data] = renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }));
+  const page = JSON.parse(data) as Page;
+  document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById("root") as HTMLElement;
   const sleeping = putToSleep(root);
   const actions = { send: sent, chooseTheme: chosen, chooseLanguage: () => undefined };
   const hydrated = await act(async () =>
-    hydrateRoot(
-      root,
-      <PublicPage page={written.page} layout={layouts.option2} actions={actions} sleeping={sleeping} />,
-      { onRecoverableError: (complaint) => complaints.push(complaint) },
-    ),
+    hydrateRoot(root, <PublicPage page={page} layout={layouts.option2} actions={actions} sleeping={sleeping} />, {
+      onRecoverableError: (complaint) => complaints.push(complaint),
+    }),
   );
   unmount = () => hydrated.unmount();
 });

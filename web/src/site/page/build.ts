@@ -1,13 +1,15 @@
 // From a stored site to the page in one language. Runs in the server's V8, in the editor's preview and for the owner's drafts.
 import { networks, rightToLeft } from "../../contract/catalogues.gen";
 import type { Content, MediaId, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
-import { languageName, words } from "../words";
+import { languageName, wordsLang, wordsOf } from "../words/index";
+import type { Words } from "../words/words";
 import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
 import { markOf } from "./networkMarks";
 import type { SiteSnapshot } from "./snapshot";
-import { defaultSubtitle, titleLines } from "./title";
+import { titleLines } from "./title";
 
-type Stored<S extends SectionName> = { content: Content<S>; shared: Shared<S>; language: string };
+/** `language` is the one the section stands in; `words` are the page's. */
+type Stored<S extends SectionName> = { content: Content<S>; shared: Shared<S>; language: string; words: Words };
 type Builder<S extends SectionName> = (stored: Stored<S>, snapshot: SiteSnapshot) => Omit<ViewOf[S], "lang" | "dir">;
 
 export const directionOf = (language: string): "ltr" | "rtl" =>
@@ -40,7 +42,7 @@ function viewsOf<Item, View>(items: readonly Item[], { media }: SiteSnapshot, ma
 const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
 
 const home: Builder<"home"> = (
-  { content: { texts }, shared: { settings } },
+  { content: { texts }, shared: { settings }, words },
   snapshot,
 ): Omit<HomeView, "lang" | "dir"> => {
   const own = {
@@ -56,7 +58,7 @@ const home: Builder<"home"> = (
   const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
   const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
   return {
-    kicker: snapshot.option === "option2" && !kicker ? defaultSubtitle : kicker,
+    kicker: snapshot.option === "option2" && !kicker ? words.subtitle : kicker,
     title,
     titleLines: titleLines(title),
     note,
@@ -111,22 +113,25 @@ const experience: Builder<"experience"> = ({ content, language }) => {
   return {
     heading: content.texts.heading,
     positions: content.lists.positions.map(({ start, end, isCurrent, ...position }) => {
-      const until = isCurrent ? words(language).current : formatMonth(end, lang);
+      const until = isCurrent ? wordsOf(language).current : formatMonth(end, lang);
       const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
       return { ...position, isCurrent, period };
     }),
   };
 };
 
-const contact: Builder<"contact"> = ({ content: { texts }, shared }): Omit<ContactView, "lang" | "dir"> => ({
+const contact: Builder<"contact"> = ({
+  content: { texts },
+  shared,
+  words: { form },
+}): Omit<ContactView, "lang" | "dir"> => ({
   heading: texts.heading,
   formHeading: texts.formHeading,
   entriesTitle: texts.entriesTitle,
-  // D31: the form's words default to French ones, whatever the page's language.
-  nameLabel: texts.nameLabel.trim() || "Nom",
-  emailLabel: texts.emailLabel.trim() || "Email",
-  messageLabel: texts.messageLabel.trim() || "Message",
-  sendLabel: texts.sendLabel.trim() || "Envoyer",
+  nameLabel: texts.nameLabel.trim() || form.name,
+  emailLabel: texts.emailLabel.trim() || form.email,
+  messageLabel: texts.messageLabel.trim() || form.message,
+  sendLabel: texts.sendLabel.trim() || form.send,
   entries: shared.lists.entries.map((entry) => ({
     ...entry,
     title: entry.title.trim() || networks[entry.network],
@@ -180,7 +185,7 @@ function makeSection<S extends SectionName>(
   const foreign =
     chosen === language ? { lang: null, dir: null } : { lang: chosen.toLowerCase(), dir: directionOf(chosen) };
   return {
-    ...builders[name]({ content, shared: document.shared, language: chosen }, snapshot),
+    ...builders[name]({ content, shared: document.shared, language: chosen, words: wordsOf(language) }, snapshot),
     ...foreign,
   } as ViewOf[S];
 }
@@ -188,6 +193,8 @@ function makeSection<S extends SectionName>(
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {
   const section = <S extends SectionName>(name: S) => buildSection(name, snapshot, language);
   return {
+    words: wordsOf(language),
+    wordsLang: wordsLang(language) === language.toLowerCase() ? null : wordsLang(language),
     slug: snapshot.slug,
     ownerName: snapshot.ownerName,
     option: snapshot.option,

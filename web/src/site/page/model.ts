@@ -1,6 +1,7 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
 // It is what stands as JSON in the HTML and what hydration reads back: plain data only.
 import type { Network, Option, SectionName, SiteType } from "../../contract/types.gen";
+import type { Words } from "../words/words";
 
 export interface Picture {
   src: string;
@@ -133,6 +134,9 @@ export interface PageLanguage {
 }
 
 export interface Page {
+  /** What stands on the page though nobody wrote it, and the language it is in, when that is not the page's (D39). */
+  words: Words;
+  wordsLang: string | null;
   slug: string;
   ownerName: string;
   option: Option;

@@ -1,6 +1,3 @@
-/** Option2's line over the title when its owner wrote none (spec, 2.2). */
-export const defaultSubtitle = "Je suis ";
-
 const space = "[^\\S\u00a0\u202f]+";
 // French sets a space before these and after «; a mark is no word, and never stands on a line by itself.
 const beforeMark = new RegExp(`${space}([!?:;»…]+)(?=\\s|$)`, "g");

@@ -1,8 +1,7 @@
 // The visitor's message. With script it is sent in place; without, the form posts itself to the site's own address.
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type MessageField as Field, IncompleteMessage, useSite } from "../context";
+import { type MessageField as Field, IncompleteMessage, useSite, useWords } from "../context";
 import type { ContactView } from "../page/model";
-import { words } from "../words";
 import { Styled } from "./Styled";
 
 type State = "idle" | "sending" | "sent" | "incomplete" | "failed";
@@ -16,19 +15,19 @@ export const missingFields = (values: Record<Field, string>): Field[] =>
 
 interface ContactFormProps {
   view: ContactView;
-  language: string;
   className?: string | undefined;
 }
 
-export function ContactForm({ view, language, className }: ContactFormProps) {
+export function ContactForm({ view, className }: ContactFormProps) {
   const { page, isPreview, beginMessage, send } = useSite();
   const [state, setState] = useState<State>("idle");
   const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [hasAddress, setHasAddress] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Thanks and the like follow the page, even where the section stands in another language (D28, D31).
-  const text = words(page.language);
-  const textLang = page.language === language ? undefined : page.lang;
+  // Thanks and the like follow the page, even where the section stands in another language (D28, D39).
+  const { form: text } = useWords();
+  const textLang = page.wordsLang ?? (view.lang ? page.lang : undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,6 +38,7 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
     const values = { name: value("name"), email: value("email"), message: value("message") };
     const complain = (missing: readonly Field[]) => {
       setWrong(missing);
+      setHasAddress(values.email !== "");
       setState("incomplete");
       element.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
     };
@@ -63,6 +63,8 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
     }
   };
 
+  // D44: with everything filled in, the sentence about empty fields would be a riddle.
+  const isAddressAlone = wrong.length === 1 && wrong[0] === "email" && hasAddress;
   const control = (field: Field) => ({
     id: `${id}${field}`,
     name: field,
@@ -125,10 +127,12 @@ export function ContactForm({ view, language, className }: ContactFormProps) {
             {state === "sent" && text.sent}
           </p>
           <p role="alert" className="is-error">
-            {state === "incomplete" && wrong.length > 0 && <span lang="fr">Veuillez remplir tous les champs !</span>}
+            {state === "incomplete" && wrong.length > 0 && (
+              <span lang={textLang}>{isAddressAlone ? text.wrongAddress : text.incomplete}</span>
+            )}
             {state === "failed" && (
               <>
-                <span lang="en">Error while sending the message</span>{" "}
+                <span lang={textLang ?? (page.language === "FR" ? "en" : undefined)}>{text.failed}</span>{" "}
                 <button type="submit" className="link" lang={textLang}>
                   {text.retry}
                 </button>

@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import { constants } from "../../contract/catalogues.gen";
+import { useWords } from "../context";
 import type { ProjectView } from "../page/model";
-import { words } from "../words";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
 import { Icon } from "./Icon";
@@ -40,7 +40,6 @@ interface CoverflowProps {
   usesSecondVariant: boolean;
   /** The section's heading, which names the carousel. */
   name: string;
-  language: string;
 }
 
 /** A loop of n slides needs twice as many as are shown: the list is repeated until it is long enough. */
@@ -54,10 +53,10 @@ function ringOf(
   ).flat();
 }
 
-export function Coverflow({ projects, usesSecondVariant, name, language }: CoverflowProps) {
+export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps) {
   const count = projects.length;
   const loops = count >= constants.coverflowSlides;
-  const text = words(language);
+  const text = useWords();
   const pause = usePause();
   const [isReady, setReady] = useState(false);
   const [middle, setMiddle] = useState(0);
@@ -65,10 +64,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
   const stage = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   const engine = useRef<CoverflowEngine | null>(null);
-  const lightbox = useLightbox(
-    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
-    language,
-  );
+  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
 
   const { isWanted, isInSight } = useEngine(stage, count, pause.isHeld ? null : constants.coverflowSpeedMs);
 
@@ -144,10 +140,9 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
           isCopy={position >= projects.length}
           isOpen={opened === index}
           onPress={onPress}
-          language={language}
         />
       )),
-    [projects, loops, isWanted, opened, onPress, language],
+    [projects, loops, isWanted, opened, onPress],
   );
   return (
     <>
@@ -186,7 +181,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
                 {project.description}
               </Styled>
             )}
-            {project.link && <ProjectLink title={project.title} link={project.link} language={language} />}
+            {project.link && <ProjectLink title={project.title} link={project.link} />}
           </div>
         )}
       </div>
@@ -198,7 +193,7 @@ export function Coverflow({ projects, usesSecondVariant, name, language }: Cover
           <button type="button" aria-label={text.next} onClick={() => move(1)}>
             <Icon name="next" className="g-flip" />
           </button>
-          <PauseButton isPaused={pause.isPaused} onToggle={pause.togglePause} language={language} />
+          <PauseButton isPaused={pause.isPaused} onToggle={pause.togglePause} />
         </div>
       )}
       {lightbox.dialog}

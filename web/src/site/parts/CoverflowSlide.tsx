@@ -1,7 +1,7 @@
 // One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
 import { type MouseEvent, memo, useRef } from "react";
+import { useWords } from "../context";
 import type { ProjectView } from "../page/model";
-import { words } from "../words";
 import { Icon } from "./Icon";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";
@@ -16,11 +16,11 @@ interface CoverflowSlideProps {
   isCopy: boolean;
   isOpen: boolean;
   onPress(index: number, pointerType: string, event: MouseEvent): void;
-  language: string;
 }
 
 /** A project's link by the place it leads to: the host, the address or the number. */
-export function ProjectLink({ title, link, language }: { title: string; link: string; language: string }) {
+export function ProjectLink({ title, link }: { title: string; link: string }) {
+  const text = useWords();
   const place = link.replace(/^[a-z]+:(\/\/(www\.)?)?/i, "").replace(/[/?#].*$/, "");
   return (
     <a href={link} target="_blank" rel="noopener">
@@ -28,7 +28,7 @@ export function ProjectLink({ title, link, language }: { title: string; link: st
       <Icon name="out" className="g-out" />
       <span className="sr">
         {" "}
-        {title} ({words(language).newTab})
+        {title} ({text.newTab})
       </span>
     </a>
   );
@@ -36,10 +36,10 @@ export function ProjectLink({ title, link, language }: { title: string; link: st
 
 /** Memoised: a hundred of them stand still while their heading is typed, and while the row moves on. */
 export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlideProps) {
-  const { project, index, isCopy, isOpen, onPress, language } = props;
+  const { project, index, isCopy, isOpen, onPress } = props;
   const pointer = useRef("");
   const { picture, title, description, link } = project;
-  const { enlarge } = words(language);
+  const { enlarge } = useWords();
   const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
   const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
   return (
@@ -70,7 +70,7 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
               {description}
             </Styled>
           )}
-          {link && <ProjectLink title={title} link={link} language={language} />}
+          {link && <ProjectLink title={title} link={link} />}
         </div>
       )}
     </li>

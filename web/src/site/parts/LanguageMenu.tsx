@@ -1,7 +1,6 @@
 // The page's languages in a dropdown of its own. Links in a <details>: it works before and without script.
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useSite } from "../context";
-import { words } from "../words";
+import { useSite, useWords } from "../context";
 import { Icon } from "./Icon";
 
 export function LanguageMenu() {
@@ -34,7 +33,7 @@ export function LanguageMenu() {
   return (
     <details ref={details} className="language-menu" onKeyDown={onKeyDown}>
       <summary>
-        <span className="sr">{words(page.language).language} : </span>
+        <span className="sr">{useWords().language} : </span>
         <span>{current?.name ?? page.language}</span>
         <Icon name="down" />
       </summary>

@@ -1,7 +1,7 @@
 // A picture enlarged on click, in a native dialog: Escape, the backdrop and the button close it, arrows go on.
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useWords } from "../context";
 import type { Picture } from "../page/model";
-import { words } from "../words";
 import { Icon } from "./Icon";
 import { PictureImage } from "./Picture";
 
@@ -19,13 +19,13 @@ interface Lightbox {
   dialog: ReactNode;
 }
 
-export function useLightbox(items: readonly Enlarged[], language: string): Lightbox {
+export function useLightbox(items: readonly Enlarged[]): Lightbox {
   const [index, setIndex] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const item = index === null ? undefined : items[index];
   const isOpen = item !== undefined;
-  const text = words(language);
+  const text = useWords();
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();

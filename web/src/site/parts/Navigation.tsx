@@ -1,7 +1,6 @@
 // The way through the page: the floating bar (site type header) or the bottom bar with an icon per section (footer).
 import type { SectionName } from "../../contract/types.gen";
-import { useSite } from "../context";
-import { words } from "../words";
+import { useSite, useWords } from "../context";
 import { Icon, type IconName } from "./Icon";
 import { anchorOf, sectionOrder } from "./useSections";
 
@@ -13,12 +12,7 @@ const icons: Record<SectionName, IconName> = {
   experience: "path",
   contact: "mail",
 };
-/** The spec's words, in every language (D31). */
-const floating: readonly [SectionName, string][] = [
-  ["home", "Home"],
-  ["projects", "Projet"],
-  ["contact", "Contact"],
-];
+const floating = ["home", "projects", "contact"] as const;
 
 /** The link that stands for the active section: the last one at or before it. */
 export function currentLink(links: readonly SectionName[], active: SectionName): SectionName | undefined {
@@ -28,15 +22,13 @@ export function currentLink(links: readonly SectionName[], active: SectionName):
 
 export function FloatingBar({ active }: { active: SectionName }) {
   const { page } = useSite();
-  const current = currentLink(
-    floating.map(([name]) => name),
-    active,
-  );
+  const { navigation, bar } = useWords();
+  const current = currentLink(floating, active);
   return (
-    <nav className="site-bar" aria-label={words(page.language).navigation}>
-      {floating.map(([name, label]) => (
-        <a key={name} href={`#${anchorOf(name)}`} aria-current={name === current ? "true" : undefined} lang="fr">
-          {label}
+    <nav className="site-bar" aria-label={navigation} lang={page.wordsLang ?? undefined}>
+      {floating.map((name) => (
+        <a key={name} href={`#${anchorOf(name)}`} aria-current={name === current ? "true" : undefined}>
+          {bar[name]}
         </a>
       ))}
     </nav>
@@ -45,12 +37,12 @@ export function FloatingBar({ active }: { active: SectionName }) {
 
 export function IconBar({ active }: { active: SectionName }) {
   const { page } = useSite();
-  const { navigation, sectionNames } = words(page.language);
+  const { navigation, sectionNames } = useWords();
   // Experience is ours and optional: without items the bar has the spec's five icons (D5).
   const links = sectionOrder.filter((name) => name !== "experience" || page.sections.experience);
   const current = currentLink(links, active);
   return (
-    <nav className="site-icons" aria-label={navigation}>
+    <nav className="site-icons" aria-label={navigation} lang={page.wordsLang ?? undefined}>
       {links.map((name) => (
         <a key={name} href={`#${anchorOf(name)}`} aria-current={name === current ? "true" : undefined}>
           <Icon name={icons[name]} />

@@ -1,16 +1,15 @@
 // Every autoplay has one, in sight: it says what a press will do.
-import { words } from "../words";
+import { useWords } from "../context";
 import { Icon } from "./Icon";
 
 interface PauseButtonProps {
   isPaused: boolean;
   onToggle(): void;
-  language: string;
   className?: string | undefined;
 }
 
-export function PauseButton({ isPaused, onToggle, language, className }: PauseButtonProps) {
-  const { pause, play } = words(language);
+export function PauseButton({ isPaused, onToggle, className }: PauseButtonProps) {
+  const { pause, play } = useWords();
   return (
     <button
       type="button"

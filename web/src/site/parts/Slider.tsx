@@ -2,7 +2,7 @@
 // pagination, arrow keys and swipe. Without script it is a list that scrolls and snaps.
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { constants } from "../../contract/catalogues.gen";
-import { words } from "../words";
+import { useWords } from "../context";
 import { PauseButton } from "./PauseButton";
 import { SliderPages } from "./SliderPages";
 import { useEngine } from "./useEngine";
@@ -41,13 +41,12 @@ interface SliderProps<T> {
   autoplayMs: number;
   /** Something else wants it still: a description that is read, a picture that is enlarged. */
   isHeld?: boolean;
-  language: string;
   className?: string | undefined;
 }
 
 export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
-  const { gapPx, autoplayMs, language, className } = rest;
-  const text = words(language);
+  const { gapPx, autoplayMs, className } = rest;
+  const text = useWords();
   const view = useRef<HTMLDivElement>(null);
   // Fewer slides than would fit: they share the row instead of leaving a hole.
   const fitting = (per: number) => Math.min(per, Math.max(items.length, 1));
@@ -108,8 +107,8 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
         <div className="slider-controls">
           {pages > 1 && (
             <>
-              <SliderPages page={page} pages={pages} goTo={goTo} language={language} />
-              <PauseButton isPaused={isPaused} onToggle={togglePause} language={language} />
+              <SliderPages page={page} pages={pages} goTo={goTo} />
+              <PauseButton isPaused={isPaused} onToggle={togglePause} />
             </>
           )}
         </div>

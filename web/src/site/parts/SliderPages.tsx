@@ -1,17 +1,16 @@
 // The stops of a slider as buttons: one per place where it can stand.
 import { memo } from "react";
-import { words } from "../words";
+import { useWords } from "../context";
 
 interface SliderPagesProps {
   page: number;
   pages: number;
   goTo(page: number): void;
-  language: string;
 }
 
 /** Memoised: there may be a hundred of them, and they change only when the slider moves. */
-export const SliderPages = memo(function SliderPages({ page, pages, goTo, language }: SliderPagesProps) {
-  const { slide } = words(language);
+export const SliderPages = memo(function SliderPages({ page, pages, goTo }: SliderPagesProps) {
+  const { slide } = useWords();
   return (
     <div className="slider-pages">
       {Array.from({ length: pages }, (_, index) => (

@@ -1,8 +1,8 @@
 // The rotating gallery of option2's about section: one person after the other, for ever round, name and role on each picture.
 import { useEffect, useRef, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
+import { useWords } from "../context";
 import type { TeamView } from "../page/model";
-import { words } from "../words";
 import { PauseButton } from "./PauseButton";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";
@@ -11,7 +11,6 @@ import { useCycle } from "./useCycle";
 interface TeamGalleryProps {
   team: readonly TeamView[];
   label: string;
-  language: string;
 }
 
 const pictureSizes = "(min-width: 896px) 52vw, 100vw";
@@ -40,11 +39,11 @@ function Person({ picture, name, role }: TeamView) {
   );
 }
 
-export function TeamGallery({ team, label, language }: TeamGalleryProps) {
+export function TeamGallery({ team, label }: TeamGalleryProps) {
   const { index, choose, isHeld, isPaused, togglePause, handlers } = useCycle(team.length, constants.galleryMs);
   const root = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState<{ index: number; before: number | null }>({ index, before: null });
-  const text = words(language);
+  const text = useWords();
 
   // The picture that leaves stays beneath the one that is wiped in.
   if (turn.index !== index) setTurn({ index, before: turn.index });
@@ -79,7 +78,7 @@ export function TeamGallery({ team, label, language }: TeamGalleryProps) {
       </ul>
       {team.length > 1 && (
         <div className="o2-team__controls">
-          <PauseButton isPaused={isPaused} onToggle={togglePause} language={language} />
+          <PauseButton isPaused={isPaused} onToggle={togglePause} />
           <div className="o2-segments">
             {team.map(({ id, name }, at) => (
               <button

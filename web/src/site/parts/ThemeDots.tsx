@@ -1,7 +1,6 @@
 // The visitor's choice among the four themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute).
 import { themes } from "../../contract/catalogues.gen";
-import { useSite } from "../context";
-import { words } from "../words";
+import { useWords } from "../context";
 
 interface ThemeDotsProps {
   /** The theme shown now: the visitor's choice, the site's own otherwise. */
@@ -10,17 +9,17 @@ interface ThemeDotsProps {
 }
 
 export function ThemeDots({ shown, onChoose }: ThemeDotsProps) {
-  const { page } = useSite();
+  const { theme, themes: names } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees.
-    <div className="theme-dots" role="group" aria-label={words(page.language).theme}>
+    <div className="theme-dots" role="group" aria-label={theme}>
       {themes.map(({ name }, index) => (
         <button
           key={name}
           type="button"
           className="theme-dot"
-          title={name}
-          aria-label={name}
+          title={names[index]}
+          aria-label={names[index]}
           aria-pressed={index === shown}
           onClick={() => onChoose(index)}
         >

@@ -1,15 +1,14 @@
 // A project in option2: its picture, enlarged on click, and the slip that unfolds from its corner.
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
+import { useWords } from "../../context";
 import type { ProjectView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
 export type SlipState = "open" | "shut" | null;
 
 interface ProjectCardProps extends ProjectView {
-  language: string;
   /** `open`: by tap; `shut`: put away by hand though pointer or focus would show it; null: as pointer and focus say. */
   slip: SlipState;
   onSlip(state: SlipState): void;
@@ -27,19 +26,10 @@ const linkLabel = (link: string): string =>
     ? link.replace(/^\w+:/, "").replace(/\?.*$/, "")
     : link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[/?#].*$/, "");
 
-export function ProjectCard({
-  picture,
-  title,
-  description,
-  link,
-  language,
-  slip,
-  onSlip,
-  onEnlarge,
-}: ProjectCardProps) {
+export function ProjectCard({ picture, title, description, link, slip, onSlip, onEnlarge }: ProjectCardProps) {
   const slipId = useId();
   const wasTouched = useRef(false);
-  const text = words(language);
+  const text = useWords();
   const hasSlip = Boolean(title || description || link);
   const isLong = title.length + description.length >= scrollsFromChars;
 

@@ -7,7 +7,7 @@ import { TeamGallery } from "../../parts/TeamGallery";
 /** A drop cap wants at least its three lines of text beside it. */
 const dropCapFromChars = 180;
 
-export function Option2({ heading, body, galleryTitle, secondBody, team, language }: AboutView & { language: string }) {
+export function Option2({ heading, body, galleryTitle, secondBody, team }: AboutView) {
   const bodyClass = body.length >= dropCapFromChars ? "o2-about__body--long" : "";
   return (
     <div className={team.length ? "o2 o2-about" : "o2 o2-about o2-about--alone"}>
@@ -35,7 +35,7 @@ export function Option2({ heading, body, galleryTitle, secondBody, team, languag
               {galleryTitle}
             </Styled>
           )}
-          <TeamGallery team={team} label={galleryTitle || heading} language={language} />
+          <TeamGallery team={team} label={galleryTitle || heading} />
         </Reveal>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Styled } from "../../parts/Styled";
 
 const photoSizes = "(min-width: 960px) 42vw, (min-width: 720px) 58vw, 60vw";
 
-export function Option3({ heading, body, photos }: AboutView & { language: string }) {
+export function Option3({ heading, body, photos }: AboutView) {
   return (
     <div className="g-room g-about">
       {heading && (

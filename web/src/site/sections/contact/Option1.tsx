@@ -1,4 +1,6 @@
 // Contact, « Colonne »: the entries as ruled cells, each with its title, then the form.
+
+import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { caseClass } from "../../parts/address";
@@ -7,9 +9,9 @@ import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
-function Entry({ network, mark, title, detail, link, language }: ContactEntryView & { language: string }) {
+function Entry({ network, mark, title, detail, link }: ContactEntryView) {
+  const text = useWords();
   const shown = detail || link;
   return (
     <li className="c-entry">
@@ -23,7 +25,7 @@ function Entry({ network, mark, title, detail, link, language }: ContactEntryVie
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 <bdi>{shown}</bdi>
-                <span className="sr"> ({words(language).newTab})</span>
+                <span className="sr"> ({text.newTab})</span>
               </a>
             ) : (
               <bdi>{shown}</bdi>
@@ -36,7 +38,7 @@ function Entry({ network, mark, title, detail, link, language }: ContactEntryVie
   );
 }
 
-export function Option1({ language, ...view }: ContactView & { language: string }) {
+export function Option1(view: ContactView) {
   return (
     <>
       <SectionHeading section="contact">{view.heading}</SectionHeading>
@@ -48,12 +50,12 @@ export function Option1({ language, ...view }: ContactView & { language: string 
       {view.entries.length > 0 && (
         <ul className="c-grid c-entries">
           {view.entries.map((entry) => (
-            <Entry key={entry.id} {...entry} language={language} />
+            <Entry key={entry.id} {...entry} />
           ))}
         </ul>
       )}
       <Reveal className="c-form">
-        <ContactForm view={view} language={language} />
+        <ContactForm view={view} />
       </Reveal>
     </>
   );

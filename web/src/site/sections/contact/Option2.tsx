@@ -1,14 +1,15 @@
 // Contact, « Éditorial »: the entries on a field of colour, the form's sheet standing on its upper edge.
 import { networks } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
-function Entry({ network, mark, detail, link, language }: ContactEntryView & { language: string }) {
+function Entry({ network, mark, detail, link }: ContactEntryView) {
+  const text = useWords();
   const body = (
     <>
       <NetworkMark network={network} mark={mark} />
@@ -25,12 +26,12 @@ function Entry({ network, mark, detail, link, language }: ContactEntryView & { l
     <a className="o2-entry" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="o2-arrow" />
-      <span className="sr"> ({words(language).newTab})</span>
+      <span className="sr"> ({text.newTab})</span>
     </a>
   );
 }
 
-export function Option2({ language, ...view }: ContactView & { language: string }) {
+export function Option2(view: ContactView) {
   const { heading, entriesTitle, entries } = view;
   return (
     <div className="o2 o2-contact">
@@ -50,7 +51,7 @@ export function Option2({ language, ...view }: ContactView & { language: string 
             <ul className="o2-entries">
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <Entry {...entry} language={language} />
+                  <Entry {...entry} />
                 </li>
               ))}
             </ul>
@@ -58,7 +59,7 @@ export function Option2({ language, ...view }: ContactView & { language: string 
         </Reveal>
       )}
       <Reveal className="o2-sheet">
-        <ContactForm view={view} language={language} />
+        <ContactForm view={view} />
       </Reveal>
     </div>
   );

@@ -1,16 +1,17 @@
 // Contact, « Galerie »: the entries come in from the left and the right by turns, the form stands in the last five columns.
 import { networks } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
 const entranceDistancePx = 48;
 
-function Entry({ network, mark, detail, link, language }: ContactEntryView & { language: string }) {
+function Entry({ network, mark, detail, link }: ContactEntryView) {
+  const text = useWords();
   const body = (
     <>
       <NetworkMark network={network} mark={mark} />
@@ -27,12 +28,12 @@ function Entry({ network, mark, detail, link, language }: ContactEntryView & { l
     <a className="g-way" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="g-out" />
-      <span className="sr"> ({words(language).newTab})</span>
+      <span className="sr"> ({text.newTab})</span>
     </a>
   );
 }
 
-export function Option3({ language, ...view }: ContactView & { language: string }) {
+export function Option3(view: ContactView) {
   const { heading, entriesTitle, entries } = view;
   return (
     <div className="g-room g-contact">
@@ -58,14 +59,14 @@ export function Option3({ language, ...view }: ContactView & { language: string 
                 from={position % 2 === 0 ? "left" : "right"}
                 distancePx={entranceDistancePx}
               >
-                <Entry {...entry} language={language} />
+                <Entry {...entry} />
               </Reveal>
             ))}
           </ul>
         </div>
       )}
       <div className="g-write">
-        <ContactForm view={view} language={language} />
+        <ContactForm view={view} />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ function Position({ title, organisation, place, period, isCurrent, description }
   );
 }
 
-export function Option2({ heading, positions }: ExperienceView & { language: string }) {
+export function Option2({ heading, positions }: ExperienceView) {
   return (
     <div className="o2 o2-experience">
       {heading && (

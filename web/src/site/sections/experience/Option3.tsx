@@ -3,7 +3,7 @@ import type { ExperienceView } from "../../page/model";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
-export function Option3({ heading, positions }: ExperienceView & { language: string }) {
+export function Option3({ heading, positions }: ExperienceView) {
   return (
     <div className="g-room g-experience">
       {heading && (

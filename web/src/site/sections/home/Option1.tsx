@@ -1,21 +1,14 @@
 // Home, « Colonne »: logo, one line, and a very large title on its lines.
+
+import { useWords } from "../../context";
 import type { HomeView } from "../../page/model";
 import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
-export function Option1({
-  kicker,
-  title,
-  titleLines,
-  logo,
-  isImageSmall,
-  cvUrl,
-  language,
-}: HomeView & { language: string }) {
-  const { downloadCv, newTab } = words(language);
+export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }: HomeView) {
+  const { downloadCv, newTab } = useWords();
   // Five words and more are one line by the rule, so that line may wrap.
   const isLong = titleLines.length === 1 && title.trim().includes(" ");
   return (

@@ -1,22 +1,14 @@
 // Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
+
+import { useWords } from "../../context";
 import type { HomeView } from "../../page/model";
 import { photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
-export function Option2({
-  kicker,
-  title,
-  note,
-  photo,
-  photoShape,
-  isImageSmall,
-  cvUrl,
-  language,
-}: HomeView & { language: string }) {
-  const { downloadCv, newTab } = words(language);
+export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, cvUrl }: HomeView) {
+  const { downloadCv, newTab } = useWords();
   const photoClass = ["o2-home__photo", `o2-home__photo--${photoShape}`, isImageSmall && "o2-home__photo--small"];
   return (
     <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>

@@ -1,23 +1,15 @@
 // Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
+
+import { useWords } from "../../context";
 import type { HomeView } from "../../page/model";
 import { logoSizes, photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
-export function Option3({
-  kicker,
-  title,
-  note,
-  logo,
-  photo,
-  isImageSmall,
-  cvUrl,
-  language,
-}: HomeView & { language: string }) {
-  const { downloadCv, newTab } = words(language);
+export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl }: HomeView) {
+  const { downloadCv, newTab } = useWords();
   return (
     <div className="g-room g-home">
       {(logo || kicker) && (

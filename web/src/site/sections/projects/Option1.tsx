@@ -1,24 +1,22 @@
 // Projects, « Colonne »: the slider of pictures, the only thing that steps out of the column. A click enlarges a picture.
 import { useCallback } from "react";
 import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
 import type { Picture, ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
-import { words } from "../../words";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
 
 /** A picture higher than wide is framed, never cropped. */
 const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
 
-export function Option1({ heading, projects, language }: ProjectsView & { language: string }) {
-  const lightbox = useLightbox(
-    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
-    language,
-  );
+export function Option1({ heading, projects }: ProjectsView) {
+  const text = useWords();
+  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
@@ -28,11 +26,11 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
         className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
         onClick={(event) => open(index, event.currentTarget)}
       >
-        <span className="sr">{words(language).enlarge} </span>
+        <span className="sr">{text.enlarge} </span>
         <PictureImage picture={picture} sizes={slideSizes} />
       </button>
     ),
-    [open, language, slideSizes],
+    [open, text, slideSizes],
   );
   return (
     <>
@@ -44,13 +42,12 @@ export function Option1({ heading, projects, language }: ProjectsView & { langua
           className="c-wide"
         >
           <Slider
-            label={heading || words(language).sectionNames.projects}
+            label={heading || text.sectionNames.projects}
             items={projects}
             getKey={({ id }) => id}
             gapPx={constants.projectsGapPx}
             autoplayMs={constants.autoplayMs}
             isHeld={Boolean(lightbox.dialog)}
-            language={language}
             className="c-slider"
             renderSlide={renderSlide}
           />

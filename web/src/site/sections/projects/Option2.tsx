@@ -1,13 +1,13 @@
 // Projects, « Éditorial »: the slider; a corner tab unfolds into title, description and link on hover, on focus and on tap.
 import { useCallback, useEffect, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 import { ProjectCard, type SlipState } from "../../layouts/option2/ProjectCard";
 import type { ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
 /** Which slip was opened by a tap or put away by hand; a tap beside the cards lets go of it. */
 function useSlip() {
@@ -24,24 +24,21 @@ function useSlip() {
   return { slip, setSlip, isOpen };
 }
 
-export function Option2({ heading, projects, language }: ProjectsView & { language: string }) {
+export function Option2({ heading, projects }: ProjectsView) {
+  const text = useWords();
   const { slip, setSlip, isOpen } = useSlip();
-  const lightbox = useLightbox(
-    projects.map(({ id, picture, title }) => ({ id, picture, caption: title })),
-    language,
-  );
+  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
   const { open } = lightbox;
   const renderSlide = useCallback(
     (project: ProjectView, index: number) => (
       <ProjectCard
         {...project}
-        language={language}
         slip={slip?.id === project.id ? slip.state : null}
         onSlip={(state) => setSlip({ id: project.id, state })}
         onEnlarge={(opener) => open(index, opener)}
       />
     ),
-    [language, slip, setSlip, open],
+    [slip, setSlip, open],
   );
   return (
     <div className="o2 o2-projects">
@@ -60,11 +57,10 @@ export function Option2({ heading, projects, language }: ProjectsView & { langua
       {projects.length > 0 && (
         <Slider
           className={projects.length > 1 ? "o2-projects__slider" : "o2-projects__slider o2-projects__slider--one"}
-          label={heading || words(language).sectionNames.projects}
+          label={heading || text.sectionNames.projects}
           gapPx={constants.projectsGapPx}
           autoplayMs={constants.autoplayMs}
           isHeld={isOpen || Boolean(lightbox.dialog)}
-          language={language}
           items={projects}
           getKey={({ id }) => id}
           renderSlide={renderSlide}

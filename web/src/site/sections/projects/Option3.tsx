@@ -5,7 +5,7 @@ import { Coverflow } from "../../parts/Coverflow";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
-export function Option3({ heading, projects, usesSecondCarousel, language }: ProjectsView & { language: string }) {
+export function Option3({ heading, projects, usesSecondCarousel }: ProjectsView) {
   return (
     <div className="g-room g-works">
       {heading && (
@@ -27,7 +27,6 @@ export function Option3({ heading, projects, usesSecondCarousel, language }: Pro
           projects={projects}
           usesSecondVariant={usesSecondCarousel}
           name={heading}
-          language={language}
         />
       )}
     </div>

@@ -1,11 +1,11 @@
 // Skills, « Éditorial »: a carousel whose texts always show, each standing on its picture's corner.
 import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 import type { SkillsView, SkillView } from "../../page/model";
 import { PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
-import { words } from "../../words";
 
 const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 
@@ -33,7 +33,8 @@ function Skill({ picture, title, description }: SkillView) {
 
 const renderSkill = (skill: SkillView) => <Skill {...skill} />;
 
-export function Option2({ heading, skills, language }: SkillsView & { language: string }) {
+export function Option2({ heading, skills }: SkillsView) {
+  const text = useWords();
   return (
     <div className="o2 o2-skills">
       {heading && (
@@ -46,10 +47,9 @@ export function Option2({ heading, skills, language }: SkillsView & { language: 
       {skills.length > 0 && (
         <Slider
           className="o2-skills__slider"
-          label={heading || words(language).sectionNames.skills}
+          label={heading || text.sectionNames.skills}
           gapPx={constants.skillsGapPx}
           autoplayMs={constants.autoplayMs}
-          language={language}
           items={skills}
           getKey={({ id }) => id}
           renderSlide={renderSkill}

@@ -24,7 +24,7 @@ function destination({ key, currentTarget }: KeyboardEvent, from: number, count:
 const fillDuration = (element: HTMLElement | null): void =>
   element?.style.setProperty("--cycle", `${constants.galleryMs}ms`);
 
-export function Option3({ heading, skills, language }: SkillsView & { language: string }) {
+export function Option3({ heading, skills }: SkillsView) {
   const cycle = useCycle(skills.length, constants.galleryMs);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -76,12 +76,7 @@ export function Option3({ heading, skills, language }: SkillsView & { language: 
                 </button>
               ))}
             </div>
-            <PauseButton
-              isPaused={cycle.isPaused}
-              onToggle={cycle.togglePause}
-              language={language}
-              className="g-quiet"
-            />
+            <PauseButton isPaused={cycle.isPaused} onToggle={cycle.togglePause} className="g-quiet" />
           </>
         )}
       </div>

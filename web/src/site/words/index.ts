@@ -1,0 +1,38 @@
+// Which words a page speaks: those of its language, English where we have none (D39).
+import { ar } from "./ar";
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { nl } from "./nl";
+import { pt } from "./pt";
+import type { Words } from "./words";
+
+const catalogue: Readonly<Record<string, Words>> = { EN: en, FR: fr, ES: es, PT: pt, IT: it, DE: de, NL: nl, AR: ar };
+
+export const wordsOf = (language: string): Words => catalogue[language] ?? en;
+
+/** The language that the words are in, as a BCP 47 tag. */
+export const wordsLang = (language: string): string => (catalogue[language] ? language.toLowerCase() : "en");
+
+const ownNames: Record<string, string> = {
+  EN: "English",
+  FR: "Français",
+  ES: "Español",
+  PT: "Português",
+  IT: "Italiano",
+};
+
+/** A language's name in itself; the server's V8 knows them, the page carries the result. */
+export function languageName(code: string): string {
+  const known = ownNames[code];
+  if (known) return known;
+  try {
+    const lang = code.toLowerCase();
+    const name = new Intl.DisplayNames([lang], { type: "language", fallback: "none" }).of(lang);
+    return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : code;
+  } catch {
+    return code;
+  }
+}
