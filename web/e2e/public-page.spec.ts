@@ -226,7 +226,7 @@ test("theme and language are the visitor's, kept before the first paint and clea
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
   await visitor.goto(`/@${slug}`);
   await expect(visitor.locator("html")).toHaveAttribute("lang", "en");
-  await visitor.getByRole("button", { name: "black", exact: true }).click();
+  await visitor.getByRole("button", { name: "Noir", exact: true }).click();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
   await visitor.reload();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");

@@ -199,9 +199,9 @@ test("the badge stays at the top right, the theme dots stand left and change the
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const dots = page.getByRole("group", { name: "Thème de couleurs" });
   expect((await dots.boundingBox())?.x ?? 99).toBeLessThan(40);
-  await dots.getByRole("button", { name: "black" }).click();
+  await dots.getByRole("button", { name: "Noir" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
-  await expect(dots.getByRole("button", { name: "black" })).toHaveAttribute("aria-pressed", "true");
+  await expect(dots.getByRole("button", { name: "Noir" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("links go to their section, take the focus along and mark where one is", async ({ page }) => {
