@@ -226,7 +226,7 @@ test("theme and language are the visitor's, kept before the first paint and clea
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
   await visitor.goto(`/@${slug}`);
   await expect(visitor.locator("html")).toHaveAttribute("lang", "en");
-  await visitor.getByRole("button", { name: "Noir", exact: true }).click();
+  await visitor.getByRole("button", { name: "Black", exact: true }).click();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
   await visitor.reload();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
@@ -241,14 +241,14 @@ test("theme and language are the visitor's, kept before the first paint and clea
     await route.continue();
   });
   await visitor.reload({ waitUntil: "domcontentloaded" });
-  await visitor.getByRole("button", { name: "Vert", exact: true }).click();
+  await visitor.getByRole("button", { name: "Green", exact: true }).click();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "2");
-  await visitor.getByLabel("Nom", { exact: true }).fill("Ada");
-  await visitor.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await visitor.getByLabel("Name", { exact: true }).fill("Ada");
+  await visitor.getByRole("button", { name: "Send", exact: true }).click();
   bringScripts();
   await expect(visitor.locator("html")).toHaveAttribute("data-theme", "3");
-  await expect(visitor.getByText("Veuillez remplir tous les champs !")).toBeVisible();
-  await expect(visitor.getByLabel("Nom", { exact: true })).toHaveValue("Ada");
+  await expect(visitor.getByText("Please fill in all the fields.")).toBeVisible();
+  await expect(visitor.getByLabel("Name", { exact: true })).toHaveValue("Ada");
   // The stored language wins over the browser's, before anything is painted.
   await visitor.evaluate((slug) => {
     localStorage.setItem("selectedLang", "FR");
