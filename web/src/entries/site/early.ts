@@ -9,5 +9,8 @@ declare global {
 export function pressEarlyButtons(): void {
   const pressed = document.early ?? [];
   document.early = undefined;
-  for (const button of pressed) if (button.isConnected) button.click();
+  // Not at once: React, which calls this, takes over a section that sleeps (sleeping.ts) only when it is done here.
+  setTimeout(() => {
+    for (const button of pressed) if (button.isConnected) button.click();
+  });
 }
