@@ -49,9 +49,9 @@ class Child:
             too_late.cancel()
 
     async def end(self) -> None:
+        """Also in the middle of a question. Its memory is given back; a later question would start it again."""
         self._kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._bury)
-        self._thread.shutdown(wait=False)
 
     def _kill(self) -> None:
         if self._process is not None:
