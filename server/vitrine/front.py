@@ -62,7 +62,7 @@ class Front:
         if path.startswith(_FILES):
             return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
         page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
-        return None if page is None else page.answer_to(headers)
+        return None if page is None else page.answer_at_once(headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -102,7 +102,9 @@ class Front:
 
     async def _page(self, domain: str | None, path: str, headers: Headers) -> RenderedPage:
         try:
-            return await self._pages.get(domain, path, headers.get(b"accept-language", b""))
+            page = await self._pages.get(domain, path, headers.get(b"accept-language", b""))
+            await page.prepare(headers)
+            return page
         except Exception as error:
             failure = await answer_to(error, path)
             return failure_page(failure.status_code)

@@ -1,25 +1,30 @@
 """What the server remembers is bounded, whoever asks for whatever."""
 
+import asyncio
 import re
+import threading
 
 import httpx
+import pytest
 
 from tests.factories.app import Owner
+from vitrine.rendering import cache
+from vitrine.rendering.assets import compressed
 from vitrine.rendering.cache import PageCache, RenderedPage
 from vitrine.rendering.memory import Memory
 
 
 async def test_the_pages_not_asked_for_longest_fall_out() -> None:
-    cache = PageCache(max_bytes=2 * 3 * 1000)
+    pages = PageCache(max_bytes=2 * 3 * 1000)
 
     async def page() -> RenderedPage:
         return RenderedPage(200, b"x" * 1000, [], b'"tag"')
 
     for name in ("first", "second", "third"):
-        await cache.get(name, page)
-    assert cache.peek("first") is not None  # asked for again, so it is now the youngest
-    await cache.get("fourth", page)
-    assert [name for name in ("first", "second", "third", "fourth") if cache.peek(name)] == ["first", "third", "fourth"]
+        await pages.get(name, page)
+    assert pages.peek("first") is not None  # asked for again, so it is now the youngest
+    await pages.get("fourth", page)
+    assert [name for name in ("first", "second", "third", "fourth") if pages.peek(name)] == ["first", "third", "fourth"]
 
 
 async def test_strangers_fill_no_memory_and_push_no_real_page_out(owner: Owner, visitor: httpx.AsyncClient) -> None:
@@ -68,3 +73,24 @@ async def test_the_sheets_of_a_page_come_joined_and_no_others_can_be(owner: Owne
     assert (await visitor.get(joined[0])).text == alone
     other_way_round = "/assets/" + "+".join(reversed(joined[0].removeprefix("/assets/").split("+")))
     assert (await visitor.get(other_way_round)).status_code == 404
+
+
+async def test_a_page_is_compressed_once_for_all_who_wait_and_not_on_the_way(
+    owner: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owner.choose("FR")
+    await owner.save("home", texts={"firstLine": "Bonjour"})
+    await visitor.get("/home/fr", headers={"Accept-Encoding": "identity"})
+    threads: list[int] = []
+
+    def noted(data: bytes, encoding: str) -> bytes:
+        threads.append(threading.get_ident())
+        return compressed(data, encoding)
+
+    monkeypatch.setattr(cache, "compressed", noted)
+    assert owner.app.front.at_once("/home/fr", {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}) is None
+    answers = await asyncio.gather(*(visitor.get("/home/fr", headers={"Accept-Encoding": "gzip"}) for _ in range(10)))
+    assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
+    assert owner.app.front.at_once("/home/fr", {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}) is not None

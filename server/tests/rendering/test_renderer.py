@@ -22,7 +22,7 @@ on_linux = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="pr
 
 @pytest.fixture
 async def renderer(troubled_bundle: Path) -> AsyncIterator[Renderer]:  # noqa: F811
-    made = Renderer(troubled_bundle, max_children=2, max_render_s=1.5)
+    made = Renderer(troubled_bundle, max_children=2, max_render_s=2)
     yield made
     await made.close()
 

@@ -154,8 +154,8 @@ def _hold_mails(connection: Connection) -> int:
 
 
 def _leave_old_revisions_behind(connection: Connection) -> None:
-    """A server that runs meanwhile keeps pages by a site's revision, and those made after this backup count from it too:
-    without a jump a later save would be taken for one of them. Nobody saves every second: no earlier life came this
-    far. (Browsers ask by the bytes of what they keep, and need no jump.)"""
+    """A server that runs meanwhile keeps pages by a site's revision, and those made after this backup count from it
+    too: without a jump a later save would be taken for one of them. Nobody saves every second: no earlier life came
+    this far. (Browsers ask by the bytes of what they keep, and need no jump.)"""
     jump = int(time.time()) - _2026
     connection.execute(update(Site).where(Site.revision > 0, Site.revision < jump).values(revision=jump))

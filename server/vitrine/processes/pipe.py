@@ -20,10 +20,14 @@ def write_message(pipe: IO[bytes], header: dict[str, Any], parts: Sequence[bytes
 
 
 def read_message(pipe: IO[bytes]) -> tuple[dict[str, Any], list[bytes]] | None:
-    """None when the other side has gone."""
+    """None when the other side has gone, be it in the middle of what it said."""
     prefix = pipe.read(4)
     if len(prefix) < 4:
         return None
-    header: dict[str, Any] = json.loads(pipe.read(struct.unpack(">I", prefix)[0]) or b"{}")
-    parts = [pipe.read(size) for size in header.get("sizes", ())]
-    return header, parts
+    [size] = struct.unpack(">I", prefix)
+    head = pipe.read(size)
+    if len(head) < size:
+        return None
+    header: dict[str, Any] = json.loads(head)
+    parts = [pipe.read(part_size) for part_size in header["sizes"]]
+    return (header, parts) if [len(part) for part in parts] == header["sizes"] else None

@@ -11,6 +11,7 @@ from vitrine.answers import Answer
 from vitrine.rendering.assets import best_encoding, compressed
 
 MAX_BYTES = 64 * 1024 * 1024
+SMALL_BYTES = 8_000  # compressed within a fraction of a millisecond
 
 
 @dataclass
@@ -23,16 +24,36 @@ class RenderedPage:
     etag: bytes
     key: Hashable = None  # under which it is kept
     answers: dict[str | None, Answer] = field(default_factory=dict)
+    _preparing: dict[str | None, asyncio.Future[Answer]] = field(default_factory=dict)
 
     def answer_to(self, asked: dict[bytes, bytes]) -> Answer:
         """What a request with these headers gets: the page, or that the copy it has is still good."""
+        answer = self.answer_at_once(asked)
+        if answer is None:
+            encoding = best_encoding(asked.get(b"accept-encoding", b""))
+            answer = self.answers[encoding] = self._in(encoding)
+        return answer
+
+    def answer_at_once(self, asked: dict[bytes, bytes]) -> Answer | None:
+        """The same, unless the page must first be compressed, for which everybody else would have to wait."""
         if self.status == 200 and self.etag in asked.get(b"if-none-match", b""):
             return self._still_good
         encoding = best_encoding(asked.get(b"accept-encoding", b"")) if self.html else None
         answer = self.answers.get(encoding)
-        if answer is None:
+        if answer is None and len(self.html) < SMALL_BYTES:
             answer = self.answers[encoding] = self._in(encoding)
         return answer
+
+    async def prepare(self, asked: dict[bytes, bytes]) -> None:
+        """Compressed meanwhile, in a thread and once for all who wait."""
+        if self.answer_at_once(asked) is not None:
+            return
+        encoding = best_encoding(asked.get(b"accept-encoding", b""))
+        preparing = self._preparing.get(encoding)
+        if preparing is None:
+            preparing = self._preparing[encoding] = asyncio.ensure_future(asyncio.to_thread(self._in, encoding))
+        self.answers[encoding] = await asyncio.shield(preparing)
+        self._preparing.pop(encoding, None)
 
     @cached_property
     def _still_good(self) -> Answer:
