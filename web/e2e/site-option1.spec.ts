@@ -57,7 +57,9 @@ for (const [width, slides] of [
   });
 }
 
-test("the slider has the same geometry before its script comes, and shifts nothing", async ({ page }) => {
+test("the slider has the same geometry before its script comes, and shifts nothing", { tag: "@still" }, async ({
+  page,
+}) => {
   await watchShifts(page);
   await page.route(/swiper/, () => undefined);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -292,9 +292,9 @@ test("one project: large, without controls", async ({ page }) => {
   await expect(page.locator(".g-note")).toHaveCSS("opacity", "1");
 });
 
-test("the engine is fetched for a visitor who comes near the projects, and moves nothing when it takes over", async ({
-  page,
-}) => {
+test("the engine is fetched for a visitor who comes near the projects, and moves nothing when it takes over", {
+  tag: "@still",
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const engines = () => scripts.filter((url) => /coverflowEngine/.test(url)).length;

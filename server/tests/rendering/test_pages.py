@@ -26,6 +26,12 @@ async def site(owner: Owner) -> Owner:
     return owner
 
 
+def named_fonts(page: str) -> set[str]:
+    """The families that the head fetches where the visitor's own are missing."""
+    fonts = re.search(r'<html[^>]* data-fonts="([^"]*)"', page)
+    return {re.sub(r"-latin.*|-[47]00-normal.*|/assets/", "", font) for font in (fonts[1] if fonts else "").split()}
+
+
 async def test_the_html_is_complete_without_javascript(site: Owner, visitor: httpx.AsyncClient) -> None:
     page = (await visitor.get("/home/fr")).text
     visible = re.sub(r"<script.*?</script>", "", page, flags=re.S)
@@ -50,9 +56,13 @@ async def test_the_head_names_title_languages_and_person(site: Owner, visitor: h
 
 
 async def test_only_the_fonts_of_what_is_written_are_named(site: Owner, visitor: httpx.AsyncClient) -> None:
-    fonts = re.search(r'data-fonts="([^"]*)"', (await visitor.get("/home/fr")).text)
-    named = {re.sub(r"-latin.*|/assets/", "", font) for font in (fonts[1] if fonts else "").split()}
-    assert named == {"tinos", "arimo"}  # the spec's Courier and Georgia stand on texts that nobody wrote
+    page = (await visitor.get("/home/fr")).text
+    assert named_fonts(page) == {"tinos", "arimo"}  # the spec's Courier and Georgia stand on texts that nobody wrote
+
+
+async def test_an_arabic_page_names_the_arabic_font(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.save("home", "AR", texts={"headline": "للقراءة"})
+    assert "noto-naskh-arabic-arabic" in named_fonts((await visitor.get("/home/ar")).text)
 
 
 @pytest.mark.parametrize(
@@ -183,6 +193,7 @@ async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visi
     page = await visitor.get("/home/fr")
     assert "Site en construction" in page.text
     assert "Je dessine" not in page.text
+    assert named_fonts(page.text) == {"gelasio", "tinos", "arimo"}
 
 
 async def test_sitemap_and_robots(site: Owner, visitor: httpx.AsyncClient) -> None:

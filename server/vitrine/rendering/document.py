@@ -27,6 +27,7 @@ def tag_of(policy: str, *parts: bytes) -> str:
 
 
 UNSAFE_INLINE = "'unsafe-inline'"
+NOTICE_FONTS = ("gelasio-latin-400-normal", "tinos-latin-400-normal", "arimo-latin-400-normal")
 INLINE_SCRIPTS = " ".join(csp_hash(one.encode()) for one in (HEAD_SCRIPT, START_SCRIPT))
 
 
@@ -118,6 +119,11 @@ def _preload(head: dict[str, Any]) -> str:
     )
 
 
+def _font_files(linked: Linked, names: Iterable[str]) -> str | None:
+    """Fetched before the first paint where the four families are missing (HEAD_SCRIPT): a later font is not shown."""
+    return " ".join(url for name in names for url in linked.fonts if f"/{name}-" in url) or None
+
+
 def _alternates(page: dict[str, Any], base_url: str) -> str:
     known = [one["code"] for one in page["languages"] if one["code"] in ISO_639_1]  # D19: others get no hreflang
     links = [_tag("link", rel="alternate", hreflang=code.lower(), href=f"{base_url}/{code.lower()}") for code in known]
@@ -142,7 +148,7 @@ def page_document(
         data_language=page["language"],
         data_languages=",".join(codes),
         data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
-        data_fonts=" ".join(url for url in linked.fonts for name in page["fonts"] if f"/{name}-" in url) or None,
+        data_fonts=_font_files(linked, page["fonts"]),
     )
     image = head["picture"]
     meta = "".join(
@@ -185,8 +191,9 @@ def notice_document(html: bytes, linked: Linked, title: str) -> bytes:
     """Pages that stand in for a site; they need styles alone."""
     styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
     scripts = "".join(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts if "@vite" in one)
+    root = _tag("html", lang="fr", dir="ltr", data_theme="1", data_fonts=_font_files(linked, NOTICE_FONTS))
     return (
-        '<!doctype html><html lang="fr" dir="ltr" data-theme="1"><head><meta charset="utf-8">'
+        f'<!doctype html>{root}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title>"
         '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'

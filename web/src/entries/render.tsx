@@ -5,9 +5,10 @@ import type { SiteActions } from "../site/context";
 import { layouts } from "../site/layouts/all";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
+import { fontsOf } from "../site/page/fonts";
 import { headOf } from "../site/page/head";
 import type { SiteSnapshot } from "../site/page/snapshot";
-import { fontsOf, stylesheetOf } from "../site/page/stylesheet";
+import { stylesheetOf } from "../site/page/stylesheet";
 import { PublicPage } from "./site/PublicPage";
 
 // Nobody acts on the server; hydration brings the real ones.

@@ -12,6 +12,7 @@ import { Site } from "../../site/Site";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
+import { letFontsComeLate } from "./lateFonts";
 import { useLayout } from "./useLayout";
 import { useRest } from "./useRest";
 import { useSectionInSight } from "./useSectionInSight";
@@ -87,6 +88,7 @@ export function SitePreview({
   const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
   usePageStyles(css);
+  useState(letFontsComeLate);
   const isResting = useRest();
 
   const shown = Object.entries(page.sections)

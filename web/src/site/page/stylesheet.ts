@@ -8,11 +8,12 @@ import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
 
 const families: Record<FontFamily, string> = {
-  "Times New Roman": "var(--font-times)",
-  Arial: "var(--font-arial)",
-  "Courier New": "var(--font-courier)",
-  Georgia: "var(--font-georgia)",
+  "Times New Roman": "--font-times",
+  Arial: "--font-arial",
+  "Courier New": "--font-courier",
+  Georgia: "--font-georgia",
 };
+const stackOf = ({ family, uppercase }: Face) => `var(${families[family]}${uppercase ? "-capitals" : ""})`;
 const weights: Record<FontWeight, string> = { normal: "400", bold: "700", lighter: "300" };
 
 const within = (value: unknown, { min, max }: { min: number; max: number }, otherwise: number): number =>
@@ -45,7 +46,7 @@ const titles = oneOfEach((item: { title: string }) => item.title);
 const texts = oneOfEach((item: { description: string }) => item.description);
 
 /** Which texts stand in which slot: how wide their widest word is decides how far a narrow screen may shrink them. */
-function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
+export function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
   const { home, about, projects, skills, experience, contact } = page.sections;
   const homeSlots = {
     option1: ["firstLine", "headline", "footer"],
@@ -79,7 +80,7 @@ function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
 }
 
 /** Every place for text with the face that it has on this site. */
-function* facesOf(snapshot: Pick<SiteSnapshot, "sections">): Generator<{ name: string; face: Face }> {
+export function* facesOf(snapshot: Pick<SiteSnapshot, "sections">): Generator<{ name: string; face: Face }> {
   for (const section of Object.values(sections)) {
     const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
     for (const slot of section.styles)
@@ -94,25 +95,7 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Pag
     const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
     const lines = page.sections.home?.titleLines ?? [];
     const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
-    return `.s-${name}{--size:${face.sizeRem}rem;--family:${families[face.family]};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
+    return `.s-${name}{--size:${face.sizeRem}rem;--family:${stackOf(shown)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
   });
   return rules.join("\n");
-}
-
-/** Our stand-in for each family (fonts.css). */
-const fontFiles: Record<FontFamily, string> = {
-  "Times New Roman": "tinos",
-  Arial: "arimo",
-  "Courier New": "cousine",
-  Georgia: "gelasio",
-};
-
-/** The fonts that a browser without the families needs for what is written here: worth fetching before the styles say so. */
-export function fontsOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string[] {
-  const written = slotTexts(page);
-  const used = new Set(["arimo-latin-400-normal"]); // the page's own words
-  for (const { name, face } of facesOf(snapshot))
-    if (written[name]?.some((text) => text.trim()))
-      used.add(`${fontFiles[face.family]}-latin-${face.weight === "bold" ? 700 : 400}-normal`);
-  return [...used];
 }

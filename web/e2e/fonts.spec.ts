@@ -1,0 +1,143 @@
+/** Pages where the four families are missing: nothing moves when ours come late, and what stands in for them fits. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { options } from "../src/contract/catalogues.gen.ts";
+import { demo } from "./support/demo.ts";
+import { DemoSite } from "./support/demo-site.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { shiftsOf, watchShifts } from "./support/shifts.ts";
+
+const web = resolve(import.meta.dirname, "..");
+
+let site: DemoSite;
+test.describe.configure({ timeout: 240_000 });
+test.beforeAll(async ({ server }) => {
+  site = await DemoSite.make(server, demo.languages);
+});
+test.afterAll(() => site.owner.dispose());
+
+/** What the letters of an element are really drawn with. */
+async function fontsIn(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  await session.send("CSS.enable");
+  return (await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+}
+
+const isPainted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length), "first paint")
+    .toBe(1);
+
+for (const option of options) {
+  for (const language of ["fr", "ar"]) {
+    test(`${option} in ${language}: a font that comes after the first paint moves nothing`, {
+      tag: "@still",
+    }, async ({ page }) => {
+      await site.wear(option);
+      let bringFonts = () => {};
+      const areWanted = new Promise<void>((done) => {
+        bringFonts = done;
+      });
+      const held: string[] = [];
+      await page.route("**/*.woff2", async (route) => {
+        held.push(route.request().url());
+        await areWanted;
+        await route.continue();
+      });
+      await watchShifts(page);
+      await page.goto(`/@${site.slug}/${language}`, { waitUntil: "domcontentloaded" });
+      await isPainted(page);
+      expect(held.some((url) => url.includes(language === "ar" ? "arabic" : "latin"))).toBe(true);
+      bringFonts();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(done))));
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test("a font that is there before the first paint is shown, and moves nothing", { tag: "@bare" }, async ({
+  page,
+  server,
+}) => {
+  await site.wear("option1");
+  for (const [language, family] of [
+    ["fr", "Tinos"],
+    ["ar", "Noto Naskh Arabic"],
+  ]) {
+    const path = `/@${site.slug}/${language}`;
+    const [, list = ""] = /data-fonts="([^"]*)"/.exec(await (await fetch(server.url + path)).text()) ?? [];
+    let count = 0;
+    page.on("requestfinished", (one) => {
+      if (list.includes(new URL(one.url()).pathname)) count += 1;
+    });
+    await page.route("**/*.css", async (route) => {
+      await expect.poll(() => count).toBeGreaterThanOrEqual(list.split(" ").length);
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(path);
+    await isPainted(page);
+    expect((await fontsIn(page, "h1")).map(({ familyName }) => familyName)).toContain(family);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("in the editor's preview a font may come late", { tag: ["@bare", "@desk"] }, async ({ page, context }) => {
+  await context.addCookies((await site.owner.storageState()).cookies);
+  await page.goto("/dashboard/formhome");
+  await expect(page.locator(".preview h1")).toBeVisible();
+  await expect.poll(async () => (await fontsIn(page, ".preview h1")).map((one) => one.familyName)).toContain("Tinos");
+});
+
+const standIns = { Times: "tinos", Arial: "arimo", Georgia: "gelasio", Courier: "cousine" };
+const texts = JSON.stringify(
+  ["FR", "EN"].map((code) => Object.values(demo.sections).map((one) => one.languages[code])),
+);
+const sentences = [...texts.matchAll(/"([^"]* [^"]*)"/g)].map(([, sentence]) => sentence).join(" ");
+
+/** How wide and high a text is, in a hundredth of the font's size. */
+const measured = (page: Page, font: { family: string; weight: number }, text: string) =>
+  page.evaluate(
+    async ({ family, weight, text }) => {
+      const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === family);
+      await Promise.allSettled(faces.map((face) => face.load())); // other systems' fonts are not there
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.font = `${weight} 100px "${family}"`;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+    },
+    { ...font, text },
+  );
+
+for (const [family, standIn] of Object.entries(standIns)) {
+  // Android's own typewriter font is in no package: Courier is measured on DejaVu alone.
+  const tag = family === "Courier" ? ["@bare", "@desk"] : "@bare";
+  test(`what is shown until ${family} is there is as wide and as high, in capitals too`, { tag }, async ({ page }) => {
+    await page.setContent(`<style>${readFileSync(`${web}/src/site/meanwhile.css`, "utf8")}</style>`);
+    for (const weight of [400, 700]) {
+      const file = `${web}/node_modules/@fontsource/${standIn}/files/${standIn}-latin-${weight}-normal.woff2`;
+      await page.evaluate(
+        async ([bytes, weight]) => {
+          const ours = new FontFace("Ours", new Uint8Array(bytes).buffer, { weight: String(weight) });
+          document.fonts.add(await ours.load());
+        },
+        [[...readFileSync(file)], weight] as const,
+      );
+      for (const suffix of family === "Courier" ? [""] : ["", " Capitals"]) {
+        const text = suffix ? sentences.toUpperCase() : sentences;
+        const ours = await measured(page, { family: "Ours", weight }, text);
+        const shown = await measured(page, { family: `Vitrine ${family} Meanwhile${suffix}`, weight }, text);
+        const what = `${weight}${suffix}`;
+        expect.soft(Math.abs(shown.width / ours.width - 1), `${what}: width`).toBeLessThan(0.01);
+        expect.soft(Math.abs(shown.ascent - ours.ascent), `${what}: ascent`).toBeLessThanOrEqual(1);
+        expect.soft(Math.abs(shown.descent - ours.descent), `${what}: descent`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}

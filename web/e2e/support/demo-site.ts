@@ -1,0 +1,79 @@
+/** The demo's texts as an owner's site, through the API. One drawing stands for all of its pictures: photographs take long. */
+import { type APIRequestContext, request } from "@playwright/test";
+import type { Option, SectionName } from "../../src/contract/types.gen.ts";
+import { demo } from "./demo.ts";
+import { newEmail, password } from "./owner.ts";
+import type { Server } from "./server.ts";
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><path d="M0 0h450v600H0z"/></svg>';
+
+interface Answered {
+  id: string;
+  slug: string;
+  revision: string | null;
+  languages: Record<string, object>;
+  shared: object;
+}
+
+async function answered(call: ReturnType<APIRequestContext["get"]>): Promise<Answered> {
+  const answer = await call;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+  return (await answer.json()) as Answered;
+}
+
+/** Languages, pictures and ids as this site has them. */
+function ownCopy<T>(content: T, picture: string, seed: string): T {
+  const text = JSON.stringify(content)
+    .replace(/"[\w-]+\.(jpg|svg)"/g, `"${picture}"`)
+    .replace(/"id":"(\w+)"/g, `"id":"${seed.toLowerCase()}-$1-000000"`);
+  return JSON.parse(text) as T;
+}
+
+export class DemoSite {
+  private constructor(
+    readonly owner: APIRequestContext,
+    readonly slug: string,
+  ) {}
+
+  static async make(server: Server, languages: readonly string[]): Promise<DemoSite> {
+    const owner = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { Origin: server.url } });
+    const login = { email: newEmail(), password };
+    await answered(owner.post("/api/accounts", { data: { userName: demo.ownerName, ...login } }));
+    await answered(owner.post("/api/session", { data: login }));
+    const key = (await server.command("keys", "issue")).trim();
+    await answered(owner.post("/api/site/activation", { data: { key } }));
+    const headers = { "If-None-Match": "*" };
+    await answered(owner.put("/api/site/settings", { headers, data: { siteType: "header", languages } }));
+    const upload = { "Content-Type": "application/octet-stream", "X-File-Name": "drawing.svg" };
+    const picture = await answered(
+      owner.post("/api/site/media?kind=image", { headers: upload, data: Buffer.from(drawing) }),
+    );
+    const site = new DemoSite(owner, (await answered(owner.get("/api/site"))).slug);
+    for (const section of Object.keys(demo.sections) as SectionName[])
+      for (const language of languages) await site.write(section, language, picture.id);
+    return site;
+  }
+
+  /** Every family is chosen somewhere: the demo has Times and Arial. */
+  private async write(section: SectionName, language: string, picture: string): Promise<void> {
+    const { shared, languages } = demo.sections[section];
+    const family = { about: "Georgia", skills: "Courier New" }[section as string];
+    const styles = family ? { heading: { family } } : {};
+    await this.save(section, language, "option1", {
+      content: ownCopy(languages[language], picture, language),
+      shared: { ...ownCopy(shared, picture, "all"), styles },
+    });
+  }
+
+  private async save(section: SectionName, language: string, layout: Option, data: object): Promise<void> {
+    const { revision } = await answered(this.owner.get(`/api/site/sections/${section}`));
+    const headers: Record<string, string> = revision ? { "If-Match": `"${revision}"` } : { "If-None-Match": "*" };
+    await answered(this.owner.put(`/api/site/sections/${section}/${language}`, { headers, data: { ...data, layout } }));
+  }
+
+  /** A section is saved with the layout that its owner has chosen. */
+  async wear(layout: Option): Promise<void> {
+    const { languages, shared } = await answered(this.owner.get("/api/site/sections/contact"));
+    await this.save("contact", "FR", layout, { content: languages.FR, shared });
+  }
+}

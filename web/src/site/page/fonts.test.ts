@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { languageOf, makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
+import { buildPage } from "./build";
+import { fontsOf } from "./fonts";
+
+function filesOf(choice: Partial<SampleChoice>, heading?: string): string[] {
+  const chosen = { ...plainChoice, ...choice };
+  const snapshot = makeSample(chosen, {});
+  const about = snapshot.sections.about?.languages.FR;
+  if (about && heading) about.texts.heading = heading;
+  return fontsOf(snapshot, buildPage(snapshot, languageOf(chosen.sample)));
+}
+
+describe("the fonts asked for before the styles", () => {
+  it("are those of the texts, in their weights", () => {
+    expect(filesOf({ sample: "rich" })).toEqual(
+      expect.arrayContaining(["tinos-latin-700-normal", "arimo-latin-400-normal"]),
+    );
+    expect(filesOf({ sample: "rich" }).join()).not.toMatch(/gelasio|latin-ext|arabic/);
+  });
+
+  it("are Arabic ones for Arabic", () => {
+    expect(filesOf({ sample: "rtl" })).toEqual(
+      expect.arrayContaining(["noto-naskh-arabic-arabic-400-normal", "noto-naskh-arabic-arabic-700-normal"]),
+    );
+    expect(filesOf({}, "معرض")).toContain("noto-naskh-arabic-arabic-700-normal");
+  });
+
+  it("are the wider subset for letters that only it has; œ is in the small one", () => {
+    expect(filesOf({}, "Œuvres à Łódź")).toContain("tinos-latin-ext-700-normal");
+    expect(filesOf({}, "Œuvres et cœurs")).not.toContain("tinos-latin-ext-700-normal");
+  });
+
+  it("are bold ones too where the layout's own words are bold", () => {
+    const bold = (option: SampleChoice["option"]) =>
+      filesOf({ option, sample: "empty" }).includes("arimo-latin-700-normal");
+    expect([bold("option1"), bold("option2"), bold("option3")]).toEqual([false, true, false]);
+  });
+});
