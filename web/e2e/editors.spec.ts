@@ -115,7 +115,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.goto("/dashboard/formhome");
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
   await page.getByRole("radio", { name: /Éditorial/ }).check();
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option2");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
   // D18: the nearest written text stands in.
   await expect(preview(page).locator("h1")).toContainText("Donner à lire");
   await page.getByLabel("Titre", { exact: true }).fill("Élise");
@@ -216,7 +216,7 @@ test("a part of the dashboard that does not load is asked for again, then a relo
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
   await page.goto("/dashboard/formhome");
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option1");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option1");
 
   const gallery = "**/assets/option3-*.js";
   await page.route(gallery, (route) => route.abort());
@@ -227,7 +227,7 @@ test("a part of the dashboard that does not load is asked for again, then a relo
   await page.unroute(gallery);
   await failed.getByRole("button", { name: "Recharger la page" }).click();
   await expect(preview(page).locator("h1")).toContainText("Écrit sans aperçu");
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option3");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option3");
 
   const messages = "**/assets/MessagesScreen-*.js";
   await page.route(messages, (route) => route.abort());
