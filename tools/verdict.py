@@ -55,9 +55,10 @@ def vitest_count(report: Path) -> Count:
     broken_files = sum(1 for file in seen["testResults"] if file["status"] == "failed" and not file["assertionResults"])
     skipped = seen["numPendingTests"] + seen.get("numTodoTests", 0)
     took = (
-        Took((test.get("duration") or 0) / 1000, f"{Path(file['name']).name} › {test['fullName']}")
+        Took(test["duration"] / 1000, f"{Path(file['name']).name} › {test['fullName']}")
         for file in seen["testResults"]
         for test in file["assertionResults"]
+        if test.get("duration")  # what did not run has none
     )
     return Count(seen["numPassedTests"], seen["numFailedTests"] + broken_files, skipped, took=tuple(took))
 
