@@ -124,7 +124,7 @@ async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: O
     assert (await asyncio.gather(*(claim(number) for number in range(100)))).count(True) == 1
 
 
-async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner) -> None:
+async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner, other_owner: Owner) -> None:
     revoked, used = await issued(owner), await issued(owner)
     assert (await owner.client.post("/api/site/activation", json={"key": used})).status_code == 200
     async with owner.app.api.state.database.writing() as session:
@@ -133,8 +133,17 @@ async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owne
         assert await revoke_key(session, keys[revoked[:4]].id) is False
         assert await revoke_key(session, keys[used[:4]].id) is False
         assert not any(part in keys[used[:4]].key_hash for part in used.split("-"))  # the key itself is kept nowhere
-    refused = await owner.client.post("/api/site/activation", json={"key": revoked})
-    assert refused.status_code in (409, 422), refused.text
+    refused = await other_owner.client.post("/api/site/activation", json={"key": revoked})
+    assert (refused.status_code, refused.json()["code"]) == (422, "tiers.key_invalid")
+    assert (await other_owner.site())["isPaid"] is False
+
+
+async def test_a_paid_site_uses_no_second_key_up(owner: Owner, other_owner: Owner) -> None:
+    await owner.pay()
+    key = await issued(owner)
+    refused = await owner.client.post("/api/site/activation", json={"key": key})
+    assert (refused.status_code, refused.json()["code"]) == (409, "tiers.already_paid")
+    assert (await other_owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
 
 
 async def test_guessing_keys_ends_after_ten(owner: Owner) -> None:
