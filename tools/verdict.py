@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -126,7 +126,7 @@ def longest(counts: dict[str, Count], how_many: int = 10) -> list[tuple[Took, st
     return sorted(everything, key=lambda one: -one[0].seconds)[:how_many]
 
 
-def last_line(counts: Iterable[Count]) -> str:
-    counts = list(counts)
-    passed, failed, skipped = (sum(count[place] for count in counts) for place in range(3))
+def last_line(counts: Collection[Count]) -> str:
+    passed, failed = sum(count.passed for count in counts), sum(count.failed for count in counts)
+    skipped = sum(count.skipped for count in counts)
     return f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")

@@ -207,7 +207,7 @@ test("the owner sees his draft on his own page, nobody else does", async ({ page
   await expect(visitor.locator("h1")).toHaveText(/Version enregistrée/);
 });
 
-test("theme and language are the visitor's, kept before the first paint and cleared as the spec says", async ({
+test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
   page,
   browser,
   server,
@@ -259,4 +259,12 @@ test("theme and language are the visitor's, kept before the first paint and clea
   await visitor.goto(`/@${slug}`);
   await expect(visitor).toHaveURL(new RegExp(`/@${slug}/fr$`));
   await expect(visitor.locator("h1")).toHaveText("Bonjour");
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "3");
+  // The dropdown forgets everything, the theme too, and keeps the language alone.
+  await visitor.locator(".language-menu summary").click();
+  await visitor.locator(".language-menu").getByRole("link", { name: "English" }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/@${slug}/en$`));
+  await expect(visitor.locator("h1")).toHaveText("Hello");
+  expect(await visitor.evaluate(() => localStorage.getItem("themeIndex"))).toBeNull();
+  expect(await visitor.evaluate(() => localStorage.getItem("selectedLang"))).toBe("EN");
 });
