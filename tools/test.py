@@ -1,117 +1,117 @@
-"""Every check and test, in the order of what they cost: `make test`. Ends with the counts of all runners added up."""
+"""Every check and test, in the order of what they cost: `make test`. Ends with the counts of all runners added up.
+
+`make test ONLY=…` runs one file or the tests of one name (tools/only.py), without the gates.
+"""
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 import time
-import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from check import ROOT, WEB, run_gates
+from only import Chosen, chosen_by
+from verdict import Count, judged_tries, junit_count, last_line, longest, playwright_count, read_pardons, vitest_count
 
 RESULTS = ROOT / ".build" / "results"
 
 
-class Count(NamedTuple):
-    passed: int = 0
-    failed: int = 0
-    skipped: int = 0
-    unsteady: tuple[str, ...] = ()  # passed, but only at the second try
+class Runner(NamedTuple):
+    process: subprocess.Popen[bytes]
+    started: float
+    report: Path
+    log: Path | None = None
 
 
-def start(command: list[str], folder: Path, log: Path | None = None, **env: str) -> subprocess.Popen[bytes]:
+def start(command: list[str], folder: Path, report: Path, log: Path | None = None, **env: str) -> Runner:
     """Where `log` is given the output goes there: two runners at once must not mix their lines."""
     output = log.open("wb") if log else None
     if log or not sys.stdout.isatty():
         env["NO_COLOR"] = "1"
-    return subprocess.Popen(
+    process = subprocess.Popen(
         command, cwd=folder, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=output, stderr=output
     )
+    return Runner(process, time.monotonic(), report, log)
 
 
-def judged(runner: subprocess.Popen[bytes], report: Path, read: Callable[[Path], Count], nothing_ran: int = 0) -> Count:
+def judged(runner: Runner, read: Callable[[Path], Count], nothing_ran: int = 0) -> Count:
     """The report's counts; a runner that ends badly without a failed test is itself one failure."""
-    code = runner.wait()
-    count = read(report) if report.exists() else Count()
+    code = runner.process.wait()
+    count = read(runner.report) if runner.report.exists() else Count()
     if code not in (0, nothing_ran) and not count.failed:
         count = count._replace(failed=1)
-    return count
+    return count._replace(seconds=time.monotonic() - runner.started)
 
 
-def junit_count(report: Path) -> Count:
-    total = failed = skipped = 0
-    for suite in ET.parse(report).getroot().iter("testsuite"):
-        total += int(suite.get("tests", 0))
-        failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
-        skipped += int(suite.get("skipped", 0))
-    return Count(total - failed - skipped, failed, skipped)
+def check_statically() -> Count:
+    started = time.monotonic()
+    passed, failed = run_gates()
+    return Count(passed, failed, seconds=time.monotonic() - started)
 
 
-def vitest_count(report: Path) -> Count:
-    seen = json.loads(report.read_text())
-    broken_files = sum(1 for file in seen["testResults"] if file["status"] == "failed" and not file["assertionResults"])
-    skipped = seen["numPendingTests"] + seen.get("numTodoTests", 0)
-    return Count(seen["numPassedTests"], seen["numFailedTests"] + broken_files, skipped)
-
-
-def playwright_count(report: Path) -> Count:
-    seen = json.loads(report.read_text())
-    stats = seen["stats"]
-    unsteady = tuple(_titles(seen["suites"], "flaky"))
-    return Count(
-        stats["expected"] + stats["flaky"], stats["unexpected"] + len(seen["errors"]), stats["skipped"], unsteady
-    )
-
-
-def _titles(suites: list[dict[str, Any]], status: str) -> Iterator[str]:
-    for suite in suites:
-        yield from _titles(suite.get("suites", []), status)
-        for spec in suite.get("specs", []):
-            if any(test["status"] == status for test in spec["tests"]):
-                yield f"{spec['file']}:{spec['line']} {spec['title']}"
-
-
-def run_unit_tests() -> Count:
+def run_unit_tests(chosen: list[str]) -> Count:
     report = RESULTS / "vitest.json"
     reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
-    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", *reporters]
-    return judged(start(command, WEB), report, vitest_count)
+    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", *reporters, *chosen]
+    count = judged(start(command, WEB, report), vitest_count)
+    # Tests of other names are 'skipped' to Vitest: nobody asked for them.
+    return count._replace(skipped=0) if "-t" in chosen else count
 
 
-def run_server_tests() -> dict[str, Count]:
+def run_server_tests(chosen: list[str]) -> dict[str, Count]:
     """A process per engine, and a third for tests that mostly wait; the first shows its progress."""
-    choices = {
+    kinds = {
         "pytest on SQLite": ["--engine=sqlite", "-m", "not patient"],
         "pytest on PostgreSQL": ["--engine=postgresql", "--only-databases", "-m", "not patient"],
         "pytest, patient, both": ["-m", "patient"],
     }
-    runners = {}
-    for number, (name, chosen) in enumerate(choices.items()):
+    runners = []
+    for number, kind in enumerate(kinds.values()):
         report = RESULTS / f"pytest-{number}.xml"
         log = report.with_suffix(".log") if number else None
-        command = [sys.executable, "-m", "pytest", "-q", *chosen, f"--junitxml={report}", *sys.argv[1:]]
-        runners[name] = (start(command, ROOT, log), report, log)
-    counts = {}
-    for name, (runner, report, log) in runners.items():
-        counts[name] = judged(runner, report, junit_count, nothing_ran=5)
-        if log:
-            print(f"\n— {name} —\n{log.read_text()}", flush=True)
-    return counts
+        command = [sys.executable, "-m", "pytest", "-q", *kind, f"--junitxml={report}", *chosen]
+        runners.append(start(command, ROOT, report, log))
+    with ThreadPoolExecutor(len(runners)) as waiting:
+        counts = list(waiting.map(lambda runner: judged(runner, junit_count, nothing_ran=5), runners))
+    for name, runner in zip(kinds, runners, strict=True):
+        if runner.log:
+            print(f"\n— {name} —\n{runner.log.read_text()}", flush=True)
+    return dict(zip(kinds, counts, strict=True))
 
 
-def run_journeys() -> Count:
+def run_journeys(chosen: list[str]) -> Count:
     report = RESULTS / "playwright.json"
-    command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"]
-    return judged(start(command, WEB, PLAYWRIGHT_JSON_OUTPUT_FILE=str(report)), report, playwright_count)
+    command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", *chosen]
+    # CHROMIUM may be a name or a path from another folder; what prepare.py made of it is neither.
+    env = {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(report), "CHROMIUM": str(ROOT / ".build" / "bin" / "chromium")}
+    return judged(start(command, WEB, report, **env), playwright_count)
 
 
 def announced(what: str) -> None:
     print(f"\n== {what}", flush=True)
+
+
+def run(chosen: Chosen, with_gates: bool) -> dict[str, Count]:
+    counts: dict[str, Count] = {}
+    if with_gates:
+        announced("static gates")
+        counts["gates"] = check_statically()
+    if chosen.vitest is not None:
+        announced("unit tests of the pages")
+        counts["vitest"] = run_unit_tests(chosen.vitest)
+    if chosen.pytest is not None:
+        announced("server tests, on SQLite and on PostgreSQL")
+        counts |= run_server_tests(chosen.pytest)
+    if chosen.playwright is not None:
+        announced("journeys in a browser")
+        counts["playwright"] = run_journeys(chosen.playwright)
+    return counts
 
 
 def main() -> int:
@@ -119,24 +119,25 @@ def main() -> int:
     RESULTS.mkdir(parents=True, exist_ok=True)
     for old in RESULTS.iterdir():
         old.unlink()
-    counts: dict[str, Count] = {}
-    announced("static gates")
-    counts["gates"] = Count(*run_gates())
-    announced("unit tests of the pages")
-    counts["vitest"] = run_unit_tests()
-    announced("server tests, on SQLite and on PostgreSQL")
-    counts |= run_server_tests()
-    announced("journeys in a browser")
-    counts["playwright"] = run_journeys()
+    pardons = read_pardons((ROOT / "tools" / "unsteady.txt").read_text())
+    only = os.environ.get("ONLY", "").strip()
+    counts = run(chosen_by(only, ROOT) if only else Chosen([], [], []), with_gates=not only)
+    said: list[str] = []
+    if "playwright" in counts:
+        counts["playwright"], said = judged_tries(counts["playwright"], pardons, datetime.now(UTC).date())
+    announced("the longest tests")
+    for took, runner in longest(counts):
+        print(f"  {took.seconds:6.1f} s  {runner}: {took.test}")
     announced(f"all runners, {time.monotonic() - started:.0f} s")
     for name, count in counts.items():
-        print(f"  {name:22} {count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped")
-    for name, count in counts.items():
-        for title in count.unsteady:
-            print(f"  {name}: passed only at the second try: {title}")
-    passed, failed, skipped = (sum(column) for column in zip(*(count[:3] for count in counts.values()), strict=True))
-    print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
-    return 1 if failed or not passed else 0
+        numbers = f"{count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped"
+        print(f"  {name:22} {numbers} {count.seconds:6.0f} s")
+    for sentence in said:
+        print(f"  {sentence}")
+    print(f"\n{last_line(counts.values())}", flush=True)
+    # Nothing ran is no success: ONLY names what is not there.
+    all_is_well = any(count.passed for count in counts.values()) and not any(count.failed for count in counts.values())
+    return 0 if all_is_well else 1
 
 
 if __name__ == "__main__":

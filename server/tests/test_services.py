@@ -1,6 +1,7 @@
 """The test services are what they claim to be: if one of these fails, distrust the rest."""
 
-from pathlib import Path
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import aiosmtplib
 import asyncpg
@@ -9,11 +10,23 @@ import obstore
 import pytest
 from obstore.exceptions import BaseError
 from obstore.store import S3Store
+from sqlalchemy import func, inspect, select, table
 
 from tests.services.identity import run_identity_provider
 from tests.services.mailbox import Mailbox
 from tests.services.object_store import ObjectStore
 from tests.services.postgres import Postgres
+from vitrine.accounts.tables import Account
+from vitrine.storage.base import Table
+from vitrine.storage.database import Database
+
+
+@asynccontextmanager
+async def closing_after(database: Database) -> AsyncIterator[Database]:
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 async def test_postgres_is_a_real_server_and_a_database_can_be_emptied(postgres: Postgres) -> None:
@@ -79,8 +92,24 @@ async def test_mailbox_receives_and_refuses(mailbox: Mailbox) -> None:
         await aiosmtplib.send(message, hostname="127.0.0.1", port=mailbox.port)
 
 
-def test_each_database_starts_empty(blank_database_url: str, tmp_path: Path) -> None:
-    assert blank_database_url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://"))
+async def _rows(database: Database) -> dict[str, int]:
+    """How many each table holds, of all that are there."""
+    async with database.reading() as session:
+        tables = await (await session.connection()).run_sync(lambda connection: inspect(connection).get_table_names())
+        return {name: await session.scalar(select(func.count()).select_from(table(name))) or 0 for name in tables}
+
+
+async def test_a_blank_database_has_no_table(blank_database_url: str) -> None:
+    async with closing_after(Database(blank_database_url)) as database:
+        assert await _rows(database) == {}
+
+
+@pytest.mark.parametrize("test", ["one", "the next"])
+async def test_each_test_finds_every_table_and_no_row_of_another(database_url: str, test: str) -> None:
+    async with closing_after(Database(database_url)) as database:
+        assert await _rows(database) == dict.fromkeys(Table.metadata.tables, 0) | {"alembic_version": 1}
+        async with database.writing() as session:
+            session.add(Account(email="left@example.com", user_name="Left behind"))
 
 
 async def test_identity_provider_insists_on_pkce() -> None:

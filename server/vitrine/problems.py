@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from limits.errors import StorageError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -50,6 +51,9 @@ def problem_of(error: Exception) -> Problem | None:
         return kind(headers=dict(error.headers or {})) if kind else None
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
+    if isinstance(error, StorageError):
+        log.error("the counters of tries do not answer", extra={"reason": str(error.storage_error)[:200]})
+        return errors.Unavailable(headers={"Retry-After": "5"})
     return None
 
 
@@ -86,5 +90,5 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 
 def install_problem_handlers(app: FastAPI) -> None:
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, Exception):
+    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, StorageError, Exception):
         app.add_exception_handler(kind, _handle)

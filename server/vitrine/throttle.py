@@ -17,7 +17,7 @@ class Throttle:
     def __init__(self, redis_url: str = "") -> None:
         storage: Any = MemoryStorage()
         if redis_url:
-            storage = storage_from_string(f"async+{redis_url}", implementation="redispy")
+            storage = storage_from_string(f"async+{redis_url}", implementation="redispy", wrap_exceptions=True)
         self._limiter = MovingWindowRateLimiter(storage)
         self._parsed: dict[str, RateLimitItem] = {}
 

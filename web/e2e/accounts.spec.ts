@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailedLink, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 // Refused calls are what these journeys are about; the browser notes each as an error.
@@ -70,14 +71,20 @@ test("the password can be shown and hidden, and the form works by keyboard alone
   const email = newEmail();
   await signUp(server, email);
   await page.goto("/dashboard/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail").focus();
+  await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
   await expect(password(page)).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Afficher le mot de passe" })).toBeFocused();
+  await page.keyboard.press("Space");
   await expect(password(page)).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Masquer le mot de passe" }).click();
-  await password(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Masquer le mot de passe" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -91,6 +98,17 @@ test("a taken address and closed sign-ups are said at the form", async ({ page, 
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByText("Quelque chose s'est mal passé")).toBeVisible();
   await expect(page.getByText("Un compte existe déjà avec cette adresse.")).toBeVisible();
+
+  const closed = await Server.start({ VITRINE_SIGNUP: "closed" });
+  await page.goto(`${closed.url}/dashboard/signup`);
+  const closedWords = "Les inscriptions sont fermées sur ce serveur.";
+  await expect(page.getByText(closedWords)).toBeVisible();
+  await page.getByLabel("Nom").fill("Maëlle");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await password(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByRole("alert")).toContainText(closedWords);
+  await closed.stop();
 });
 
 test("a session outlives a reload, is shared by tabs, and signing out reaches them all", async ({

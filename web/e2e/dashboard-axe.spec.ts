@@ -7,10 +7,9 @@ import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { described } from "./support/demo.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
-import { axeOn } from "./support/quality.ts";
+import { axeOn, doubled, rules } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -24,9 +23,7 @@ const allButColours: Narrowing = (axe) => axe.withTags(rules).disableRules("colo
 const coloursAlone: Narrowing = (axe) => axe.withRules("color-contrast");
 
 async function violations(page: Page, narrowed: Narrowing): Promise<string[]> {
-  // The preview is the public page, which has journeys of its own; here it is inert.
-  const axe = axeOn(page).exclude(".preview-scroll > [inert]");
-  const { violations: found } = await narrowed(axe).analyze();
+  const { violations: found } = await narrowed(axeOn(page)).analyze();
   return found.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(", ")}`);
 }
 
@@ -57,6 +54,7 @@ async function expectNothingWrong(page: Page, screen: string, onPhone = allButCo
     await page.setViewportSize(viewport);
     await wear(page, "light");
     expect.soft(await unreachable(page), `${screen} at ${viewport.width}`).toEqual([]);
+    expect.soft(await doubled(page), `${screen} at ${viewport.width}`).toEqual([]);
     expect.soft(await violations(page, light), `${screen} at ${viewport.width}, light`).toEqual([]);
     // The colours are the same at every width; what a phone alone has is looked at once, in the first editor.
     if (light !== allRules) continue;

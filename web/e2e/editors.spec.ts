@@ -103,9 +103,16 @@ test("undo and redo run over fields and lists", async ({ page }) => {
   await page.keyboard.press("Control+z");
   await expect(page.locator(".item-card")).toHaveCount(0);
   // What was typed for the card is in the fields again; one step further back they are empty.
-  await expect(page.getByLabel("Titre du service", { exact: true })).toHaveValue("Lettrage");
-  await page.keyboard.press("Control+Shift+z");
-  await expect(page.locator(".item-card")).toHaveCount(1);
+  const title = page.getByLabel("Titre du service", { exact: true });
+  await expect(title).toHaveValue("Lettrage");
+  await page.keyboard.press("Control+z");
+  await expect(title).toHaveValue("");
+  await expect(heading).toHaveValue("Savoir-faire");
+  await page.keyboard.press("Control+z");
+  await expect(heading).toHaveValue("");
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press("Control+Shift+z");
+  await expect(heading).toHaveValue("Savoir-faire");
+  await expect(page.locator(".item-card b")).toHaveText(["Lettrage"]);
 });
 
 test("a paid owner changes the layout and loses nothing that was written for another", async ({ page, server }) => {
@@ -115,7 +122,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.goto("/dashboard/formhome");
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
   await page.getByRole("radio", { name: /Éditorial/ }).check();
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option2");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
   // D18: the nearest written text stands in.
   await expect(preview(page).locator("h1")).toContainText("Donner à lire");
   await page.getByLabel("Titre", { exact: true }).fill("Élise");
@@ -209,14 +216,14 @@ test("a save waits for the network to come back, and says so", async ({ page, co
   await said(page, "Contacts enregistrés avec succès !");
 });
 
-test("a part of the dashboard that does not load is asked for again, then a reload is offered and nothing is lost", async ({
+test("when a part of the dashboard does not load a reload is offered, and nothing is lost", async ({
   page,
   server,
 }) => {
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
   await page.goto("/dashboard/formhome");
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option1");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option1");
 
   const gallery = "**/assets/option3-*.js";
   await page.route(gallery, (route) => route.abort());
@@ -227,7 +234,7 @@ test("a part of the dashboard that does not load is asked for again, then a relo
   await page.unroute(gallery);
   await failed.getByRole("button", { name: "Recharger la page" }).click();
   await expect(preview(page).locator("h1")).toContainText("Écrit sans aperçu");
-  await expect(preview(page).locator("main")).toHaveAttribute("data-option", "option3");
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option3");
 
   const messages = "**/assets/MessagesScreen-*.js";
   await page.route(messages, (route) => route.abort());

@@ -11,7 +11,7 @@ interface Owner {
   slug: string;
 }
 
-/** An owner with a saved site in French and English words of his own. */
+/** An owner with a saved site in French. */
 async function newOwner(browser: Browser, baseURL: string, name = "Maëlle Kerbrat"): Promise<Owner> {
   const context = await browser.newContext({ baseURL });
   await keepToasts(context);

@@ -7,7 +7,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
 import { pngFile } from "./support/pictures.ts";
-import { expectAccessible, hasJava, htmlErrors } from "./support/quality.ts";
+import { expectAccessible, htmlErrors } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
 import { inPieces } from "./support/slow-line.ts";
 
@@ -155,7 +155,9 @@ for (const option of options) {
     // Fonts decide nothing of what follows: it is looked at once.
     if (test.info().project.name !== "machine") return;
     await expectAccessible(visitor);
-    if (await hasJava()) expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
+    const html = (await answer?.text()) ?? "";
+    expect(html).toContain('<main id="contenu"');
+    expect(await htmlErrors(html)).toEqual([]);
 
     // Without a script all of it is there.
     const plain = await (await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })).newPage();
@@ -207,7 +209,7 @@ test("the owner sees his draft on his own page, nobody else does", async ({ page
   await expect(visitor.locator("h1")).toHaveText(/Version enregistrée/);
 });
 
-test("theme and language are the visitor's, kept before the first paint and cleared as the spec says", async ({
+test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
   page,
   browser,
   server,
@@ -259,4 +261,12 @@ test("theme and language are the visitor's, kept before the first paint and clea
   await visitor.goto(`/@${slug}`);
   await expect(visitor).toHaveURL(new RegExp(`/@${slug}/fr$`));
   await expect(visitor.locator("h1")).toHaveText("Bonjour");
+  await expect(visitor.locator("html")).toHaveAttribute("data-theme", "3");
+  // The dropdown forgets everything, the theme too, and keeps the language alone.
+  await visitor.locator(".language-menu summary").click();
+  await visitor.locator(".language-menu").getByRole("link", { name: "English" }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/@${slug}/en$`));
+  await expect(visitor.locator("h1")).toHaveText("Hello");
+  expect(await visitor.evaluate(() => localStorage.getItem("themeIndex"))).toBeNull();
+  expect(await visitor.evaluate(() => localStorage.getItem("selectedLang"))).toBe("EN");
 });

@@ -246,6 +246,7 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
     again = read.documents.get(section.name, {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}})
     saves = checked_saves(section, again, list(document["languages"]), read.item_paths, report)
     assert report.lines == []
+    assert set(saves) == set(document["languages"])
     save: Any  # its parts are made from the descriptions: no type names them
     for code, save in saves.items():
         sent = json.loads(save.model_dump_json())

@@ -196,13 +196,17 @@ async def test_items_keep_their_dates_their_order_and_ids_that_may_be_ours(insta
     assert rows[0].created_at == datetime(2020, 1, 1, tzinfo=UTC)
 
 
-async def test_the_oldest_site_is_home_and_that_is_said(instance: Instance, owner: Owner) -> None:
+async def test_the_oldest_site_is_home_and_that_is_said(
+    instance: Instance, owner: Owner, visitor: httpx.AsyncClient
+) -> None:
     await owner.choose("FR")
     await owner.save("home", texts={"headline": "Ici"})
     slug = (await owner.site())["slug"]
+    assert "Ici" in (await visitor.get("/home/fr")).text
     _, report = await instance.read(small_file(createdAt="2019-05-01"))
     told = f"note: createdAt: older than /@{slug}: /home shows this site (VITRINE_HOME_SITE pins one)"
     assert report.lines == [told]
+    assert "Léa" in (await visitor.get("/home/fr")).text
 
 
 async def test_whatever_fails_in_the_middle_nothing_is_half_imported(
@@ -212,11 +216,18 @@ async def test_whatever_fails_in_the_middle_nothing_is_half_imported(
         raise RuntimeError("the power went")
 
     monkeypatch.setattr("vitrine.interchange.importing.keep_earlier_messages", fail)
+    file = small_file(ContactData=[{"icon": "email", "detail": "lea@example.org"}])
+
+    async def rows() -> list[int | None]:
+        async with instance.house.database.reading() as session:
+            return [await session.scalar(select(func.count()).select_from(one)) for one in (Account, Site, Item)]
+
     with pytest.raises(RuntimeError):
-        await instance.read(small_file())
-    async with instance.house.database.reading() as session:
-        assert await session.scalar(select(func.count()).select_from(Account)) == 0
-        assert await session.scalar(select(func.count()).select_from(Item)) == 0
+        await instance.read(file)
+    assert await rows() == [0, 0, 0]
+    monkeypatch.undo()
+    await instance.read(file)
+    assert await rows() == [1, 1, 1]
 
 
 async def test_a_site_without_any_content_of_its_own_may_be_filled(instance: Instance, owner: Owner) -> None:

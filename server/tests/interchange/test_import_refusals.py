@@ -136,10 +136,14 @@ async def test_pictures_pass_the_checks_of_uploads_and_bad_ones_are_told(instanc
 
 
 async def test_a_list_keeps_its_first_items(instance: Instance) -> None:
-    _, report = await instance.read(small_file(ContactData=[{"icon": "email"}] * 203))
+    entries = [{"icon": "email", "detail": str(number)} for number in range(203)]
+    _, report = await instance.read(small_file(ContactData=entries))
     assert report.lines == [
         f"left out: ContactData[{index}]: one more than a list may hold" for index in (200, 201, 202)
     ]
+    whole, _ = await instance.written()
+    kept = [int(entry["detail"]) for entry in whole["data"][0]["ContactData"]]
+    assert kept == list(range(200))
 
 
 @pytest.mark.parametrize("wishes", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])

@@ -38,7 +38,7 @@ async def test_settings_that_make_no_sense(owner: Owner, body: bytes, status: in
         {"sizeRem": "2rem; } body { display: none"},
         {"sizeRem": 0.1},
         {"sizeRem": 11},
-        {"sizeRem": float("1e309")},
+        {"sizeRem": 1e308},
         {"family": "Comic Sans MS"},
         {"family": "Arial;color:red"},
         {"weight": "900"},
@@ -49,10 +49,9 @@ async def test_settings_that_make_no_sense(owner: Owner, body: bytes, status: in
 )
 async def test_only_numbers_and_list_values_become_styles(owner: Owner, style: dict[str, Any]) -> None:
     await owner.choose("FR")
-    if style.get("sizeRem") == float("inf"):
-        style = {"sizeRem": 1e308}
     refused = await owner.save("about", styles={"heading": style})
     assert refused.status_code == 422
+    assert (await owner.document("about"))["revision"] == 0
 
 
 async def test_too_long_a_text_names_its_field_and_limit(owner: Owner) -> None:

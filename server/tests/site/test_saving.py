@@ -124,10 +124,12 @@ async def test_an_item_comes_back_to_its_place_among_what_other_deletions_left(e
     assert [item["id"] for item in kept] == ["skill-00000002", "skill-00000003", "skill-00000004"]
 
 
-async def test_a_media_of_somebody_else_is_not_accepted(editing: Owner) -> None:
+async def test_a_file_that_is_not_there_is_refused_at_its_field(editing: Owner) -> None:
+    """One of somebody else's is likewise none: test_isolation.py."""
     refused = await editing.save("home", settings={"logo": "0" * 32})
     assert refused.status_code == 422
-    assert refused.json()["params"]["fields"][0]["path"] == ["settings", "logo"]
+    [finding] = refused.json()["params"]["fields"]
+    assert (finding["path"], finding["code"]) == (["settings", "logo"], "unknown_media")
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def test_the_highest_number_is_the_newest_version() -> None:
 
 async def test_the_migrations_make_what_the_tables_say(database_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, Table.metadata))
 
     assert await on_connection(database_url, differences) == []

@@ -2,15 +2,19 @@
 
 import asyncio
 import base64
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from tests.factories.app import Owner
+from tests.services.ports import free_ports
 from vitrine.content.describe import OPTIONS, Option
 from vitrine.keyring import Keyring
 from vitrine.site.tables import Site
+from vitrine.throttle import Throttle
 from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
 
@@ -120,7 +124,7 @@ async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: O
     assert (await asyncio.gather(*(claim(number) for number in range(100)))).count(True) == 1
 
 
-async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner) -> None:
+async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner, other_owner: Owner) -> None:
     revoked, used = await issued(owner), await issued(owner)
     assert (await owner.client.post("/api/site/activation", json={"key": used})).status_code == 200
     async with owner.app.api.state.database.writing() as session:
@@ -129,14 +133,60 @@ async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owne
         assert await revoke_key(session, keys[revoked[:4]].id) is False
         assert await revoke_key(session, keys[used[:4]].id) is False
         assert not any(part in keys[used[:4]].key_hash for part in used.split("-"))  # the key itself is kept nowhere
-    refused = await owner.client.post("/api/site/activation", json={"key": revoked})
-    assert refused.status_code in (409, 422), refused.text
+    refused = await other_owner.client.post("/api/site/activation", json={"key": revoked})
+    assert (refused.status_code, refused.json()["code"]) == (422, "tiers.key_invalid")
+    assert (await other_owner.site())["isPaid"] is False
+
+
+async def test_a_paid_site_uses_no_second_key_up(owner: Owner, other_owner: Owner) -> None:
+    await owner.pay()
+    key = await issued(owner)
+    refused = await owner.client.post("/api/site/activation", json={"key": key})
+    assert (refused.status_code, refused.json()["code"]) == (409, "tiers.already_paid")
+    assert (await other_owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
 
 
 async def test_guessing_keys_ends_after_ten(owner: Owner) -> None:
     answers = [await owner.client.post("/api/site/activation", json={"key": "AAAA"}) for _ in range(11)]
     assert [answer.status_code for answer in answers] == [422] * 10 + [429]
     assert int(answers[-1].headers["retry-after"]) > 0
+
+
+@asynccontextmanager
+async def no_table_of_keys(owner: Owner) -> AsyncIterator[None]:
+    """The database answers until a key is asked for: an outage in the middle of an activation."""
+    database = owner.app.api.state.database
+    async with database.writing() as session:
+        await session.execute(text("ALTER TABLE activation_keys RENAME TO keys_away"))
+    try:
+        yield
+    finally:
+        async with database.writing() as session:
+            await session.execute(text("ALTER TABLE keys_away RENAME TO activation_keys"))
+
+
+async def test_an_outage_is_no_wrong_key(owner: Owner) -> None:
+    key = await issued(owner)
+    async with no_table_of_keys(owner):
+        answers = [await owner.client.post("/api/site/activation", json={"key": key}) for _ in range(11)]
+    assert all(answer.status_code >= 500 for answer in answers), [answer.status_code for answer in answers]
+    assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
+
+
+@pytest.mark.parametrize("key", ["", "2222-2222-2222-2222-2222-2222-2223"])
+async def test_what_is_no_guess_is_not_counted_as_one(owner: Owner, key: str) -> None:
+    answers = [await owner.client.post("/api/site/activation", json={"key": key}) for _ in range(11)]
+    assert {answer.json()["code"] for answer in answers} <= {"tiers.key_empty", "tiers.key_mistyped"}
+
+
+async def test_without_redis_an_activation_is_put_off_and_its_key_kept(owner: Owner) -> None:
+    key, state = await issued(owner), owner.app.api.state
+    counters, state.throttle = state.throttle, Throttle(f"redis://127.0.0.1:{free_ports(1)[0]}")
+    answer = await owner.client.post("/api/site/activation", json={"key": key})
+    assert (answer.status_code, answer.json()["code"]) == (503, "server.unavailable")
+    assert answer.headers["Retry-After"]
+    state.throttle = counters
+    assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
 
 
 def test_a_layout_token_opens_after_the_keys_were_rotated() -> None:

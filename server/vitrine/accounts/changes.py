@@ -12,6 +12,8 @@ from vitrine.accounts.tables import Account
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 
+# Who has to know of an account's new name; `former` is the one it had.
+on_account_renamed: list[Callable[[AsyncSession, Account, str], Awaitable[None]]] = []
 # What others must do before the rows of an account go, in the same transaction.
 on_account_deleting: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
 
@@ -30,7 +32,9 @@ async def confirm_password(database: Database, settings: Settings, account: Acco
 
 async def rename(session: AsyncSession, account: Account, user_name: str) -> Account:
     stored = await session.get_one(Account, account.id)
-    stored.user_name = checked_name(user_name)
+    former, stored.user_name = stored.user_name, checked_name(user_name)
+    for hook in on_account_renamed:
+        await hook(session, stored, former)
     return stored
 
 

@@ -19,6 +19,7 @@ from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.storage.requests import Reading, Writing
+from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
 router = APIRouter(prefix="/api/site", tags=["site"])
@@ -180,11 +181,12 @@ async def save_settings(
 @router.post("/activation", operation_id="activate_site")
 async def activate(request: Request, payload: ActivationIn, site: OwnSiteToChange, session: Writing) -> SiteOut:
     settings, throttle = request.app.state.settings, request.app.state.throttle
-    # Only wrong keys count, and the count must outlive the failed transaction: the throttle is not the database.
+    # Only wrong keys count, no typing error and no outage; and the count must outlive the failed transaction: the
+    # throttle is not the database.
     await throttle.check("activation", settings.limits.activation_per_account, site.account_id)
     try:
         await service.activate(session, _keyring(request), site, payload.key)
-    except Exception:
+    except KeyInvalid:
         await throttle.hit("activation", settings.limits.activation_per_account, site.account_id)
         raise
     return await _site_out(session, _keyring(request), site)

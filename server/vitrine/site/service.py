@@ -26,6 +26,14 @@ async def create_site(session: AsyncSession, account: Account) -> None:
     await session.flush()
 
 
+async def rename_site(session: AsyncSession, account: Account, former: str) -> None:
+    """The site's name follows the account's while it is the same; the address stays, others link to it."""
+    site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
+    if site is not None and site.owner_name == former != account.user_name:
+        site.owner_name = account.user_name
+        site.revision += 1  # pages follow; not `touch`: a name is no save, it does not make a site exist (D1)
+
+
 async def save_settings(
     session: AsyncSession,
     site: Site,

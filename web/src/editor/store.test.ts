@@ -58,6 +58,8 @@ group("the editor's store", () => {
     expect(titles(editor)).toEqual(["a", "b"]);
     editor.cancelEditing(skills, "FR");
     expect(editor.formOf(skills, "FR").editingId).toBeNull();
+    expect(editor.formOf(skills, "FR").values.title ?? "").toBe("");
+    expect(titles(editor)).toEqual(["a", "b"]);
     editor.startEditing(skills, "FR", item("a"));
     editor.putItem(skills, "FR", "a", { ...item("a"), title: "changé" });
     expect(titles(editor)).toEqual(["changé", "b"]);

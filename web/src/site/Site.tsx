@@ -88,6 +88,9 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
     } else if (isPreview) event.preventDefault();
   };
 
+  // A document has one main part, and around a preview that is the dashboard's.
+  const Main = isPreview ? "div" : "main";
+  const main = isPreview ? {} : { id: "contenu", tabIndex: -1 };
   const text = page.words;
   return (
     <SiteContext value={state}>
@@ -119,12 +122,12 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
               {page.languages.length > 0 && <LanguageMenu />}
             </div>
           </header>
-          <main id="contenu" tabIndex={-1} data-option={page.option} data-site-type={page.siteType}>
+          <Main {...main} className="site-main" data-option={page.option} data-site-type={page.siteType}>
             {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
             {views.map(({ name, view }) => (
               <Section key={name} name={name} view={view} layout={layout} />
             ))}
-          </main>
+          </Main>
           <footer className="site-foot">
             <p>© {page.ownerName}</p>
             <p>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { api, dataOf } from "../../api/client";
+import { previewQuery, siteQuery } from "../../editor/queries";
 import { accountWords } from "../../i18n/accounts";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 import { toastSuccess } from "../../ui/Toasts";
+import { queryClient } from "../queryClient";
 import { FormError } from "./FormError";
 import { session } from "./session";
 import type { UserRecord } from "./sessionStore";
@@ -19,6 +21,8 @@ export function NameSection({ account }: { account: UserRecord }) {
     setUserName(changed.userName);
     session.update(changed);
     toastSuccess(words.saved);
+    // The site bears the name too.
+    await Promise.all([siteQuery, previewQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
   });
   const error = action.errorAt("userName");
   return (

@@ -63,6 +63,7 @@ describe("D28: a section that is empty in the visitor's language", () => {
 
   it("shows no experience without positions, whatever its heading", () => {
     const snapshot = sample();
+    expect(buildPage(sample(), "FR").sections.experience).not.toBeNull();
     for (const content of Object.values(snapshot.sections.experience?.languages ?? {})) content.lists.positions = [];
     expect(buildPage(snapshot, "FR").sections.experience).toBeNull();
   });
