@@ -41,7 +41,8 @@ from vitrine.storage.base import Moment
 
 VERSION_TABLE = "alembic_version"
 # Restored, these would bring back what was ended since: a session signed out of, a link used. Owners sign in again.
-LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries"})
+# And the original's leases of its jobs are nothing to a copy.
+LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries", "jobs"})
 ROWS_AT_ONCE = 100
 PART_BYTES = 4 << 20
 _KINDS: dict[type[TypeEngine[Any]], Kind] = {
