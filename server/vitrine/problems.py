@@ -24,6 +24,8 @@ _BY_STATUS: dict[int, type[Problem]] = {
     415: errors.UnsupportedBody,
 }
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
+# PostgreSQL's: no connection, no more of them, stopping or starting.
+_STATES_OF_AWAY = ("08", "53300", "57P")
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -68,7 +70,8 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     if is_full or any(words in said for words in _NO_SPACE):
         log.error("no room to write", extra={"reason": said[:200]})
         return errors.NoSpace()
-    if isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated:
+    is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
+    if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(_STATES_OF_AWAY):
         log.error("the database or disk does not answer", extra={"reason": said[:200]})
         return errors.Unavailable(headers={"Retry-After": "5"})
     return None

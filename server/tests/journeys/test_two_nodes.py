@@ -4,8 +4,9 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -49,13 +50,22 @@ def nodes(
     postgres.drop(DATABASE)
 
 
+NewOwner = Callable[[], Owner]
+
+
 @pytest.fixture(scope="module")
-def owner(nodes: list[Server]) -> Owner:
-    return Owner(nodes)
+def new_owner(nodes: list[Server]) -> Iterator[NewOwner]:
+    with ExitStack() as browsers:
+        yield lambda: Owner(nodes, browsers.enter_context(httpx.Client(timeout=30)))
 
 
-def test_a_session_of_one_is_good_on_the_other_and_ends_on_both(nodes: list[Server]) -> None:
-    owner = Owner(nodes)  # signed in at the first
+@pytest.fixture(scope="module")
+def owner(new_owner: NewOwner) -> Owner:
+    return new_owner()
+
+
+def test_a_session_of_one_is_good_on_the_other_and_ends_on_both(new_owner: NewOwner) -> None:
+    owner = new_owner()  # signed in at the first
 
     def is_signed_in(node: int) -> bool:
         return bool(owner.call(node, "GET", "/api/session").json()["account"])
@@ -120,8 +130,8 @@ def test_a_picture_put_on_one_is_served_by_the_other(owner: Owner) -> None:
     assert here.content == there.content
 
 
-def test_each_message_is_mailed_once(nodes: list[Server], mails: Mailbox) -> None:
-    owner = Owner(nodes)
+def test_each_message_is_mailed_once(nodes: list[Server], new_owner: NewOwner, mails: Mailbox) -> None:
+    owner = new_owner()
     for number in range(8):
         url = f"{nodes[number % 2].url}/api/sites/{owner.slug}/messages"
         words = {"name": f"Visiteur {number}", "email": "coline@example.org", "message": f"Bonjour {number}"}
@@ -134,13 +144,15 @@ def test_each_message_is_mailed_once(nodes: list[Server], mails: Mailbox) -> Non
     assert mailed() == [f"Nouveau message de Visiteur {number}" for number in range(8)]
 
 
-def _everybody(nodes: list[Server]) -> list[Writer]:
-    owner = Owner(nodes)
-    return [Saving(Owner(nodes)), Saving(Owner(nodes)), Contacting(owner), Uploading(owner)]
+def _everybody(new_owner: NewOwner) -> list[Writer]:
+    owner = new_owner()
+    return [Saving(new_owner()), Saving(new_owner()), Contacting(owner), Uploading(owner)]
 
 
-def test_nothing_acknowledged_is_lost_when_a_node_is_killed_or_stopped(nodes: list[Server]) -> None:
-    writers = _everybody(nodes)
+def test_nothing_acknowledged_is_lost_when_a_node_is_killed_or_stopped(
+    nodes: list[Server], new_owner: NewOwner
+) -> None:
+    writers = _everybody(new_owner)
     with writing(writers):
         for node, how in ((0, signal.SIGKILL), (1, signal.SIGTERM)):
             wait_for_more(writers, node)
@@ -151,8 +163,10 @@ def test_nothing_acknowledged_is_lost_when_a_node_is_killed_or_stopped(nodes: li
     assert all(writer.refusals == set() for writer in writers)  # they either answer or are away
 
 
-def test_both_recover_when_the_database_is_restarted(nodes: list[Server], postgres: Postgres) -> None:
-    writers = _everybody(nodes)
+def test_both_recover_when_the_database_is_restarted(
+    nodes: list[Server], new_owner: NewOwner, postgres: Postgres
+) -> None:
+    writers = _everybody(new_owner)
     with writing(writers):
         for node in (0, 1):
             wait_for_more(writers, node)

@@ -20,9 +20,8 @@ _numbers = count(1)
 class Owner:
     """Somebody signed in, with a site, who may be served by any node."""
 
-    def __init__(self, nodes: list[Server]) -> None:
-        self.nodes = nodes
-        self.http = httpx.Client(timeout=30)
+    def __init__(self, nodes: list[Server], http: httpx.Client) -> None:
+        self.nodes, self.http = nodes, http
         self.email = f"owner{next(_numbers)}@example.com"
         account = {"userName": "Élise Maréchal", "email": self.email, "password": PASSWORD}
         assert self.call(0, "POST", "/api/accounts", json=account).status_code == 201
