@@ -2,12 +2,15 @@
 
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
+from tests.media import pictures
 from tests.messages.conftest import WORDS
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
@@ -25,27 +28,27 @@ def _seconds_to_stop(server: Server) -> float:
     return time.monotonic() - began
 
 
-def _write_to_an_owner(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as owner:
-        account = {"userName": "Élise Maréchal", "email": "elise@example.com", "password": PASSWORD}
-        assert owner.post("/api/accounts", json=account).status_code == 201  # asks for a mail, without a row
-        assert owner.post("/api/session", json={"email": "elise@example.com", "password": PASSWORD}).status_code == 200
-        settings = {"siteType": "header", "languages": ["FR"]}
-        slug = owner.put("/api/site/settings", json=settings, headers={"If-None-Match": "*"}).json()["slug"]
-        assert owner.post(f"/api/sites/{slug}/messages", json=WORDS).status_code == 201
+def _new_site(owner: httpx.Client) -> str:
+    account = {"userName": "Élise Maréchal", "email": "elise@example.com", "password": PASSWORD}
+    assert owner.post("/api/accounts", json=account).status_code == 201  # asks for a mail, without a row
+    assert owner.post("/api/session", json={"email": "elise@example.com", "password": PASSWORD}).status_code == 200
+    settings = {"siteType": "header", "languages": ["FR"]}
+    return str(owner.put("/api/site/settings", json=settings, headers={"If-None-Match": "*"}).json()["slug"])
 
 
 @pytest.mark.parametrize("lines", [(), NO_VERDICT], ids=["no greeting", "no verdict"])
 def test_a_mail_server_that_hangs_holds_up_no_stop(tmp_path: Path, lines: tuple[bytes, ...]) -> None:
     with run_silent(*lines) as mail:
         settings = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_SMTP_URL": f"smtp://127.0.0.1:{mail.port}"}
-        with served(settings, tmp_path / "log") as server:
-            _write_to_an_owner(server)
+        with served(settings, tmp_path / "log") as server, httpx.Client(base_url=server.url) as owner:
+            slug = _new_site(owner)
+            assert owner.post(f"/api/sites/{slug}/messages", json=WORDS).status_code == 201
             wait_until(lambda: mail.hanging >= 2, "both mails under way")
             assert _seconds_to_stop(server) < 10
 
 
-def test_a_job_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
+def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
+    """A job asks it for a list, and an owner is just sending a picture."""
     with run_silent() as store:
         settings = {
             "VITRINE_DATA": str(tmp_path / "data"),
@@ -56,6 +59,15 @@ def test_a_job_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
             "AWS_REGION": "us-east-1",
             "AWS_ALLOW_HTTP": "true",
         }
-        with served(settings, tmp_path / "log") as server:
-            wait_until(lambda: store.hanging >= 1, "the sweep asking for its list")
-            assert _seconds_to_stop(server) < 10
+        with served(settings, tmp_path / "log") as server, httpx.Client(base_url=server.url, timeout=60) as owner:
+            _new_site(owner)
+
+            def send_picture() -> None:
+                with suppress(httpx.HTTPError):
+                    assert owner.post("/api/site/media", content=pictures.png()).status_code >= 500
+
+            with ThreadPoolExecutor(1) as sending:
+                sent = sending.submit(send_picture)
+                wait_until(lambda: store.hanging >= 2, "the sweep and the picture")
+                assert _seconds_to_stop(server) < 10
+                sent.result()

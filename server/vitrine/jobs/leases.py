@@ -12,7 +12,7 @@ from vitrine.jobs.tables import JobRow
 from vitrine.storage.clock import moment_in
 from vitrine.storage.database import Database
 
-HELD_FOR = timedelta(seconds=30)
+HELD_FOR = timedelta(seconds=15)
 
 
 def _is_due(job: Job) -> ColumnElement[bool]:
