@@ -206,7 +206,7 @@ async def test_one_that_is_not_wanted_writes_nothing(databases: list[Database]) 
 
 async def test_the_clock_is_the_databases(databases: list[Database]) -> None:
     async with databases[0].reading() as session:
-        past, present, future = (await session.execute(select(*map(moment_in, (-60, 0, 0.5))))).one()
+        past, present, future = (await session.execute(select(moment_in(-60), moment_in(0), moment_in(0.5)))).one()
     assert timedelta(seconds=59) < present - past < timedelta(seconds=70)
     assert timedelta(0) < future - present < timedelta(seconds=10)
     assert abs(present - now()) < timedelta(minutes=1)  # the same machine here
