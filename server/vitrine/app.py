@@ -24,7 +24,8 @@ from vitrine.background import background_jobs
 from vitrine.bodies import BodyLimits
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
-from vitrine.jobs.runner import Jobs
+from vitrine.jobs.leases import Leases
+from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
 from vitrine.last_word import end_process_after
 from vitrine.logs import set_up_logs
@@ -151,7 +152,8 @@ class App:
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         domains = DomainKeeper(database, lambda: api.state.witness, api.state.mailer, api.state.origin)
-        api.state.jobs = Jobs(database, background_jobs(database, api.state.media, api.state.postman, domains))
+        jobs = background_jobs(database, api.state.media, api.state.postman, domains)
+        api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
         api.state.pages = self.pages
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)

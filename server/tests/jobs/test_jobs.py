@@ -57,7 +57,7 @@ def job(run: Callable[[], Awaitable[object]], *, every: timedelta = HOUR, at_mos
 
 
 def node(database: Database, *jobs: Job, name: str, held_for: timedelta = HELD_FOR) -> Jobs:
-    return Jobs(database, jobs, leases=Leases(database, name, held_for))
+    return Jobs(Leases(database, name, held_for), jobs)
 
 
 def two_nodes(databases: list[Database], described: Job, held_for: timedelta = HELD_FOR) -> tuple[Jobs, Jobs]:
@@ -130,7 +130,7 @@ async def test_one_that_takes_too_long_is_ended_and_noted(databases: list[Databa
 
 async def test_it_is_held_while_it_runs_and_the_lease_is_renewed(databases: list[Database]) -> None:
     work = Work(is_endless=True)
-    first, second = two_nodes(databases, job(work), held_for=timedelta(seconds=20))
+    first, second = two_nodes(databases, job(work), held_for=timedelta(seconds=12))
     await first.look()
     await work.until_begun()
     held = await row(databases[1])

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from vitrine.jobs.job import Job
-from vitrine.jobs.leases import HELD_FOR, Leases
+from vitrine.jobs.leases import Leases
 from vitrine.jobs.tables import JobRow
 from vitrine.storage.database import Database
 
@@ -35,16 +35,8 @@ class LeaseLost(Exception):
 
 
 class Jobs:
-    def __init__(
-        self,
-        database: Database,
-        jobs: Sequence[Job],
-        *,
-        leases: Leases | None = None,
-        look_every_s: float = LOOK_EVERY_S,
-    ) -> None:
-        self._database, self._jobs, self._look_every_s = database, jobs, look_every_s
-        self._leases = leases or Leases(database, holder_name(), HELD_FOR)
+    def __init__(self, leases: Leases, jobs: Sequence[Job]) -> None:
+        self._leases, self._jobs = leases, jobs
         self._looking: asyncio.Task[None] | None = None
         self._running: dict[str, asyncio.Task[None]] = {}
         self._are_introduced = False
@@ -60,13 +52,13 @@ class Jobs:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep_looking(self) -> None:
-        await asyncio.sleep(min(FIRST_LOOK_AFTER_S, self._look_every_s))
+        await asyncio.sleep(FIRST_LOOK_AFTER_S)
         while True:
             try:
                 await self.look()
             except Exception as error:
                 log.error("no look at the jobs", extra={"reason": str(error)[:200]})
-            await asyncio.sleep(self._look_every_s * random.uniform(0.8, 1.2))  # nodes spread their looks
+            await asyncio.sleep(LOOK_EVERY_S * random.uniform(0.8, 1.2))  # nodes spread their looks
 
     async def look(self) -> None:
         """Starts what is due; the runs themselves are waited for by `idle`."""
@@ -130,7 +122,8 @@ class Jobs:
             raise LeaseLost
         if failure := working.exception():
             log.error("a job failed", exc_info=failure, extra={"job": job.name})
-            return f"{type(failure).__name__}: {failure}"
+            # The database's own words, without the values that SQLAlchemy adds: they may be anybody's.
+            return f"{type(failure).__name__}: {getattr(failure, 'orig', None) or failure}"
         return None
 
     async def _keep(self, job: Job) -> None:
