@@ -46,7 +46,7 @@ class Owner:
         return self.call(node, "PUT", "/api/site/sections/home/FR", json=body, headers=named)
 
     def page(self, node: int) -> str:
-        return httpx.get(f"{self.nodes[node].url}/@{self.slug}/fr", timeout=30).text
+        return self.call(node, "GET", f"/@{self.slug}/fr").text
 
 
 class Writer:
