@@ -48,8 +48,8 @@ gen: ## write web/src/contract and the API's types anew from the Python schema
 	$(PREPARE) test web-packages
 	@python tools/generate.py
 
-bench: ## speed against nginx on the same bytes, renders, saves, start and memory; Lighthouse on the demo
-	$(PREPARE) server web browser
+bench: ## speed against nginx on the same bytes, renders, saves, start and memory, two nodes; Lighthouse on the demo
+	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
 torture: ## kill the server while it writes, then prove that nothing acknowledged was lost

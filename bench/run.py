@@ -19,6 +19,7 @@ from editor import bench_editor
 from lighthouse import bench_lighthouse
 from many_sites import bench_many_sites
 from site_under_test import Owner, Server
+from two_nodes import bench_two_nodes
 
 # Each in a process of its own: where one happens to lie in memory makes up to two fifths of its speed for as long as it
 # lives (Neoverse N1: 21,000, 31,000 or 36,000 answers a second; always 31,000 without address space randomisation).
@@ -122,6 +123,7 @@ def main() -> int:
         bench_pages(server, page)
         row("memory after the load, V8 in use", f"{server.memory_mb():.0f} MB")
         bench_editor(server, row)
+    bench_two_nodes(row)
     bench_many_sites(row)
     bench_lighthouse()
     return 0

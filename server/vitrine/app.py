@@ -1,11 +1,10 @@
 """The composition: settings, database, rooms, middlewares and the front make one ASGI application."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, cast
@@ -22,10 +21,14 @@ from vitrine.accounts import changes as account_changes
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.background import background_jobs
 from vitrine.bodies import BodyLimits
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
+from vitrine.jobs.leases import Leases
+from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
+from vitrine.last_word import end_process_after
 from vitrine.logs import set_up_logs
 from vitrine.mail.mailer import Mailer
 from vitrine.media import hooks as media_hooks
@@ -47,6 +50,24 @@ from vitrine.storage.database import Database
 from vitrine.throttle import Throttle
 
 log = logging.getLogger(__name__)
+
+# Of the ten seconds that a stop may take, uvicorn gives the first four to requests (cli/serve.py).
+MAILS_WITHIN_S = 3.5
+CLOSED_WITHIN_S = 0.5
+ENDED_WITHIN_S = 5.5
+
+
+async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
+    ending = asyncio.gather(*ends, return_exceptions=True)
+    try:
+        async with asyncio.timeout(seconds):
+            failures = await ending
+    except TimeoutError:
+        log.warning("something did not end in time", extra={"seconds": seconds})
+        return
+    for failure in failures:
+        if isinstance(failure, Exception):
+            log.error("something did not end well", extra={"reason": str(failure)[:200]})
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
@@ -109,6 +130,7 @@ class App:
 
     def __init__(self, settings: Settings, origin: str) -> None:
         self.settings = settings
+        self.ends_with_process = False
         api = self.api = make_api(settings)
         database = Database(settings.resolved_database_url)
         keyring = open_keyring(settings)
@@ -130,6 +152,9 @@ class App:
         api.state.media = MediaRoom(database, api.state.blobs)
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
+        domains = DomainKeeper(database, lambda: api.state.witness, api.state.mailer, api.state.origin)
+        jobs = background_jobs(database, api.state.media, api.state.postman, domains)
+        api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
         api.state.pages = self.pages
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
@@ -150,22 +175,23 @@ class App:
             await watch.start()
             api.state.media.start()
             api.state.postman.start()
-            keeper = DomainKeeper(api.state.database, lambda: api.state.witness, api.state.mailer, api.state.origin)
-            keeping = asyncio.create_task(keeper.run())
+            api.state.jobs.start()
             try:
                 yield
             finally:
-                keeping.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await keeping
-                await self.pages.close()
-                await api.state.postman.stop()
-                await api.state.media.close()
-                await watch.stop()
-                await api.state.mailer.finish()
-                await api.state.database.close()
+                await self._stop(watch)
 
         return lifespan
+
+    async def _stop(self, watch: Any) -> None:
+        """What has been begun ends or is given back; what does not end in time is left to the end of the process."""
+        state = self.api.state
+        if self.ends_with_process:
+            end_process_after(ENDED_WITHIN_S)
+        mails = state.mailer.finish(MAILS_WITHIN_S)
+        await _in_time(MAILS_WITHIN_S + 0.5, state.jobs.stop(), state.postman.stop(), mails)
+        await _in_time(CLOSED_WITHIN_S, self.pages.close(), state.media.close(), watch.stop())
+        await _in_time(CLOSED_WITHIN_S, state.database.close())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._asgi(scope, receive, send)
@@ -189,6 +215,7 @@ def serve_app() -> App:
     settings = read_settings(os.environ)
     set_up_logs(settings.log)
     app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
+    app.ends_with_process = True
     gc.freeze()  # what stands now stays: no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)

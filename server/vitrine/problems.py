@@ -7,7 +7,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from limits.errors import StorageError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -25,6 +24,8 @@ _BY_STATUS: dict[int, type[Problem]] = {
     415: errors.UnsupportedBody,
 }
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
+# PostgreSQL's: no connection, no more of them, stopping or starting.
+_STATES_OF_AWAY = ("08", "53300", "57P")
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -51,9 +52,6 @@ def problem_of(error: Exception) -> Problem | None:
         return kind(headers=dict(error.headers or {})) if kind else None
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
-    if isinstance(error, StorageError):
-        log.error("the counters of tries do not answer", extra={"reason": str(error.storage_error)[:200]})
-        return errors.Unavailable(headers={"Retry-After": "5"})
     return None
 
 
@@ -72,7 +70,8 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     if is_full or any(words in said for words in _NO_SPACE):
         log.error("no room to write", extra={"reason": said[:200]})
         return errors.NoSpace()
-    if isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated:
+    is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
+    if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(_STATES_OF_AWAY):
         log.error("the database or disk does not answer", extra={"reason": said[:200]})
         return errors.Unavailable(headers={"Retry-After": "5"})
     return None
@@ -90,5 +89,5 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 
 def install_problem_handlers(app: FastAPI) -> None:
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, StorageError, Exception):
+    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, Exception):
         app.add_exception_handler(kind, _handle)

@@ -1,24 +1,41 @@
-"""How often something may be tried: fixed windows kept in memory, or in Redis when several workers share them."""
+"""How often something may be tried: windows kept in memory, or in Redis when several nodes count together."""
 
+import logging
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
+from limits.errors import StorageError
 from limits.storage import storage_from_string
 
 from vitrine.errors import TooMany
 
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 1.0
+ASKED_AGAIN_AFTER_S = 10.0
+T = TypeVar("T")
+
+
+def _shared_limiter(redis_url: str) -> MovingWindowRateLimiter:
+    patience = {"socket_timeout": PATIENCE_S, "socket_connect_timeout": PATIENCE_S}
+    storage: Any = storage_from_string(f"async+{redis_url}", implementation="redispy", wrap_exceptions=True, **patience)
+    return MovingWindowRateLimiter(storage)
+
 
 class Throttle:
-    """`await throttle.hit("signup", rate, address)` counts one try and raises TooMany when there were too many."""
+    """`await throttle.hit("signup", rate, address)` counts one try and raises TooMany when there were too many.
+
+    While Redis does not answer each node counts by itself: limits are wider then, and nobody is turned away for it.
+    """
 
     def __init__(self, redis_url: str = "") -> None:
-        storage: Any = MemoryStorage()
-        if redis_url:
-            storage = storage_from_string(f"async+{redis_url}", implementation="redispy", wrap_exceptions=True)
-        self._limiter = MovingWindowRateLimiter(storage)
+        self._own = MovingWindowRateLimiter(MemoryStorage())
+        self._shared = _shared_limiter(redis_url) if redis_url else None
+        self._alone_until = 0.0
         self._parsed: dict[str, RateLimitItem] = {}
 
     def _item(self, rate: str) -> RateLimitItem:
@@ -27,18 +44,27 @@ class Throttle:
         return self._parsed[rate]
 
     async def hit(self, what: str, rate: str, *whom: str) -> None:
-        if not await self._limiter.hit(self._item(rate), what, *whom):
+        if not await self._ask(lambda limiter: limiter.hit(self._item(rate), what, *whom)):
             raise await self._too_many(what, rate, *whom)
 
     async def check(self, what: str, rate: str, *whom: str) -> None:
         """Raises TooMany without counting: for tries that count only when they fail."""
-        if not await self._limiter.test(self._item(rate), what, *whom):
+        if not await self._ask(lambda limiter: limiter.test(self._item(rate), what, *whom)):
             raise await self._too_many(what, rate, *whom)
 
     async def clear(self, what: str, rate: str, *whom: str) -> None:
-        await self._limiter.clear(self._item(rate), what, *whom)
+        await self._ask(lambda limiter: limiter.clear(self._item(rate), what, *whom))
 
     async def _too_many(self, what: str, rate: str, *whom: str) -> TooMany:
-        window = await self._limiter.get_window_stats(self._item(rate), what, *whom)
+        window = await self._ask(lambda limiter: limiter.get_window_stats(self._item(rate), what, *whom))
         seconds = max(1, round(window.reset_time - time.time()))
         return TooMany(headers={"Retry-After": str(seconds)}, seconds=seconds)
+
+    async def _ask(self, question: Callable[[MovingWindowRateLimiter], Awaitable[T]]) -> T:
+        if self._shared and time.monotonic() >= self._alone_until:
+            try:
+                return await question(self._shared)
+            except StorageError as error:
+                self._alone_until = time.monotonic() + ASKED_AGAIN_AFTER_S
+                log.error("tries are counted by this node alone", extra={"reason": str(error.__cause__ or error)[:200]})
+        return await question(self._own)

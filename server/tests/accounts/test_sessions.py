@@ -1,5 +1,6 @@
 """Sessions: cookies, rotation as a state machine, ending them."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
 from vitrine.accounts import sessions
-from vitrine.accounts.tables import Session
+from vitrine.accounts.sweeping import sweep_accounts
+from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
 from vitrine.storage.base import now
 
 EMAIL = "maelle@kerbrat.studio"
@@ -139,9 +141,28 @@ async def test_an_expired_session_is_nobodys(room: Room) -> None:
         await session.execute(update(Session).values(expires_at=now()))
     assert await who_is(owner) is None
     assert (await owner.get("/api/account")).json()["code"] == "accounts.signed_out"
+
+
+async def test_what_has_ended_is_swept_however_it_began_and_the_rest_stays(room: Room) -> None:
+    owner = await room.owner()
+    past = now() - timedelta(days=2)
     async with room.database.writing() as session:
-        await sessions.sweep(session)
-        assert await session.scalar(select(Session)) is None
+        account = (await session.scalars(select(Account))).one()
+        for method in ("password", "openid"):
+            for moment in (past, now() + timedelta(days=1)):
+                session.add(Session(account_id=account.id, token_hash="0" * 64, method=method, expires_at=moment))
+        for number, moment in enumerate((past, now() + timedelta(days=1))):
+            link = {"purpose": "reset", "token_hash": f"{number:064}", "expires_at": moment}
+            session.add(MailToken(account_id=account.id, **link))
+        session.add(SignInTries(email_hash="0" * 64, failures=3, last_failed_at=past))
+        session.add(SignInTries(email_hash="1" * 64, failures=3, last_failed_at=now()))
+    assert await sweep_accounts(room.database) == 2 + 1 + 1
+    async with room.database.reading() as session:
+        kept = sorted(await session.scalars(select(Session.method).where(Session.token_hash == "0" * 64)))
+        assert kept == ["openid", "password"]
+        assert list(await session.scalars(select(SignInTries.email_hash))) == ["1" * 64]
+        assert all(one > now() for one in await session.scalars(select(MailToken.expires_at)))
+    assert await who_is(owner) is not None
 
 
 async def test_signing_out_ends_the_session_on_the_server_and_clears_the_cookies(room: Room) -> None:

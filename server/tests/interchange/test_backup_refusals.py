@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, inspect
+from sqlalchemy import Connection, delete, insert, inspect
 
 from tests.interchange.backups import EACH, HASHES, Command, Instance, backup_while, carried
 from tests.storage.test_schema import on_connection, tables_of
@@ -13,10 +13,12 @@ from vitrine.interchange.backup_archive import read_members
 from vitrine.interchange.backup_keys import KeysToRestore, keys_to_back_up
 from vitrine.interchange.backup_rows import load
 from vitrine.interchange.refused import Refused
+from vitrine.jobs.tables import JobRow
 from vitrine.media.tables import Variant
 from vitrine.settings import Settings
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+from vitrine.storage.schema import migrate
 
 KEY, OTHER_KEY, THIRD_KEY = "k" * 40, "o" * 40, "t" * 40
 
@@ -113,6 +115,16 @@ async def test_a_database_with_rows_is_left_alone(archive: Path, full: Instance,
     code, said = await command(full, "restore", archive)
     assert code == 1 and "not empty (accounts has rows)" in said
     assert (await full.rows(), listing(full.data)) == (rows, files)
+
+
+async def test_a_server_that_ran_and_took_nothing_in_leaves_an_empty_database(
+    archive: Path, empty: Instance, command: Command
+) -> None:
+    await migrate(empty.settings.database_url)
+    noted = insert(JobRow).values(name="media.sweep")
+    await on_connection(empty.settings.database_url, lambda connection: connection.execute(noted))
+    await command.do(empty, "restore", archive)
+    assert len((await empty.rows())["accounts"]) == EACH
 
 
 async def test_somebody_elses_database_is_left_alone(archive: Path, empty: Instance, command: Command) -> None:

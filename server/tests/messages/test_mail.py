@@ -42,6 +42,7 @@ async def postman(app: App, clock: Clock) -> Postman:
     """The application's own one rests: the tests say when."""
     state = app.api.state
     await state.postman.stop()
+    await state.jobs.stop()
     return Postman(state.database, state.mailer, ORIGIN, clock)
 
 

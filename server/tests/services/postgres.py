@@ -13,7 +13,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -43,9 +43,11 @@ END $$
 class Postgres:
     """The fixtures that ask are synchronous while tests own the event loop: SQL runs in a thread with its own."""
 
-    def __init__(self, port: int, password: str) -> None:
+    def __init__(self, port: int, password: str, start: Callable[[], "subprocess.Popen[bytes]"], log: Path) -> None:
         self.port = port
         self._password = password
+        self._start, self._log = start, log
+        self._server = start()
         self._lines: dict[str, asyncpg.Connection[asyncpg.Record]] = {}
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
@@ -67,6 +69,24 @@ class Postgres:
     def drop(self, database: str) -> None:
         self._execute(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
 
+    def wait_until_ready(self) -> None:
+        wait_until(lambda: self._server.poll() is not None or self.is_ready(), "PostgreSQL", timeout_s=90)
+        assert self._server.poll() is None, self._log.read_text()
+
+    def restart(self) -> None:
+        """As an operator does it: everybody is thrown out, what was committed stays."""
+        self.stop()
+        self._server = self._start()
+        self.wait_until_ready()
+
+    def stop(self) -> None:
+        self._server.send_signal(signal.SIGINT)  # fast shutdown: open connections are cut
+        try:
+            self._server.wait(10)
+        except subprocess.TimeoutExpired:
+            self._server.kill()
+            self._server.wait()
+
     def is_ready(self) -> bool:
         """It listens before it has read its own files, and turns everybody away until then."""
         try:
@@ -87,7 +107,7 @@ class Postgres:
         asyncio.run_coroutine_threadsafe(self._executed(statement, database), self._loop).result()
 
     async def _executed(self, statement: str, database: str) -> None:
-        if database not in self._lines:
+        if database not in self._lines or self._lines[database].is_closed():
             self._lines[database] = await asyncpg.connect(
                 host="127.0.0.1", port=self.port, user="vitrine", password=self._password, database=database
             )
@@ -152,20 +172,17 @@ def _serve(folder: Path, programs: Path, user: pwd.struct_passwd | None) -> Iter
     [port] = free_ports(1)
     settings = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", *FAST]
     options = [word for setting in settings for word in ("-c", setting)]
-    with log.open("wb") as output:
-        server = subprocess.Popen(
-            [programs / "postgres", "-D", data, *options], stdout=output, stderr=output, **as_user
-        )
-    postgres = Postgres(port, password)
+
+    def start() -> subprocess.Popen[bytes]:
+        with log.open("ab") as output:
+            return subprocess.Popen(
+                [programs / "postgres", "-D", data, *options], stdout=output, stderr=output, **as_user
+            )
+
+    postgres = Postgres(port, password, start, log)
     try:
-        wait_until(lambda: server.poll() is not None or postgres.is_ready(), "PostgreSQL", timeout_s=90)
-        assert server.poll() is None, log.read_text()
+        postgres.wait_until_ready()
         yield postgres
     finally:
         postgres.close()
-        server.send_signal(signal.SIGINT)  # fast shutdown: open connections are cut
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+        postgres.stop()

@@ -27,7 +27,11 @@ class Server:
                 command, env=self._environment, stdout=output, stderr=output, start_new_session=True
             )
         wait_until(lambda: process.poll() is not None or self._is_ready(), "vitrine serve", timeout_s=60)
-        assert process.poll() is None, self._log.read_text()
+        assert process.poll() is None, self.said()
+
+    def said(self) -> str:
+        """Everything it wrote, over all its starts."""
+        return self._log.read_text()
 
     def _is_ready(self) -> bool:
         try:

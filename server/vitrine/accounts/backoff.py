@@ -7,7 +7,7 @@ import hashlib
 from datetime import timedelta
 
 from limits import parse
-from sqlalchemy import delete
+from sqlalchemy import ColumnElement, delete
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -58,5 +58,5 @@ async def forget_tries(session: AsyncSession, email: str) -> None:
     await session.execute(delete(SignInTries).where(SignInTries.email_hash == _key(email)))
 
 
-async def sweep(session: AsyncSession) -> None:
-    await session.execute(delete(SignInTries).where(SignInTries.last_failed_at < now() - timedelta(days=1)))
+def is_over() -> ColumnElement[bool]:
+    return SignInTries.last_failed_at < now() - timedelta(days=1)

@@ -4,7 +4,7 @@ import secrets
 from datetime import timedelta
 from typing import Literal
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import Request
 
@@ -57,8 +57,8 @@ async def redeem(session: AsyncSession, token: str, *purposes: Purpose) -> tuple
     return row, account
 
 
-async def sweep(session: AsyncSession) -> None:
-    await session.execute(delete(MailToken).where(MailToken.expires_at <= now()))
+def is_over() -> ColumnElement[bool]:
+    return MailToken.expires_at <= now()
 
 
 def dashboard_link(request: Request, screen: str, token: str) -> str:

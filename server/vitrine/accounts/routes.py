@@ -56,7 +56,6 @@ async def sign_in(
             session, account, user_agent=request.headers.get("user-agent", ""), address=client_address(request)
         )
         identities = await service.identities_of(session, account.id)
-        await service.sweep(session)
     signed_in = SignedIn(account, row, token)
     cookies.set_session_cookie(response, settings, request, token)
     return session_state(signed_in, identities, signed_in.token_expires_at)

@@ -6,7 +6,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses, backoff, mail_links, passwords, sessions
+from vitrine.accounts import addresses, backoff, passwords
 from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
 from vitrine.accounts.tables import Account, Identity
 from vitrine.settings import Settings
@@ -113,10 +113,3 @@ async def is_signup_open(session: AsyncSession, settings: Settings) -> bool:
     if settings.signup == "first":
         return not await session.scalar(select(func.count()).select_from(Account))
     return settings.signup == "open"
-
-
-async def sweep(session: AsyncSession) -> None:
-    """What has ended by itself goes; done at every sign-in, which is rare enough and never comes to nothing."""
-    await sessions.sweep(session)
-    await mail_links.sweep(session)
-    await backoff.sweep(session)

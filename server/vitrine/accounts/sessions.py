@@ -13,7 +13,7 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account, Session
@@ -146,5 +146,5 @@ async def end_all(session: AsyncSession, account_id: str, *, but: str = "") -> N
     await session.execute(delete(Session).where(Session.account_id == account_id, Session.id != but))
 
 
-async def sweep(session: AsyncSession) -> None:
-    await session.execute(delete(Session).where(Session.expires_at <= now()))
+def is_over() -> ColumnElement[bool]:
+    return Session.expires_at <= now()

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, inspect, select, table, text, update
 from vitrine.interchange.backup import FILES_AT_ONCE, Progress
 from vitrine.interchange.backup_archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
 from vitrine.interchange.backup_keys import KeysToRestore, sound_key
-from vitrine.interchange.backup_rows import VERSION_TABLE, columns_of, load, read_rows, tables_in
+from vitrine.interchange.backup_rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
 from vitrine.interchange.refused import Refused
 from vitrine.messages.tables import Message
 from vitrine.settings import Settings
@@ -95,7 +95,7 @@ def _require_empty(connection: Connection) -> None:
     names = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
     if names and current_version(connection) is None:
         raise Refused("the database holds tables that are not Vitrine's: restore into one of its own")
-    for name in sorted(names):
+    for name in sorted(names - WITHOUT_CONTENT):
         if connection.execute(select(text("1")).select_from(table(name)).limit(1)).first():
             raise Refused(f"the database is not empty ({name} has rows): restore into an empty one, or a new folder")
 

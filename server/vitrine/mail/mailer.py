@@ -91,15 +91,28 @@ class Mailer:
     async def _quietly(self, work: Coroutine[None, None, None], what: str) -> None:
         try:
             await work
+        except asyncio.CancelledError:
+            log.error("a mail was not sent", extra={"about": what, "reason": "the server stops"})
+            raise
         except Exception as error:
             log.error("a mail was not sent", extra={"about": what, "reason": str(error)[:300]})
 
-    async def finish(self) -> None:
-        """At shutdown, and in tests: every mail begun is sent or has failed."""
+    async def finish(self, within_s: float | None = None) -> None:
+        """At a stop, and in tests: every mail begun is sent or has failed. A server that hangs holds up no stop."""
         self._stopping.set()
-        while self._running:
-            await asyncio.gather(*self._running)
+        try:
+            async with asyncio.timeout(within_s):
+                while self._running:
+                    await asyncio.wait(list(self._running))
+        except TimeoutError:
+            await self._give_up()
         self._stopping.clear()
+
+    async def _give_up(self) -> None:
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running)
 
     def _keep(self, message: EmailMessage) -> None:
         self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -4,20 +4,21 @@ import asyncio
 import hashlib
 import logging
 from contextlib import suppress
+from datetime import timedelta
 
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import MediaProblem
 from vitrine.media.service import keep_media
 from vitrine.media.sweeper import sweep
-from vitrine.media.variants import make_variants, next_without_variants
+from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
 from vitrine.media.workshop import Workshop
+from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
 
-SWEEP_EVERY_S = 30 * 60
-LOOK_FOR_WORK_EVERY_S = 60
+NODES_OWN_FOR = timedelta(minutes=1)
 
 
 class MediaRoom:
@@ -26,7 +27,7 @@ class MediaRoom:
         self._blobs = blobs
         self._front = Workshop()
         self._back = Workshop(is_background=True)
-        self._has_work = asyncio.Event()
+        self._new: asyncio.Queue[str] = asyncio.Queue()  # taken here a moment ago: their variants are ours to make
         self._tasks: list[asyncio.Task[None]] = []
 
     async def accept(
@@ -43,16 +44,25 @@ class MediaRoom:
             await self._blobs.put(content_hash, clean.content)
         async with self._database.writing() as session:
             media_id = await keep_media(session, self._blobs, site_id, clean, file_name)
-        self._has_work.set()
+        self._new.put_nowait(content_hash)
         return media_id
 
+    async def is_any_without_variants(self) -> bool:
+        """For the job that makes what a node has not: imported, or left behind by one that died."""
+        return await next_without_variants(self._database, stored_before=now() - NODES_OWN_FOR) is not None
+
+    async def sweep(self) -> int:
+        """A job."""
+        return await sweep(self._database, self._blobs)
+
     async def make_all_variants(self) -> None:
+        """A job."""
         while (content_hash := await next_without_variants(self._database)) is not None:
             await make_variants(self._database, self._blobs, self._back, content_hash)
         await self._back.close()  # nothing left to do: give its memory back
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._keep_making_variants()), asyncio.create_task(self._keep_sweeping())]
+        self._tasks = [asyncio.create_task(self._make_new_variants())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -64,20 +74,13 @@ class MediaRoom:
         await self._front.close()
         await self._back.close()
 
-    async def _keep_making_variants(self) -> None:
+    async def _make_new_variants(self) -> None:
         while True:
-            self._has_work.clear()
+            content_hash = await self._new.get()
             try:
-                await self.make_all_variants()
+                if await is_without_variants(self._database, content_hash):
+                    await make_variants(self._database, self._blobs, self._back, content_hash)
+                if self._new.empty():
+                    await self._back.close()
             except Exception:
-                log.exception("variants could not be made; trying again later")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._has_work.wait(), LOOK_FOR_WORK_EVERY_S)
-
-    async def _keep_sweeping(self) -> None:
-        while True:
-            try:
-                await sweep(self._database, self._blobs)
-            except Exception:
-                log.exception("the sweep did not finish; trying again later")
-            await asyncio.sleep(SWEEP_EVERY_S)
+                log.exception("variants could not be made; the job tries again")

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from datetime import datetime
 
 from sqlalchemy import select
 
@@ -18,12 +19,19 @@ from vitrine.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def next_without_variants(database: Database) -> str | None:
+async def next_without_variants(database: Database, stored_before: datetime | None = None) -> str | None:
     """The rows are the queue: what was under way when the server stopped is found again."""
+    oldest = select(Blob.hash).where(Blob.variants_made_at.is_(None)).order_by(Blob.stored_at).limit(1)
+    if stored_before:
+        oldest = oldest.where(Blob.stored_at < stored_before)
     async with database.reading() as session:
-        return await session.scalar(
-            select(Blob.hash).where(Blob.variants_made_at.is_(None)).order_by(Blob.stored_at).limit(1)
-        )
+        return await session.scalar(oldest)
+
+
+async def is_without_variants(database: Database, content_hash: str) -> bool:
+    waiting = select(Blob.hash).where(Blob.hash == content_hash, Blob.variants_made_at.is_(None))
+    async with database.reading() as session:
+        return await session.scalar(waiting) is not None
 
 
 async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, content_hash: str) -> None:

@@ -1,5 +1,7 @@
 """The postman: mails each message to its owner, in the background, as often as it takes. Started by app.py.
 
+The node that took a message mails it at once; what fails or is left behind is found by one node's job (background.py).
+
 A mail is claimed (`next_try_at` moves on by a short lease) in a transaction of its own before anything is sent, and the
 lease is renewed for as long as the mail server takes: of several workers one sends, and a worker that dies is replaced
 within the lease. What happens at the moment of handing over: docs/decisions/mail-once.md.
@@ -15,7 +17,7 @@ from datetime import datetime, timedelta
 from itertools import chain, repeat
 from typing import Any
 
-from sqlalchemy import Update, delete, or_, select, update
+from sqlalchemy import Update, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -27,16 +29,15 @@ from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, h
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
 
 log = logging.getLogger(__name__)
 
-LOOK_EVERY_S = 5.0
 AT_ONCE = 4
 CLAIMED_FOR = timedelta(seconds=15)
 RENEWED_EVERY_S = 5.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
-GOODBYE_S = 10.0
-SWEEP_EVERY = timedelta(hours=1)
+GOODBYE_S = 3.0  # of the ten seconds in which a stop has to end (app.py)
 UNDO_FOR = timedelta(days=1)
 SPAM_KEPT_FOR = timedelta(days=30)
 
@@ -66,13 +67,12 @@ class Postman:
         self._inbox_url = f"{origin}/dashboard/messages"
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._swept_at: datetime | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
 
     def wake(self) -> None:
-        """A message has come in this process; those of other processes are found by looking."""
+        """A message has come in this process: its mail leaves at once."""
         self._bell.set()
 
     async def stop(self) -> None:
@@ -84,15 +84,12 @@ class Postman:
 
     async def _work(self) -> None:
         while True:
+            await self._bell.wait()
+            self._bell.clear()
             try:
                 await self.deliver_due()
-                await self._sweep_now_and_then()
             except Exception as error:
                 log.error("mails to owners wait", extra={"reason": str(error)[:200]})
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY_S):
-                    await self._bell.wait()
-            self._bell.clear()
 
     async def deliver_due(self) -> int:
         """Sends what is due now; the number of mails that went."""
@@ -105,6 +102,10 @@ class Postman:
                 break  # the server is down, or another worker is at it: no hurry
             sent += now_sent
         return sent
+
+    async def is_any_due(self) -> bool:
+        """For the job that sends again what failed, and what a node that died has left behind."""
+        return bool(await self._due())
 
     async def _due(self) -> list[str]:
         query = (
@@ -227,22 +228,11 @@ class Postman:
         async with self._database.writing() as session:
             return await _rows_changed(session, _if_still_claimed(claim).values(**values))
 
-    async def _sweep_now_and_then(self) -> None:
-        at = self._clock()
-        if self._swept_at and at - self._swept_at < SWEEP_EVERY:
-            return
-        self._swept_at = at
-        await self.sweep()
-
-    async def sweep(self) -> None:
-        """What was deleted, and can no longer be taken back; old spam."""
+    async def sweep(self) -> int:
+        """What was deleted, and can no longer be taken back; old spam. A job."""
         at = self._clock()
         is_over = or_(Message.deleted_at < at - UNDO_FOR, Message.spam_at < at - SPAM_KEPT_FOR)
-        async with self._database.reading() as session:
-            is_any = await session.scalar(select(Message.id).where(is_over).limit(1))
-        if is_any:
-            async with self._database.writing() as session:
-                await session.execute(delete(Message).where(is_over))
+        return await prune(self._database, Message, is_over)
 
 
 class _Handover:

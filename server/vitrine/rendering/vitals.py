@@ -1,5 +1,6 @@
 """Web vitals of public pages (spec, section 7): sums per site, day and language; no cookie, nothing personal."""
 
+from datetime import timedelta
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
@@ -11,7 +12,12 @@ from vitrine.errors import NotFound
 from vitrine.rendering.tables import VitalsDay
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
+from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
 from vitrine.storage.requests import Writing
+
+# A year and a month: each month can be held against the same one a year before.
+KEPT_FOR = timedelta(days=400)
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
 
@@ -35,3 +41,8 @@ async def report_vital(slug: Annotated[str, Path(max_length=60)], vital: VitalIn
         session.add(day)
     day.count += 1
     day.total += vital.value
+
+
+async def forget_old_vitals(database: Database) -> int:
+    """A job of app.py."""
+    return await prune(database, VitalsDay, VitalsDay.day < now().date() - KEPT_FOR)

@@ -1,11 +1,10 @@
-"""Looks at proven domains again, once a day: one that left its owner must not show his site for ever. Run by app.py.
+"""Looks at proven domains again, once a day: one that left its owner must not show his site for ever. A job of app.py.
 
 Gentle: a resolver that does not answer counts for nothing, and only days of missing proof in a row end it. The owner
 is told by mail, and proves it again with the same token whenever he likes.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -28,7 +27,6 @@ LOOK_EVERY = timedelta(days=1)
 AFTER_SILENCE = timedelta(hours=1)
 MISSES_UNTIL_LOST = 5
 AT_ONCE = 10
-WAKES_EVERY_S = 600.0
 
 
 def lost_letter(to: str, domain: Domain, origin: str) -> Letter:
@@ -59,12 +57,6 @@ class DomainKeeper:
     ) -> None:
         self._database, self._witness, self._mailer, self._clock = database, witness, mailer, clock
         self._origin = origin
-
-    async def run(self) -> None:
-        while True:
-            await asyncio.sleep(WAKES_EVERY_S)
-            with contextlib.suppress(Exception):
-                await self.look_again()
 
     async def look_again(self) -> int:
         """Those that are due, a few at a time; how many were looked at."""

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from datetime import timedelta
 from typing import Annotated, Any
 
 from fastapi import Header
@@ -10,6 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem, RevisionMissing
 from vitrine.site.tables import SavedAnswer, Site
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
+
+# A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
+ANSWERS_KEPT_FOR = timedelta(days=7)
 
 IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
 IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
@@ -68,3 +75,8 @@ class Once:
     def keep(self, answer: dict[str, Any]) -> None:
         if self._key:
             self._session.add(SavedAnswer(site_id=self._site_id, key=self._key, request_hash=self._hash, answer=answer))
+
+
+async def forget_old_answers(database: Database) -> int:
+    """A job of app.py."""
+    return await prune(database, SavedAnswer, SavedAnswer.answered_at < now() - ANSWERS_KEPT_FOR)

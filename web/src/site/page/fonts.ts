@@ -1,6 +1,5 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
 import type { FontFamily } from "../../contract/types.gen";
-import { words } from "../words";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { facesOf, slotTexts } from "./stylesheet";
@@ -21,9 +20,10 @@ const subsets: readonly [RegExp, (standIn: string) => string][] = [
 ];
 
 /** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
-function plainTexts({ language, sections: { experience, contact } }: Page): string {
+function plainTexts({ words, sections: { experience, contact } }: Page): string {
   return [
-    ...Object.values(words(language).sectionNames),
+    ...Object.values(words.sectionNames),
+    ...Object.values(words.bar),
     ...(experience?.positions.flatMap(({ organisation, place, period }) => [organisation, place, period]) ?? []),
     ...(contact ? [contact.nameLabel, contact.emailLabel, contact.messageLabel, contact.sendLabel] : []),
   ].join(" ");

@@ -1,0 +1,50 @@
+"""The jobs of the whole application: each runs, and what nothing else prunes goes."""
+
+from datetime import timedelta
+
+from sqlalchemy import select
+
+from tests.factories.app import Owner
+from vitrine.app import App
+from vitrine.jobs.runner import last_runs
+from vitrine.rendering.tables import VitalsDay
+from vitrine.rendering.vitals import KEPT_FOR
+from vitrine.site.revisions import ANSWERS_KEPT_FOR
+from vitrine.site.tables import SavedAnswer, Site
+from vitrine.storage import pruning
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+
+
+async def _site_id(database: Database) -> str:
+    async with database.reading() as session:
+        return (await session.scalars(select(Site.id))).one()
+
+
+async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
+    jobs, database = app.api.state.jobs, app.api.state.database
+    await jobs.look()
+    await jobs.idle()
+    runs = await last_runs(database)
+    assert {run.name: run.error for run in runs if run.error} == {}
+    waits_for_work = {"media.variants", "messages.mails"}
+    assert {run.name for run in runs if run.finished_at} == {run.name for run in runs} - waits_for_work
+
+
+async def test_old_answers_and_old_vitals_go_and_the_others_stay(app: App, owner: Owner) -> None:
+    database = app.api.state.database
+    site_id = await _site_id(database)
+    many = pruning.ROWS_AT_ONCE + 3
+    async with database.writing() as session:
+        for number in range(many + 1):
+            age = ANSWERS_KEPT_FOR + timedelta(days=1) if number < many else timedelta(days=1)
+            answer = {"key": f"key-{number}", "request_hash": "0" * 64, "answered_at": now() - age}
+            session.add(SavedAnswer(site_id=site_id, **answer))
+        for days in (1, KEPT_FOR.days + 2):
+            day = now().date() - timedelta(days=days)
+            session.add(VitalsDay(site_id=site_id, day=day, language="FR", metric="LCP", rating="good"))
+    await app.api.state.jobs.look()
+    await app.api.state.jobs.idle()
+    async with database.reading() as session:
+        assert list(await session.scalars(select(SavedAnswer.key))) == [f"key-{many}"]
+        assert list(await session.scalars(select(VitalsDay.day))) == [now().date() - timedelta(days=1)]

@@ -1,0 +1,18 @@
+"""What has ended by itself goes: sessions however they began, links sent by mail, counted tries. A job of app.py."""
+
+from sqlalchemy import ColumnElement
+
+from vitrine.accounts import backoff, mail_links, sessions
+from vitrine.accounts.tables import MailToken, Session, SignInTries
+from vitrine.storage.base import Table
+from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
+
+
+async def sweep_accounts(database: Database) -> int:
+    over: tuple[tuple[type[Table], ColumnElement[bool]], ...] = (
+        (Session, sessions.is_over()),
+        (MailToken, mail_links.is_over()),
+        (SignInTries, backoff.is_over()),
+    )
+    return sum([await prune(database, table, condition) for table, condition in over])

@@ -1,0 +1,29 @@
+"""Every job of every room, with how often and how long: what app.py lets run once over all nodes."""
+
+from datetime import timedelta
+
+from vitrine.accounts.sweeping import sweep_accounts
+from vitrine.jobs.job import Job
+from vitrine.media.room import MediaRoom
+from vitrine.messages.notify import Postman
+from vitrine.rendering.vitals import forget_old_vitals
+from vitrine.site.domain_keeper import DomainKeeper
+from vitrine.site.revisions import forget_old_answers
+from vitrine.storage.database import Database
+
+HOUR = timedelta(hours=1)
+MINUTE = timedelta(minutes=1)
+
+
+def background_jobs(database: Database, media: MediaRoom, postman: Postman, domains: DomainKeeper) -> tuple[Job, ...]:
+    return (
+        Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
+        Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
+        Job("media.sweep", HOUR / 2, HOUR, media.sweep),
+        Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),
+        # A mail leaves at once, by the node that took the message; this one finds what failed or was left behind.
+        Job("messages.mails", timedelta(seconds=4), 10 * MINUTE, postman.deliver_due, postman.is_any_due),
+        Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
+        Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
+        Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
+    )
