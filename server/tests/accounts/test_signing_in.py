@@ -75,6 +75,9 @@ async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
         ("email", "maelle@", "accounts.bad_email"),
         ("email", "maelle@kerbrat", "accounts.bad_email"),
         ("email", "a@b.fr\r\nBcc: all@b.fr", "accounts.bad_email"),
+        ("email", "=?utf-8?B?DQpCY2M6IGFAYi5mcg==?=@b.fr", "accounts.bad_email"),
+        ("email", "a@[", "accounts.bad_email"),
+        ("email", "a@[::1", "accounts.bad_email"),
         ("userName", "   ", "accounts.name_missing"),
     ],
 )
@@ -84,6 +87,13 @@ async def test_a_refused_sign_up_names_the_field(room: Room, field: str, value: 
     answer = await browser.post("/api/accounts", json=body)
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert answer.json()["params"]["field"] == field
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/accounts/reset-requests"])
+async def test_half_a_character_is_refused_never_a_failure(room: Room, path: str) -> None:
+    body = b'{"email": "\\ud800@b.fr", "password": "\\udfff"}'
+    browser = await room.browser(**{"Content-Type": "application/json"})
+    assert (await browser.post(path, content=body)).status_code == 422
 
 
 async def test_texts_that_a_database_cannot_hold_are_refused_or_cleaned_never_a_failure(room: Room) -> None:
