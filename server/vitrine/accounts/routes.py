@@ -81,7 +81,7 @@ async def refresh_session(
     settings: AppSettings,
     keyring: AppKeyring,
 ) -> SessionState:
-    token, expires_at = await sessions.refresh(session, signed_in, keyring.derive("session rotation"))
+    token, expires_at = await sessions.refresh(session, signed_in, keyring.derive(sessions.ROTATION))
     identities = await service.identities_of(session, signed_in.account.id)
     cookies.set_session_cookie(response, settings, request, token)
     return session_state(signed_in, identities, expires_at)
