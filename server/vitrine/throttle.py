@@ -1,5 +1,6 @@
 """How often something may be tried: fixed windows kept in memory, or in Redis when several workers share them."""
 
+import ipaddress
 import time
 from typing import Any
 
@@ -9,6 +10,17 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from limits.storage import storage_from_string
 
 from vitrine.errors import TooMany
+
+
+def network(address: str) -> str:
+    """What counts as one address for a limit: a whole /64 of IPv6, which is what one line of a provider has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
 
 
 class Throttle:

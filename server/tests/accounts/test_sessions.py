@@ -21,7 +21,7 @@ EMAIL = "maelle@kerbrat.studio"
 async def test_the_session_cookie_is_out_of_scripts_reach_and_the_hint_holds_no_secret(room: Room) -> None:
     browser = await room.browser()
     await sign_up(browser, EMAIL)
-    session_cookie, hint = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")
+    session_cookie, hint, _device = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")
     assert session_cookie.startswith("vitrine_session=")
     for attribute in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert attribute in session_cookie
