@@ -204,7 +204,12 @@ async def delete_account(
     mailer: AppMailer,
 ) -> Response:
     await changes.delete_account(database, settings, signed_in, password=body.password, email=body.email)
-    mailer.send_soon(letters.account_deleted_letter(signed_in.account.email))
+
+    async def say_goodbye() -> None:
+        await changes.erase_traces(database)
+        await mailer.send_patiently(letters.account_deleted_letter(signed_in.account.email))
+
+    mailer.do_soon(say_goodbye(), "account deleted")
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
     return response

@@ -15,6 +15,7 @@ from vitrine.messages.spam import spam_reasons
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import Words, check_words
 from vitrine.settings import Limits
+from vitrine.site.slugs import still_redirects
 from vitrine.site.tables import OldSlug, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -50,7 +51,8 @@ async def find_open_site(session: AsyncSession, slug: str) -> Site:
     is_seen = (Site.created_at.is_not(None), Site.is_online)
     site = await session.scalar(select(Site).where(Site.slug == slug, *is_seen))
     if site is None:
-        moved = select(Site).join(OldSlug, OldSlug.site_id == Site.id).where(OldSlug.slug == slug, *is_seen)
+        moved = select(Site).join(OldSlug, OldSlug.site_id == Site.id)
+        moved = moved.where(OldSlug.slug == slug, still_redirects(), *is_seen)
         site = await session.scalar(moved)
     if site is None:
         raise NotFound()

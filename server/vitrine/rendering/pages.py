@@ -25,11 +25,17 @@ from vitrine.rendering.resolve import Address, Moved, find_site, home_site, pars
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
 from vitrine.site.domains import is_served
+from vitrine.site.leaving import is_home_left
 from vitrine.site.service import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
-NOTICE_TITLES = {"notFound": "Page introuvable", "empty": "Vitrine", "construction": "Site en construction"}
+NOTICE_TITLES = {
+    "notFound": "Page introuvable",
+    "empty": "Vitrine",
+    "left": "Site supprimé",
+    "construction": "Site en construction",
+}
 MAX_KNOWN = 100_000  # addresses; about as many hundred bytes
 log = logging.getLogger(__name__)
 
@@ -110,8 +116,7 @@ class PublicPages:
             suffix = f"/{address.language.lower()}" if address.language else ""
             return self._redirect(f"/@{site.slug}{suffix}"), [], None
         if site is None:
-            is_empty = address.slug is None and address.language is None and not self._home_slug
-            return await self._notice("empty" if is_empty and host is None else "notFound"), [], None
+            return await self._notice(await self._why_nothing(session, address, host)), [], None
         if not site.is_online:
             return await self._notice("construction"), [], None
         offered = await languages_with_content(session, site) or site.languages[:1] or ["EN"]
@@ -120,6 +125,13 @@ class PublicPages:
         language = address.language or negotiate(accepts, tuple(offered)) or offered[0]
         page = await self._page(session, site, address, host, language)
         return (page, [], None) if address.language else (page, offered, language)
+
+    async def _why_nothing(self, session: AsyncSession, address: Address, host: str | None) -> str:
+        if address.slug is not None or self._home_slug or host is not None:
+            return "notFound"
+        if await is_home_left(session):
+            return "left"
+        return "empty" if address.language is None else "notFound"
 
     async def _page(
         self, session: AsyncSession, site: Site, address: Address, host: str | None, language: str
@@ -162,7 +174,7 @@ class PublicPages:
             html = notice_document(await self._renderer.notice(kind), self._manifest.notice(), NOTICE_TITLES[kind])
             tag = hashlib.sha256(html.encode()).hexdigest()[:20]
             policy = content_security_policy(dev=self._manifest.vite_url)
-            return _answer(404 if kind == "notFound" else 200, html, policy, tag, vary_language=False)
+            return _answer(404 if kind in ("notFound", "left") else 200, html, policy, tag, vary_language=False)
 
         return await self.cache.get(("notice", kind, self._manifest.build_id), render)
 

@@ -1,16 +1,19 @@
-"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects (D1)."""
+"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects for a while (D1)."""
 
 import re
 import secrets
 import unicodedata
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem
+from vitrine.site import leaving
 from vitrine.site.tables import OldSlug, Site
+from vitrine.storage.base import now
 
 MAX_CHARS = 40
+FORMER_KEPT = 3  # of one site, the latest: nobody collects addresses by moving on
 SLUG_PATTERN = r"^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$"
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l", "đ": "d"})
 
@@ -26,13 +29,29 @@ def slug_from(name: str) -> str:
     return slug or "site"
 
 
+def still_redirects() -> ColumnElement[bool]:
+    return OldSlug.left_at > now() - leaving.RESTS_FOR
+
+
+async def _forget_former(session: AsyncSession, site: Site | None = None) -> None:
+    """Those whose time is over, and of this site all but the latest."""
+    await session.execute(delete(OldSlug).where(~still_redirects()))
+    await leaving.sweep(session)
+    if site is not None:
+        former = select(OldSlug.slug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at.desc(), OldSlug.slug)
+        too_many = list(await session.scalars(former))[FORMER_KEPT:]
+        await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many)))
+
+
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
     owner = await session.scalar(select(Site.id).where(Site.slug == slug))
-    former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug))
-    return any(found is not None and found != by_other_than for found in (owner, former))
+    former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug, still_redirects()))
+    is_others = any(found is not None and found != by_other_than for found in (owner, former))
+    return is_others or await leaving.is_resting(session, slug)
 
 
 async def free_slug(session: AsyncSession, name: str) -> str:
+    await _forget_former(session)
     wanted = slug_from(name)
     candidate = wanted
     for number in range(2, 50):
@@ -50,3 +69,4 @@ async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
     await session.execute(delete(OldSlug).where(OldSlug.slug == slug))
     session.add(OldSlug(slug=site.slug, site_id=site.id))
     site.slug = slug
+    await _forget_former(session, site)

@@ -47,13 +47,15 @@ class OldSlug(Table):
 class LeftAddress(Table):
     """The address of a deleted site, by its hash (it is made from a name): nobody gets it before `until`.
 
-    `was_home`: it was the one that /home showed, beside others; /home is nobody's from then on (D1).
+    `beside_others`: there were other accounts then, so the instance is shared. `was_home`: it was the one that /home
+    showed on such an instance; /home is nobody's from then on (D1).
     """
 
     __tablename__ = "left_addresses"
 
     slug_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[datetime]
+    beside_others: Mapped[bool] = mapped_column(default=False)
     was_home: Mapped[bool] = mapped_column(default=False)
 
 

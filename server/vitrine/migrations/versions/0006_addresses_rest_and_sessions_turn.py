@@ -19,6 +19,7 @@ def upgrade() -> None:
         "left_addresses",
         sa.Column("slug_hash", sa.String(64), nullable=False),
         sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("beside_others", sa.Boolean(), nullable=False),
         sa.Column("was_home", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("slug_hash", name=op.f("pk_left_addresses")),
     )
