@@ -1,5 +1,6 @@
 """A stranger who guesses is slowed down, and never keeps the owner out."""
 
+import time
 from datetime import timedelta
 
 import httpx
@@ -8,8 +9,9 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, sign_up
 from vitrine.accounts.tables import SignInTries
+from vitrine.errors import TooMany
 from vitrine.storage.base import now
-from vitrine.throttle import network
+from vitrine.throttle import Throttle, network
 
 EMAIL = "maelle@kerbrat.studio"
 FEW = {"signin_per_account": "3/15 minutes", "signin_from_anywhere": "8/hour"}
@@ -106,6 +108,16 @@ async def test_a_clock_that_is_put_back_makes_no_long_wait(open_room: OpenRoom, 
         await session.execute(update(SignInTries).values(last_failed_at=now() + jump))
     answer = await sign_in(browser, EMAIL, "guess")
     assert answer.status_code == 401 or int(answer.headers["Retry-After"]) <= 30
+
+
+async def test_a_clock_that_is_put_back_makes_no_long_wait_for_other_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    throttle, real = Throttle(), time.time
+    with monkeypatch.context() as tomorrow:
+        tomorrow.setattr(time, "time", lambda: real() + 86_400)
+        await throttle.hit("contact", "1/minute", "192.0.2.7")
+    await throttle.hit("contact", "1/minute", "192.0.2.7")
+    with pytest.raises(TooMany):
+        await throttle.hit("contact", "1/minute", "192.0.2.7")
 
 
 @pytest.mark.parametrize(
