@@ -11,7 +11,6 @@ from limits.storage import storage_from_string
 
 from vitrine.errors import TooMany
 
-
 CLOCK_LEEWAY_S = 60
 
 
