@@ -1,6 +1,7 @@
 """What a signed-in owner changes about the account: name, password, address, and its end. Called by routes."""
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
@@ -77,5 +78,11 @@ async def delete_account(
 
 async def erase_traces(database: Database) -> None:
     """After a deletion: SQLite still has the former text in its log. PostgreSQL's own vacuum does this by itself."""
-    if database.is_sqlite and not await sqlite.empty_log(make_url(database.url).database or ""):
-        log.warning("a deleted account's text is still in the write-ahead log: a reader keeps it (a backup?)")
+    if not database.is_sqlite:
+        return
+    try:
+        is_done, reason = await sqlite.empty_log(make_url(database.url).database or ""), "a reader keeps it"
+    except (sqlite3.Error, OSError) as error:
+        is_done, reason = False, str(error)
+    if not is_done:
+        log.warning("a deleted account's text is still in SQLite's write-ahead log", extra={"reason": reason[:200]})

@@ -33,14 +33,12 @@ def still_redirects() -> ColumnElement[bool]:
     return OldSlug.left_at > now() - leaving.RESTS_FOR
 
 
-async def _forget_former(session: AsyncSession, site: Site | None = None) -> None:
-    """Those whose time is over, and of this site all but the latest."""
-    await session.execute(delete(OldSlug).where(~still_redirects()))
+async def _forget_former(session: AsyncSession, site: Site) -> None:
+    """Of this site all but the latest, and everybody's whose time is over."""
+    former = select(OldSlug.slug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at.desc(), OldSlug.slug)
+    too_many = list(await session.scalars(former))[FORMER_KEPT:]
+    await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many) | ~still_redirects()))
     await leaving.sweep(session)
-    if site is not None:
-        former = select(OldSlug.slug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at.desc(), OldSlug.slug)
-        too_many = list(await session.scalars(former))[FORMER_KEPT:]
-        await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many)))
 
 
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
@@ -51,7 +49,6 @@ async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | N
 
 
 async def free_slug(session: AsyncSession, name: str) -> str:
-    await _forget_former(session)
     wanted = slug_from(name)
     candidate = wanted
     for number in range(2, 50):
@@ -66,7 +63,8 @@ async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
         return
     if await is_slug_taken(session, slug, by_other_than=site.id):
         raise SlugTaken(slug=slug)
-    await session.execute(delete(OldSlug).where(OldSlug.slug == slug))
+    # The site's own, or one that was another's until its time was over.
+    await session.execute(delete(OldSlug).where(OldSlug.slug.in_((slug, site.slug))))
     session.add(OldSlug(slug=site.slug, site_id=site.id))
     site.slug = slug
     await _forget_former(session, site)
