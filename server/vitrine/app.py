@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vitrine.accounts import changes as account_changes
+from vitrine.accounts import changes as accounts_changes
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
@@ -43,6 +43,7 @@ from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
+from vitrine.site.leaving import leave_addresses
 from vitrine.site.media_use import freshen_pages, used_media_ids
 from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
@@ -200,7 +201,8 @@ class App:
 def _introduce_rooms() -> None:
     """Lower rooms tell upper ones through hooks; here each learns of the other, once per process."""
     accounts_service.on_account_created[:] = [create_site]
-    account_changes.on_account_renamed[:] = [rename_site]
+    accounts_changes.on_account_renamed[:] = [rename_site]
+    accounts_changes.on_account_deleting[:] = [leave_addresses]
     media_hooks.used_media_ids[:] = [used_media_ids]
     media_hooks.on_variants_made[:] = [freshen_pages]
 

@@ -22,10 +22,12 @@ class Limits(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    signin_per_account: str = "10/15 minutes"
+    signin_per_account: str = "10/15 minutes"  # from one address; a browser that signed in before counts by itself
+    signin_from_anywhere: str = "100/hour"  # for one account, from all addresses of strangers together
     signin_per_address: str = "300/15 minutes"
     signup_per_address: str = "200/hour"
     reset_per_account: str = "5/hour"
+    reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
     domain_checks_per_account: str = "60/hour"
     contact_per_address: str = "10/10 minutes"

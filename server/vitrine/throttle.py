@@ -1,5 +1,6 @@
 """How often something may be tried: windows kept in memory, or in Redis when several nodes count together."""
 
+import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_S = 1.0
 ASKED_AGAIN_AFTER_S = 10.0
+CLOCK_LEEWAY_S = 60
 T = TypeVar("T")
 
 
@@ -26,6 +28,17 @@ def _shared_limiter(redis_url: str) -> MovingWindowRateLimiter:
     return MovingWindowRateLimiter(storage)
 
 
+def network(address: str) -> str:
+    """What counts as one address for a limit: a whole /64 of IPv6, which is what one line of a provider has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
+
+
 class Throttle:
     """`await throttle.hit("signup", rate, address)` counts one try and raises TooMany when there were too many.
 
@@ -33,9 +46,11 @@ class Throttle:
     """
 
     def __init__(self, redis_url: str = "") -> None:
-        self._own = MovingWindowRateLimiter(MemoryStorage())
+        self._memory = MemoryStorage()
+        self._own = MovingWindowRateLimiter(self._memory)
         self._shared = _shared_limiter(redis_url) if redis_url else None
         self._alone_until = 0.0
+        self._latest = time.time()
         self._parsed: dict[str, RateLimitItem] = {}
 
     def _item(self, rate: str) -> RateLimitItem:
@@ -43,12 +58,21 @@ class Throttle:
             self._parsed[rate] = parse(rate)
         return self._parsed[rate]
 
+    async def _follow_the_clock(self) -> None:
+        """Put back by a day, it would make a wait of a day: what is counted here starts anew."""
+        moment = time.time()
+        if moment < self._latest - CLOCK_LEEWAY_S:
+            await self._memory.reset()
+        self._latest = moment
+
     async def hit(self, what: str, rate: str, *whom: str) -> None:
+        await self._follow_the_clock()
         if not await self._ask(lambda limiter: limiter.hit(self._item(rate), what, *whom)):
             raise await self._too_many(what, rate, *whom)
 
     async def check(self, what: str, rate: str, *whom: str) -> None:
         """Raises TooMany without counting: for tries that count only when they fail."""
+        await self._follow_the_clock()
         if not await self._ask(lambda limiter: limiter.test(self._item(rate), what, *whom)):
             raise await self._too_many(what, rate, *whom)
 

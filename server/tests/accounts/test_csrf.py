@@ -14,6 +14,9 @@ CROSS_SITE = [
     {"Origin": "http://vitrine.test:8080"},
     {"Origin": "http://sub.vitrine.test"},
     {"Origin": "file://"},
+    {"Origin": "http://["},
+    {"Origin": "http://vitrine.test]"},
+    {"Referer": "http://["},
     {"Origin": ORIGIN, "Sec-Fetch-Site": "cross-site"},
     {"Origin": ORIGIN, "Sec-Fetch-Site": "same-site"},
 ]

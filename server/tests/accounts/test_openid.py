@@ -356,6 +356,34 @@ async def test_who_signed_up_first_with_the_victims_address_does_not_get_the_vic
     assert (await victim.post("/api/openid/link", json={"password": PASSWORD})).status_code == 200
 
 
+async def test_who_linked_his_identity_to_the_victims_address_is_out_after_confirmation_and_reset(
+    room: Room, issuer: Issuer
+) -> None:
+    """Pre-hijacking: the victim confirms the address first, and resets the password later."""
+    attacker, victim = await room.owner(VICTIM, "the attacker's password"), await room.browser()
+    issuer.claims = {"email": "attacker@evil.test", "sub": "the attacker"}
+
+    async def link() -> None:
+        question = await ask(attacker, issuer, "link")
+        await come_back(attacker, question["state"])
+        linked = await attacker.post("/api/openid/link", json={"password": "the attacker's password"})
+        assert linked.status_code == 200
+
+    await link()
+    token = await room.link_token("Confirmez votre adresse")
+    assert (await victim.post("/api/accounts/confirmation", json={"token": token})).status_code == 200
+    assert await who_is(attacker) is None
+    await sign_in(attacker, VICTIM, "the attacker's password")
+    await link()
+    await victim.post("/api/accounts/reset-requests", json={"email": VICTIM})
+    token = await room.link_token("Choisir un nouveau mot de passe")
+    await victim.post("/api/accounts/reset", json={"token": token, "password": PASSWORD})
+    assert await who_is(attacker) is None
+    await sign_in_through(attacker, issuer)
+    assert await who_is(attacker) in (None, "attacker@evil.test"), "an account of his own at most"
+    assert (await sign_in(victim, VICTIM)).status_code == 200
+
+
 async def test_identity_is_issuer_and_subject_never_the_address(room: Room, issuer: Issuer) -> None:
     first = await room.browser()
     await sign_in_through(first, issuer)

@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import httpx
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
-from vitrine.accounts import changes
+from vitrine.accounts import changes, passwords
 from vitrine.accounts.tables import Account, Identity, MailToken, Session
 from vitrine.storage.base import now
 
@@ -79,6 +79,63 @@ async def test_resets_are_limited_per_address_known_or_not(open_room: OpenRoom) 
         assert [answer.status_code for answer in answers] == [202, 202, 429]
 
 
+async def test_resets_are_limited_per_network_address_too(open_room: OpenRoom) -> None:
+    room = await open_room(limits={"reset_per_address": "2/hour"})
+    browser = await room.browser()
+    asked = [
+        await browser.post("/api/accounts/reset-requests", json={"email": f"{n}@kerbrat.studio"}) for n in range(3)
+    ]
+    brought = [await browser.post("/api/accounts/reset", json={"token": "x", "password": NEW}) for _ in range(3)]
+    assert [one.status_code for one in asked] == [202, 202, 429]
+    assert [one.status_code for one in brought] == [410, 410, 429]
+
+
+async def test_who_brings_no_good_link_gets_no_hash(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[str] = []
+
+    async def counting(password: str, _purpose: str) -> str:
+        hashed.append(password)
+        return "a hash"
+
+    monkeypatch.setattr(passwords, "hash_password", counting)
+    browser = await room.browser()
+    await browser.post("/api/accounts/reset-requests", json={"email": "nobody@kerbrat.studio"})
+    async with room.database.reading() as session:
+        assert await session.scalar(select(MailToken.account_id)) is None
+    assert (await browser.post("/api/accounts/reset", json={"token": "x", "password": NEW})).status_code == 410
+    assert hashed == []
+
+
+async def test_asking_for_a_reset_costs_the_same_for_known_and_unknown(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The statements that follow the answer are the same; the mail is worked on later, at a moment of its own."""
+    browser = await room.browser()
+    await sign_up(browser, EMAIL)
+    count = len(await room.mails())
+    paused: asyncio.Queue[None] = asyncio.Queue()
+    may_go_on = asyncio.Event()
+
+    async def pause(_seconds: float) -> None:
+        paused.put_nowait(None)
+        await may_go_on.wait()
+
+    monkeypatch.setattr(room.mailer, "pause", pause)
+    said: list[str] = []
+    event.listen(room.database.engine.sync_engine, "before_cursor_execute", lambda *call: said.append(call[2]))
+    costs = []
+    for address in (EMAIL, "nobody@kerbrat.studio"):
+        said.clear()
+        await browser.post("/api/accounts/reset-requests", json={"email": address})
+        await paused.get()
+        costs.append(list(said))
+    assert len([one for one in costs[0] if one.startswith("INSERT")]) == 1
+    assert [one.split("WHERE")[0] for one in costs[0]] == [one.split("WHERE")[0] for one in costs[1]]
+    assert len(list((room.settings.data / "outbox").glob("*.eml"))) == count
+    may_go_on.set()
+    assert [mail["To"] for mail in (await room.mails())[count:]] == [EMAIL]
+
+
 async def test_links_lead_to_our_own_address_whatever_the_host_header_says(open_room: OpenRoom) -> None:
     room = await open_room(public_url="https://vitrine.example")
     browser = await room.browser(Host="evil.test", Origin="https://vitrine.example")
@@ -96,11 +153,31 @@ async def test_a_new_account_is_unverified_until_its_link_is_followed(room: Room
     owner = await room.owner()
     assert (await owner.get("/api/account")).json()["emailVerified"] is False
     token = await room.link_token("Confirmez votre adresse")
-    stranger = await room.browser()
-    confirmed = await stranger.post("/api/accounts/confirmation", json={"token": token})
+    confirmed = await owner.post("/api/accounts/confirmation", json={"token": token})
     assert confirmed.json() == {"email": EMAIL}
     assert (await owner.get("/api/account")).json()["emailVerified"] is True
-    assert (await stranger.post("/api/accounts/confirmation", json={"token": token})).status_code == 410
+    assert (await owner.post("/api/accounts/confirmation", json={"token": token})).status_code == 410
+
+
+async def test_the_browser_that_signed_up_confirms_without_ending_anything(room: Room) -> None:
+    browser, phone = await room.browser(), await room.browser()
+    await sign_up(browser, EMAIL)
+    await sign_in(phone, EMAIL)
+    token = await room.link_token("Confirmez votre adresse")
+    assert (await browser.post("/api/accounts/confirmation", json={"token": token})).status_code == 200
+    assert await who_is(phone) == EMAIL
+
+
+async def test_a_confirmation_from_a_strange_browser_ends_every_session_and_says_so(room: Room) -> None:
+    owner = await room.owner()
+    token = await room.link_token("Confirmez votre adresse")
+    stranger = await room.browser()
+    assert (await stranger.post("/api/accounts/confirmation", json={"token": token})).status_code == 200
+    assert await who_is(owner) is None
+    [told] = [mail for mail in await room.mails() if "reconnectez-vous" in mail["Subject"]]
+    body = told.get_body(("plain",))
+    assert body is not None and "sessions" in body.get_content() and "détachés" not in body.get_content()
+    assert (await sign_in(owner, EMAIL)).status_code == 200, "the password stays"
 
 
 async def test_the_verification_mail_can_be_asked_for_again(room: Room) -> None:
@@ -142,7 +219,10 @@ async def test_an_address_taken_meanwhile_is_refused_at_the_confirmation(room: R
     assert taken.status_code == 409
 
 
-async def test_whoever_signed_up_with_somebody_elses_address_keeps_no_way_in_after_the_reset(room: Room) -> None:
+@pytest.mark.parametrize("is_confirmed_first", [False, True])
+async def test_whoever_signed_up_with_somebody_elses_address_keeps_no_way_in_after_the_reset(
+    room: Room, is_confirmed_first: bool
+) -> None:
     """Pre-hijacking: a session kept open, an identity linked, a change of address waiting."""
     attacker = await room.owner()
     async with room.database.writing() as session:
@@ -155,12 +235,20 @@ async def test_whoever_signed_up_with_somebody_elses_address_keeps_no_way_in_aft
     await _ask_reset(room)
     token = await room.link_token("Choisir un nouveau mot de passe")
     victim = await room.browser()
+    if is_confirmed_first:
+        confirmation = await room.link_token("Confirmez votre adresse")
+        await victim.post("/api/accounts/confirmation", json={"token": confirmation})
+        async with room.database.writing() as session:
+            session.add(Identity(account_id=account.id, issuer="https://accounts.google.com", subject="again"))
     assert (await victim.post("/api/accounts/reset", json={"token": token, "password": NEW})).status_code == 204
 
     assert await who_is(attacker) is None
     assert (await attacker.post("/api/accounts/confirmation", json={"token": waiting})).status_code == 410
     async with room.database.reading() as session:
         assert await session.scalar(select(Identity)) is None
+    told = [mail for mail in await room.mails() if "mot de passe a changé" in mail["Subject"]][-1]
+    body = told.get_body(("plain",))
+    assert body is not None and "détachés" in body.get_content()
 
 
 async def test_changing_the_password_needs_the_present_one_and_ends_other_sessions(room: Room) -> None:
@@ -229,10 +317,19 @@ async def _account_id(browser: httpx.AsyncClient) -> str:
     return str((await browser.get("/api/account")).json()["uid"])
 
 
-async def test_an_account_without_a_password_gets_its_first_one(room: Room) -> None:
+async def test_an_account_without_a_password_gets_its_first_one_soon_after_signing_in(room: Room) -> None:
     owner = await room.owner()
     async with room.database.writing() as session:
         await session.execute(update(Account).values(password_hash=None))
+        await session.execute(update(Session).values(created_at=now() - timedelta(minutes=11)))
+    calls = [
+        await owner.put("/api/account/password", json={"newPassword": NEW}),
+        await owner.post("/api/account/email", json={"email": "new@kerbrat.studio"}),
+        await owner.post("/api/account/deletion", json={"email": EMAIL}),
+    ]
+    assert {(one.status_code, one.json()["code"]) for one in calls} == {(403, "accounts.sign_in_again")}
+    async with room.database.writing() as session:
+        await session.execute(update(Session).values(created_at=now()))
     assert (await owner.get("/api/account")).json()["hasPassword"] is False
     assert (await owner.put("/api/account/password", json={"newPassword": NEW})).status_code == 204
     assert (await sign_in(await room.browser(), EMAIL, NEW)).status_code == 200

@@ -1,6 +1,7 @@
 """Sessions: cookies, rotation as a state machine, ending them."""
 
-from datetime import timedelta
+import asyncio
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ EMAIL = "maelle@kerbrat.studio"
 async def test_the_session_cookie_is_out_of_scripts_reach_and_the_hint_holds_no_secret(room: Room) -> None:
     browser = await room.browser()
     await sign_up(browser, EMAIL)
-    session_cookie, hint = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")
+    session_cookie, hint, _device = (await sign_in(browser, EMAIL)).headers.get_list("set-cookie")
     assert session_cookie.startswith("vitrine_session=")
     for attribute in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert attribute in session_cookie
@@ -60,7 +61,7 @@ async def test_signing_in_always_gives_a_new_token_and_ends_the_browsers_former_
 @pytest.mark.parametrize("token", ["", "x", "0" * 32, "0" * 75, "é" * 80, "\x00" * 90])
 async def test_nonsense_tokens_are_nobody(room: Room, token: str) -> None:
     await room.owner()
-    assert await sessions.recognise(room.database, token) is None
+    assert await sessions.recognise(room.database, token, b"a key") is None
 
 
 async def who_with(room: Room, token: str) -> str | None:
@@ -74,6 +75,65 @@ async def refreshed(room: Room, token: str) -> str | None:
     return answer.cookies.get("vitrine_session") if answer.status_code == 200 else None
 
 
+async def _turn_back(room: Room, **moments: timedelta) -> None:
+    """As if this much time had passed since."""
+    async with room.database.writing() as session:
+        row = (await session.scalars(select(Session))).one()
+        for name, by in moments.items():
+            setattr(row, name, getattr(row, name) - by)
+
+
+async def test_the_server_exchanges_a_token_by_its_own_clock_whoever_holds_it(room: Room) -> None:
+    owner = await room.owner()
+    old = owner.cookies["vitrine_session"]
+    await _turn_back(room, token_issued_at=sessions.TOKEN_LIFETIME + timedelta(seconds=1))
+    thief = await room.browser(Cookie=f"vitrine_session={old}")
+    state = await owner.get("/api/session")
+    new = state.cookies["vitrine_session"]
+    assert new != old and "HttpOnly" in state.headers["set-cookie"]
+    assert datetime.fromisoformat(state.json()["expiresAt"]) > now() + timedelta(minutes=59)
+    assert (await thief.get("/api/account")).status_code == 200, "the owner's answer may have been lost"
+    await _turn_back(room, next_token_issued_at=sessions.ANSWER_LOST_FOR + timedelta(seconds=1))
+    assert await who_is(thief) is None, "he asked for no exchange, and nobody used the newer one"
+    assert await who_with(room, new) is None
+
+
+async def test_asking_again_with_the_old_token_does_not_prolong_it(room: Room) -> None:
+    old = (await room.owner()).cookies["vitrine_session"]
+    await refreshed(room, old)
+    await _turn_back(room, next_token_issued_at=sessions.ANSWER_LOST_FOR - timedelta(seconds=20))
+    assert await refreshed(room, old)
+    await _turn_back(room, next_token_issued_at=timedelta(seconds=30))
+    assert await refreshed(room, old) is None
+
+
+async def test_calls_that_were_under_way_during_an_exchange_still_count(room: Room) -> None:
+    """A screen that wakes up asks several things at once: the slowest arrives after the new token was used."""
+    owner = await room.owner()
+    old = owner.cookies["vitrine_session"]
+    await _turn_back(room, token_issued_at=sessions.TOKEN_LIFETIME * 5)
+    answers = await asyncio.gather(*(who_is(owner) for _ in range(4)))
+    assert answers == [EMAIL] * 4
+    assert await who_is(owner) == EMAIL
+    assert await who_with(room, old) == EMAIL
+    await _turn_back(room, former_token_until=sessions.UNDER_WAY_FOR)
+    assert await who_with(room, old) is None
+    assert await who_is(owner) is None, "somebody else holds a copy"
+
+
+async def test_signing_out_with_an_old_token_stays_signed_out(room: Room) -> None:
+    owner = await room.owner()
+    await _turn_back(room, token_issued_at=sessions.TOKEN_LIFETIME * 2)
+    assert (await owner.delete("/api/session")).status_code == 204
+    assert "vitrine_session" not in owner.cookies
+
+
+@pytest.fixture
+def nothing_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "UNDER_WAY_FOR", timedelta(0))
+
+
+@pytest.mark.usefixtures("nothing_under_way")
 async def test_the_old_token_is_good_until_the_new_one_is_used_and_then_ends_the_family(room: Room) -> None:
     old = (await room.owner()).cookies["vitrine_session"]
     new = await refreshed(room, old)
@@ -92,6 +152,7 @@ ACTIONS = st.lists(
 )
 
 
+@pytest.mark.usefixtures("nothing_under_way")
 async def test_rotation_follows_its_model_in_every_order(room: Room) -> None:
     """Model: tokens in order of issue; `current` is good, `current + 1` once issued; anything earlier ends all."""
 

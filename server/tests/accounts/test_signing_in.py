@@ -1,6 +1,7 @@
 """Signing up and in with a password, and what strangers may learn from it."""
 
 import asyncio
+import threading
 
 import pytest
 from argon2 import PasswordHasher, Type
@@ -9,6 +10,7 @@ from sqlalchemy import select, update
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from vitrine.accounts import passwords, service
 from vitrine.accounts.tables import Account
+from vitrine.errors import Unavailable
 
 EMAIL = "maelle@kerbrat.studio"
 
@@ -75,6 +77,9 @@ async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
         ("email", "maelle@", "accounts.bad_email"),
         ("email", "maelle@kerbrat", "accounts.bad_email"),
         ("email", "a@b.fr\r\nBcc: all@b.fr", "accounts.bad_email"),
+        ("email", "=?utf-8?B?DQpCY2M6IGFAYi5mcg==?=@b.fr", "accounts.bad_email"),
+        ("email", "a@[", "accounts.bad_email"),
+        ("email", "a@[::1", "accounts.bad_email"),
         ("userName", "   ", "accounts.name_missing"),
     ],
 )
@@ -84,6 +89,13 @@ async def test_a_refused_sign_up_names_the_field(room: Room, field: str, value: 
     answer = await browser.post("/api/accounts", json=body)
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert answer.json()["params"]["field"] == field
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/accounts/reset-requests"])
+async def test_half_a_character_is_refused_never_a_failure(room: Room, path: str) -> None:
+    body = b'{"email": "\\ud800@b.fr", "password": "\\udfff"}'
+    browser = await room.browser(**{"Content-Type": "application/json"})
+    assert (await browser.post(path, content=body)).status_code == 422
 
 
 async def test_texts_that_a_database_cannot_hold_are_refused_or_cleaned_never_a_failure(room: Room) -> None:
@@ -204,10 +216,47 @@ def test_a_guess_costs_an_attacker_what_the_standard_asks() -> None:
     assert (hasher.type, hasher.memory_cost, hasher.time_cost) == (Type.ID, 65536, 3)
 
 
+class BusyThreads:
+    """Every thread that computes hashes is at work until `may_go_on` is set."""
+
+    def __init__(self) -> None:
+        self._at_work, self.may_go_on = threading.Semaphore(0), threading.Event()
+        self.work: list[asyncio.Task[None]] = []
+
+    def _wait(self) -> None:
+        self._at_work.release()
+        self.may_go_on.wait()
+
+    async def begin(self) -> None:
+        self.work = [
+            asyncio.create_task(passwords._in_turn("reset", self._wait)) for _ in range(passwords.HASHES_AT_ONCE)
+        ]
+        for _ in self.work:
+            await asyncio.to_thread(self._at_work.acquire)
+
+
 async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = BusyThreads()
+    await threads.begin()
     monkeypatch.setattr(passwords, "MAX_WAITING", 2)
-    results = await asyncio.gather(*(passwords.hash_password("x" * 8) for _ in range(5)), return_exceptions=True)
-    assert sum(isinstance(one, Exception) for one in results) == 3
+    waiting = [asyncio.create_task(passwords.hash_password("x" * 8, "reset")) for _ in range(5)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_EXCEPTION)
+    threads.may_go_on.set()
+    results = await asyncio.gather(*waiting, *threads.work, return_exceptions=True)
+    assert [one.headers for one in results if isinstance(one, Unavailable)] == [{"Retry-After": "5"}] * 3
+
+
+async def test_a_flood_at_one_door_is_no_queue_at_another() -> None:
+    threads = BusyThreads()
+    await threads.begin()
+    order: list[str] = []
+    floods = [asyncio.create_task(passwords._in_turn("reset", lambda: order.append("reset"))) for _ in range(30)]
+    await asyncio.sleep(0)
+    owner = asyncio.create_task(passwords._in_turn("known_device", lambda: order.append("owner")))
+    await asyncio.sleep(0)
+    threads.may_go_on.set()
+    await asyncio.gather(*threads.work, *floods, owner)
+    assert order.index("owner") <= passwords.HASHES_AT_ONCE
 
 
 async def test_a_new_account_runs_the_other_rooms_hooks_in_its_own_transaction(room: Room) -> None:

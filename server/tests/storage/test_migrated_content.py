@@ -20,6 +20,7 @@ AT_ONCE = 500
 # What the oldest version has no place for.
 NEWER_TABLES = {"jobs"}
 NEWER = {"domains": {"looked_at", "misses", "lost_at"}}
+NEWER_TABLES = {"left_addresses"}
 
 
 def _fill(connection: Connection, sites: int) -> None:

@@ -1,10 +1,12 @@
 """The account of the signed-in owner, and what is proven by mail. Signing in itself: routes.py."""
 
+import secrets
+
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import changes, cookies, inputs, letters, mail_links, passwords, recovery, service, sessions
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.guard import CurrentAccount, CurrentSession
+from vitrine.accounts.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.records import (
     ConfirmedEmail,
     PasswordVerdict,
@@ -14,12 +16,14 @@ from vitrine.accounts.records import (
     session_record,
     user_record,
 )
-from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle
+from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, Device, client_network
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.storage.requests import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
+
+SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
 
 
 @router.get("/accounts/options", operation_id="read_signup_options")
@@ -48,17 +52,23 @@ async def request_password_reset(
     database: AppDatabase,
     mailer: AppMailer,
 ) -> Response:
-    """The answer leaves before anything is looked up: neither it nor its time tells whether the account exists."""
+    """The answer leaves before anything is looked up: neither it nor its time tells whether the account exists.
+
+    Nor does the time of what is asked next: an unknown address is written for as well, and the one thing that it does
+    not get, a mail, is worked on at a moment that nobody can foresee.
+    """
+    await throttle.hit("reset of address", settings.limits.reset_per_address, client_network(request))
     await throttle.hit("reset", settings.limits.reset_per_account, normalise(body.email))
 
     async def send_link() -> None:
         async with database.writing() as session:
-            begun = await recovery.begin_reset(session, body.email)
-        if begun:
-            account, token = begun
-            minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
-            link = mail_links.dashboard_link(request, "reset", token)
-            await mailer.send_patiently(letters.reset_letter(account.email, link, minutes))
+            account, token = await recovery.begin_reset(session, body.email)
+        await mailer.pause(SHORTEST_PAUSE_S + secrets.randbelow(LONGER_BY_MS) / 1000)
+        if account is None:
+            return
+        minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
+        link = mail_links.dashboard_link(request, "reset", token)
+        await mailer.send_patiently(letters.reset_letter(account.email, link, minutes))
 
     mailer.do_soon(send_link(), "password reset")
     return Response(status_code=202)
@@ -66,16 +76,35 @@ async def request_password_reset(
 
 @router.post("/accounts/reset", status_code=204, operation_id="reset_password")
 async def reset_password(
-    body: inputs.Reset, settings: AppSettings, database: AppDatabase, mailer: AppMailer
+    body: inputs.Reset,
+    request: Request,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+    device: Device,
 ) -> Response:
-    account = await recovery.reset_password(database, settings, token=body.token, password=body.password)
-    mailer.send_soon(letters.password_changed_letter(account.email))
-    return Response(status_code=204)
+    network = client_network(request)
+    await throttle.hit("reset link", settings.limits.reset_per_address, network)
+    account, ended = await recovery.reset_password(
+        database, settings, token=body.token, password=body.password, network=network
+    )
+    mailer.send_soon(letters.password_reset_letter(account.email, had_identities=ended.identities > 0))
+    response = Response(status_code=204)
+    device.remember(response, account)  # who reads the owner's mail is no stranger: guesses of others do not stop him
+    return response
 
 
 @router.post("/accounts/confirmation", operation_id="confirm_email")
-async def confirm_email(body: inputs.Confirmation, session: Writing) -> ConfirmedEmail:
-    account = await recovery.confirm_email(session, body.token)
+async def confirm_email(
+    body: inputs.Confirmation, session: Writing, mailer: AppMailer, signed_in: MaybeSignedIn, device: Device
+) -> ConfirmedEmail:
+    def is_own_browser(account: Account) -> bool:
+        return (signed_in is not None and signed_in.account.id == account.id) or bool(device.name_for(account))
+
+    account, ended = await recovery.confirm_email(session, body.token, is_own_browser)
+    if ended and (ended.sessions or ended.identities):
+        mailer.send_soon(letters.confirmed_elsewhere_letter(account.email, had_identities=ended.identities > 0))
     return ConfirmedEmail(email=account.email)
 
 
@@ -114,18 +143,20 @@ async def change_password(
     settings: AppSettings,
     database: AppDatabase,
     mailer: AppMailer,
+    device: Device,
 ) -> Response:
-    account = signed_in.account
-    await changes.change_password(
-        database, settings, account, signed_in.session.id, current=body.current_password, new=body.new_password
+    account = await changes.change_password(
+        database, settings, signed_in, current=body.current_password, new=body.new_password
     )
     mailer.send_soon(letters.password_changed_letter(account.email))
-    return Response(status_code=204)
+    response = Response(status_code=204)
+    device.remember(response, account)
+    return response
 
 
 @router.post("/account/email", status_code=202, operation_id="request_email_change")
 async def request_email_change(
-    account: CurrentAccount,
+    signed_in: CurrentSession,
     body: inputs.EmailChange,
     request: Request,
     settings: AppSettings,
@@ -133,8 +164,9 @@ async def request_email_change(
     database: AppDatabase,
     mailer: AppMailer,
 ) -> Response:
+    account = signed_in.account
     await throttle.hit("email", settings.limits.reset_per_account, account.id)
-    await changes.confirm_password(database, settings, account, body.password)
+    await changes.confirm_password(database, settings, signed_in, body.password)
     async with database.writing() as session:
         stored = await session.get_one(Account, account.id)
         address, token = await recovery.begin_email_change(session, stored, body.email)
@@ -164,15 +196,20 @@ async def end_session(session_id: str, account: CurrentAccount, session: Writing
 
 @router.post("/account/deletion", status_code=204, operation_id="delete_account")
 async def delete_account(
-    account: CurrentAccount,
+    signed_in: CurrentSession,
     body: inputs.Deletion,
     request: Request,
     settings: AppSettings,
     database: AppDatabase,
     mailer: AppMailer,
 ) -> Response:
-    await changes.delete_account(database, settings, account, password=body.password, email=body.email)
-    mailer.send_soon(letters.account_deleted_letter(account.email))
+    await changes.delete_account(database, settings, signed_in, password=body.password, email=body.email)
+
+    async def say_goodbye() -> None:
+        await changes.erase_traces(database)
+        await mailer.send_patiently(letters.account_deleted_letter(signed_in.account.email))
+
+    mailer.do_soon(say_goodbye(), "account deleted")
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
     return response

@@ -26,5 +26,7 @@ def checked(email: str) -> str:
         raise BadEmail(field="email") from None
     if "." not in parts.domain and parts.domain != "localhost":
         raise BadEmail(field="email")  # hardly ever meant: maelle@kerbrat
+    if "=?" in parts.normalized:
+        raise BadEmail(field="email")  # allowed by the letter, and decoded by mail programs: =?utf-8?B?…?=@b.fr
     # Both halves: hardly any mailbox tells letters' cases apart, and two accounts that differ by case are a trap.
     return parts.normalized.lower()

@@ -1,9 +1,12 @@
 """How long a password may be guessed at: after the allowed failures, waits that double up to a quarter of an hour.
 
-Counted per address that was typed, whether an account has it or not: the count must not tell which exist.
+Strangers are counted by the address they typed, whether an account has it or not (the count must not tell which exist),
+together with the address they call from; and, more generously, from everywhere together. A browser that signed in
+before is counted by itself: ten wrong tries of a stranger do not keep the owner out.
 """
 
 import hashlib
+from dataclasses import dataclass
 from datetime import timedelta
 
 from limits import parse
@@ -13,28 +16,57 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import SignInTries
 from vitrine.errors import TooMany
+from vitrine.settings import Limits
 from vitrine.storage.base import now
 
 FIRST_WAIT = timedelta(seconds=30)
 LONGEST_WAIT = timedelta(minutes=15)
 
 
-def _key(email: str) -> str:
-    return hashlib.sha256(email.encode()).hexdigest()
+@dataclass(frozen=True)
+class Counter:
+    """Whose tries are counted together, and how many failures are allowed."""
+
+    rate: str
+    whom: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return hashlib.sha256("\n".join(self.whom).encode()).hexdigest()
 
 
-async def begin_try(session: AsyncSession, rate: str, email: str) -> None:
+def sign_in_counters(limits: Limits, email: str, network: str, device: str) -> list[Counter]:
+    if device:
+        return [Counter(limits.signin_per_account, ("device", device))]
+    return [
+        Counter(limits.signin_per_account, ("sign-in", email, network)),
+        Counter(limits.signin_from_anywhere, ("sign-in", email)),
+    ]
+
+
+def confirmation_counters(limits: Limits, account_id: str) -> list[Counter]:
+    """The password that a signed-in browser is asked for once more: apart from what strangers do at the door."""
+    return [Counter(limits.signin_per_account, ("confirmation", account_id))]
+
+
+async def begin_try(session: AsyncSession, counters: list[Counter]) -> None:
     """Counts the try as failed before the password is looked at: fifty at once are fifty, not one."""
-    limit = parse(rate)
+    for counter in counters:
+        await _count(session, counter)
+
+
+async def _count(session: AsyncSession, counter: Counter) -> None:
+    limit = parse(counter.rate)
     moment = now()
-    row = await _locked_row(session, _key(email))
+    row = await _locked_row(session, counter.key)
     window = max(timedelta(seconds=limit.get_expiry()), LONGEST_WAIT)
-    if moment - row.last_failed_at > window:
+    # Far in the past, or in a future that a clock which was put back has not reached yet: it says nothing of now.
+    if abs(moment - row.last_failed_at) > window:
         row.failures = 0
     beyond = row.failures - limit.amount
     if beyond >= 0:
         wait = min(FIRST_WAIT * 2 ** min(beyond, 10), LONGEST_WAIT)
-        seconds = round((row.last_failed_at + wait - moment).total_seconds())
+        seconds = round(min(row.last_failed_at + wait - moment, wait).total_seconds())
         if seconds > 0:
             raise TooMany(headers={"Retry-After": str(seconds)}, seconds=seconds)
     row.failures += 1
@@ -54,9 +86,11 @@ async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
     return await session.get_one(SignInTries, key, with_for_update=True, populate_existing=True)
 
 
-async def forget_tries(session: AsyncSession, email: str) -> None:
-    await session.execute(delete(SignInTries).where(SignInTries.email_hash == _key(email)))
+async def forget_tries(session: AsyncSession, counters: list[Counter]) -> None:
+    await session.execute(delete(SignInTries).where(SignInTries.email_hash.in_([one.key for one in counters])))
 
 
 def is_over() -> ColumnElement[bool]:
-    return SignInTries.last_failed_at < now() - timedelta(days=1)
+    """Long ago, or, after the clock was put back, long from now."""
+    a_day = timedelta(days=1)
+    return (SignInTries.last_failed_at < now() - a_day) | (SignInTries.last_failed_at > now() + a_day)

@@ -1,16 +1,26 @@
 """What a signed-in owner changes about the account: name, password, address, and its end. Called by routes."""
 
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import delete, make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import backoff, mail_links, passwords, sessions
-from vitrine.accounts.problems import NotConfirmed, WrongPassword
+from vitrine.accounts.problems import NotConfirmed, SignInAgain, WrongPassword
 from vitrine.accounts.service import checked_name
+from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.settings import Settings
+from vitrine.storage import sqlite
+from vitrine.storage.base import now
 from vitrine.storage.database import Database
+
+FRESH_FOR = timedelta(minutes=10)
+
+log = logging.getLogger(__name__)
 
 # Who has to know of an account's new name; `former` is the one it had.
 on_account_renamed: list[Callable[[AsyncSession, Account, str], Awaitable[None]]] = []
@@ -18,16 +28,20 @@ on_account_renamed: list[Callable[[AsyncSession, Account, str], Awaitable[None]]
 on_account_deleting: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
 
 
-async def confirm_password(database: Database, settings: Settings, account: Account, password: str) -> None:
-    """Guesses count like sign-ins: a stolen session must not find the password out."""
+async def confirm_password(database: Database, settings: Settings, signed_in: SignedIn, password: str) -> None:
+    """Guesses are limited: a stolen session must not find the password out, nor do without where there is none."""
+    account = signed_in.account
     if account.password_hash is None:
+        if now() - signed_in.session.created_at > FRESH_FOR:
+            raise SignInAgain(minutes=int(FRESH_FOR.total_seconds() // 60))
         return
+    counters = backoff.confirmation_counters(settings.limits, account.id)
     async with database.writing() as session:
-        await backoff.begin_try(session, settings.limits.signin_per_account, account.email)
-    if not await passwords.verify_password(account.password_hash, password):
+        await backoff.begin_try(session, counters)
+    if not await passwords.verify_password(account.password_hash, password, "account"):
         raise WrongPassword(field="password")
     async with database.writing() as session:
-        await backoff.forget_tries(session, account.email)
+        await backoff.forget_tries(session, counters)
 
 
 async def rename(session: AsyncSession, account: Account, user_name: str) -> Account:
@@ -39,26 +53,40 @@ async def rename(session: AsyncSession, account: Account, user_name: str) -> Acc
 
 
 async def change_password(
-    database: Database, settings: Settings, account: Account, session_id: str, *, current: str, new: str
-) -> None:
+    database: Database, settings: Settings, signed_in: SignedIn, *, current: str, new: str
+) -> Account:
     passwords.check_new_password(settings, new)
-    await confirm_password(database, settings, account, current)
-    password_hash = await passwords.hash_password(new)
+    await confirm_password(database, settings, signed_in, current)
+    password_hash = await passwords.hash_password(new, "account")
     async with database.writing() as session:
-        stored = await session.get_one(Account, account.id)
+        stored = await session.get_one(Account, signed_in.account.id)
         stored.password_hash = password_hash
-        await sessions.end_all(session, account.id, but=session_id)
-        await mail_links.forget(session, account.id, "reset", "email")
+        await sessions.end_all(session, stored.id, but=signed_in.session.id)
+        await mail_links.forget(session, stored.id, "reset", "email")
+        return stored
 
 
 async def delete_account(
-    database: Database, settings: Settings, account: Account, *, password: str, email: str
+    database: Database, settings: Settings, signed_in: SignedIn, *, password: str, email: str
 ) -> None:
     """Everything that hangs on the account goes with it by foreign keys; files are swept by media/."""
+    account = signed_in.account
     if email.strip().lower() != account.email:
         raise NotConfirmed(field="email")
-    await confirm_password(database, settings, account, password)
+    await confirm_password(database, settings, signed_in, password)
     async with database.writing() as session:
         for hook in on_account_deleting:
             await hook(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
+
+
+async def erase_traces(database: Database) -> None:
+    """After a deletion: SQLite still has the former text in its log. PostgreSQL's own vacuum does this by itself."""
+    if not database.is_sqlite:
+        return
+    try:
+        is_done, reason = await sqlite.empty_log(make_url(database.url).database or ""), "a reader keeps it"
+    except (sqlite3.Error, OSError) as error:
+        is_done, reason = False, str(error)
+    if not is_done:
+        log.warning("a deleted account's text is still in SQLite's write-ahead log", extra={"reason": reason[:200]})

@@ -6,7 +6,7 @@ call with neither comes from no browser and carries nobody's cookies but its own
 
 import re
 from collections.abc import Callable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -32,14 +32,26 @@ def is_cross_site(settings: Settings, headers: Headers) -> bool:
         return False
     if origin == settings.public_url:
         return False
-    parts = urlsplit(origin)
+    parts = _parts(origin)
     # No page chooses the Host of a call; behind a proxy the scheme may be hidden from us, the host is not.
-    return parts.scheme not in ("http", "https") or parts.netloc.lower() != headers.get("host", "").lower()
+    return (
+        parts is None
+        or parts.scheme not in ("http", "https")
+        or parts.netloc.lower() != headers.get("host", "").lower()
+    )
+
+
+def _parts(url: str) -> SplitResult | None:
+    """None for what no browser sends, such as `http://[`."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return None
 
 
 def _refusal(settings: Settings, scope: Scope) -> Problem | None:
     headers = Headers(scope=scope)
-    if is_cross_site(settings, headers):
+    if is_cross_site(settings, headers) or _parts(headers.get("referer", "")) is None:
         return CrossSite()
     content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
     if content_type in FORM_TYPES and not NO_SCRIPT_FORMS.fullmatch(scope["path"]):

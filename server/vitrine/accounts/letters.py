@@ -62,6 +62,35 @@ def password_changed_letter(to: str) -> Letter:
     )
 
 
+_IDENTITIES_ENDED = (
+    "Les comptes externes qui y étaient reliés (Google, par exemple) en ont été détachés\u202f: "
+    "vous pouvez relier le vôtre à nouveau depuis la page de votre compte."
+)
+
+
+def password_reset_letter(to: str, *, had_identities: bool) -> Letter:
+    what = "Un nouveau mot de passe a été choisi pour votre compte Vitrine, et toutes ses sessions ont été fermées."
+    return _notice(to, "Votre mot de passe a changé", f"{what} {_IDENTITIES_ENDED}" if had_identities else what)
+
+
+def confirmed_elsewhere_letter(to: str, *, had_identities: bool) -> Letter:
+    """The password stays: who confirms on the phone what he made on the laptop goes on using it."""
+    what = (
+        "Cette adresse vient d’être confirmée depuis un navigateur que votre compte Vitrine ne connaît pas. "
+        "Par prudence, toutes les sessions ouvertes auparavant ont été fermées."
+    )
+    advice = (
+        "Connectez-vous à nouveau avec votre mot de passe. Si ce n’est pas vous qui avez créé ce compte, choisissez "
+        "tout de suite un nouveau mot de passe depuis la page de connexion\u202f: personne d’autre n’y aura plus accès."
+    )
+    return Letter(
+        to=to,
+        subject="Votre adresse est confirmée, reconnectez-vous",
+        paragraphs=("Bonjour,", f"{what} {_IDENTITIES_ENDED}" if had_identities else what, advice),
+        footer=_FOOTER,
+    )
+
+
 def email_changing_letter(to: str, new_email: str) -> Letter:
     return _notice(
         to,
@@ -74,6 +103,12 @@ def account_deleted_letter(to: str) -> Letter:
     return Letter(
         to=to,
         subject="Votre compte a été supprimé",
-        paragraphs=("Bonjour,", "Votre compte Vitrine, votre site, vos fichiers et vos messages ont été supprimés."),
+        paragraphs=(
+            "Bonjour,",
+            "Votre compte Vitrine, votre site et ses messages ont été supprimés. Vos fichiers ne sont plus visibles et "
+            "s’effacent du serveur dans les jours qui viennent.",
+            "L’adresse de votre site ne sera donnée à personne pendant 90 jours. Des sauvegardes faites auparavant par "
+            "l’hébergeur peuvent encore contenir ces données\u202f: c’est à lui de dire combien de temps il les garde.",
+        ),
         footer=_FOOTER,
     )

@@ -21,12 +21,13 @@ LIFETIMES: dict[Purpose, timedelta] = {
 }
 
 
-async def issue(session: AsyncSession, account: Account, purpose: Purpose, email: str) -> str:
-    """Replaces the link that was sent before it: only the newest mail works."""
-    await forget(session, account.id, purpose)
+async def issue(session: AsyncSession, account: Account | None, purpose: Purpose, email: str) -> str:
+    """Replaces the link that was sent before it: only the newest mail works. Nobody's is written and opens nothing."""
+    account_id = account.id if account else None
+    await forget(session, account_id, purpose)
     token = secrets.token_urlsafe(32)
     row = MailToken(
-        account_id=account.id,
+        account_id=account_id,
         purpose=purpose,
         token_hash=hash_secret(token),
         email=email,
@@ -37,18 +38,29 @@ async def issue(session: AsyncSession, account: Account, purpose: Purpose, email
     return token
 
 
-async def forget(session: AsyncSession, account_id: str, *purposes: Purpose) -> None:
+async def forget(session: AsyncSession, account_id: str | None, *purposes: Purpose) -> None:
     await session.execute(delete(MailToken).where(MailToken.account_id == account_id, MailToken.purpose.in_(purposes)))
 
 
-async def redeem(session: AsyncSession, token: str, *purposes: Purpose) -> tuple[MailToken, Account]:
-    """Of two that come at once, one wins: the database decides."""
-    is_good = (
+def _is_good(token: str, purposes: tuple[Purpose, ...]) -> ColumnElement[bool]:
+    return (
         (MailToken.token_hash == hash_secret(token))
+        & MailToken.account_id.is_not(None)
         & MailToken.purpose.in_(purposes)
         & MailToken.used_at.is_(None)
         & (MailToken.expires_at > now())
     )
+
+
+async def require_good(session: AsyncSession, token: str, *purposes: Purpose) -> None:
+    """Before any dear work is done for whoever brings it."""
+    if await session.scalar(select(MailToken.id).where(_is_good(token, purposes))) is None:
+        raise LinkSpent
+
+
+async def redeem(session: AsyncSession, token: str, *purposes: Purpose) -> tuple[MailToken, Account]:
+    """Of two that come at once, one wins: the database decides."""
+    is_good = _is_good(token, purposes)
     found = await session.scalar(update(MailToken).where(is_good).values(used_at=now()).returning(MailToken.id))
     if found is None:
         raise LinkSpent

@@ -1,15 +1,20 @@
 """Recognises the session of every API call as it arrives, before its body is read. Pure ASGI; app.py puts it in.
 
+A token whose hour is over is exchanged here, in the answer to whatever was asked: no client has to wish for it.
+
 At arrival, not in a dependency: a slow upload must not be judged by a token that was exchanged meanwhile, and the
 writing of a rotation must not wait inside the request's own transaction.
 """
 
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.accounts.cookies import read_session_cookie
-from vitrine.accounts.sessions import SignedIn, recognise
+from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
+from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
+from vitrine.settings import Settings
 
 STATE = "signed_in"
 
@@ -21,14 +26,36 @@ class SessionMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             state = scope["app"].state
-            token = read_session_cookie(state.settings, HTTPConnection(scope))
+            connection = HTTPConnection(scope)
+            token = read_session_cookie(state.settings, connection)
+            key = state.keyring.derive(ROTATION)
             found: SignedIn | Exception | None = None
             try:
-                found = await recognise(state.database, token) if token else None
+                found = await recognise(state.database, token, key) if token else None
             except (SQLAlchemyError, OSError) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
             scope.setdefault("state", {})[STATE] = found
+            if isinstance(found, SignedIn) and found.renewed:
+                send = _bringing(found.renewed, state.settings, connection, send)
         await self.app(scope, receive, send)
+
+
+def _bringing(token: str, settings: Settings, connection: HTTPConnection, send: Send) -> Send:
+    """Puts the next token on the answer, unless that has a word of its own on the session: signing out, for one."""
+    cookie = Response()
+    set_session_cookie(cookie, settings, connection, token)
+    name = session_cookie_name(is_secure(settings, connection))
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            said = headers.getlist("set-cookie")
+            if not any(one.startswith(f"{name}=") for one in said) and "public" not in headers.get("cache-control", ""):
+                for one in cookie.headers.getlist("set-cookie"):
+                    headers.append("set-cookie", one)
+        await send(message)
+
+    return sending
 
 
 def signed_in_of(connection: HTTPConnection) -> SignedIn | None:

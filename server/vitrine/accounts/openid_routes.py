@@ -9,11 +9,11 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
 
 from vitrine.accounts import changes, cookies, inputs, openid, openid_accounts, service, sessions
-from vitrine.accounts.guard import CurrentAccount, MaybeSignedIn
+from vitrine.accounts.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.openid_page import result_page
 from vitrine.accounts.problems import OpenIdRefused, OpenIdStateLost, OpenIdWrongDomain, PasswordNeeded
 from vitrine.accounts.records import UserRecord, user_record
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppSettings, client_address
+from vitrine.accounts.requests import AppDatabase, AppKeyring, AppSettings, Device, client_address
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
@@ -79,6 +79,7 @@ async def finish_openid(
     keyring: AppKeyring,
     database: AppDatabase,
     signed_in: MaybeSignedIn,
+    device: Device,
     code: Text = "",
     state: Text = "",
     error: Text = "",
@@ -96,7 +97,7 @@ async def finish_openid(
         if question.intent == "link":
             response = _ask_password(request, settings, keyring, who, who.email or who.subject)
         else:
-            response = await _sign_in(request, settings, keyring, database, signed_in, who)
+            response = await _sign_in(request, settings, keyring, database, signed_in, device, who)
     except Problem as problem:
         response = _failed(problem)
     response.delete_cookie(QUESTION_COOKIE, path="/api/openid")
@@ -119,6 +120,7 @@ async def _sign_in(
     keyring: AppKeyring,
     database: AppDatabase,
     signed_in: MaybeSignedIn,
+    device: Device,
     who: openid.Identified,
 ) -> Response:
     try:
@@ -137,13 +139,14 @@ async def _sign_in(
         return _ask_password(request, settings, keyring, who, needed.params["email"])
     response = result_page("signed_in", isNew=is_new)
     cookies.set_session_cookie(response, settings, request, token)
+    device.remember(response, account)
     return response
 
 
 @router.post("/link", operation_id="link_openid")
 async def link_openid(
     body: inputs.PasswordGuess,
-    account: CurrentAccount,
+    signed_in: CurrentSession,
     request: Request,
     response: Response,
     settings: AppSettings,
@@ -154,11 +157,11 @@ async def link_openid(
     kept = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
     if kept is None:
         raise OpenIdStateLost
-    await changes.confirm_password(database, settings, account, body.password)
+    await changes.confirm_password(database, settings, signed_in, body.password)
     async with database.writing() as session:
-        stored = await session.get_one(Account, account.id)
+        stored = await session.get_one(Account, signed_in.account.id)
         await openid_accounts.link(session, stored, openid.Identified(**kept))
-        identities = await service.identities_of(session, account.id)
+        identities = await service.identities_of(session, stored.id)
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")
     return user_record(stored, identities)
 

@@ -1,10 +1,12 @@
 """Passwords: the rules for a new one, hashing with argon2id, and how many hashes are computed at once."""
 
 import asyncio
+import threading
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from typing import TypeVar
+from typing import Any, Literal, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -15,10 +17,12 @@ from vitrine.errors import Unavailable
 from vitrine.settings import Settings
 
 Result = TypeVar("Result")
+# Who waits for a hash. Each has a line of its own: a flood at one door is no queue at another.
+Purpose = Literal["sign_in", "known_device", "sign_up", "reset", "account"]
 
 MAX_LENGTH = 128
 HASHES_AT_ONCE = 2
-MAX_WAITING = 100
+MAX_WAITING = 32  # in one line: a few seconds' work
 
 
 def make_hasher() -> PasswordHasher:
@@ -29,7 +33,8 @@ def make_hasher() -> PasswordHasher:
 _hasher = make_hasher()
 # A hash takes 64 MiB while it runs: a few threads of their own bound the memory, whatever arrives.
 _threads = ThreadPoolExecutor(max_workers=HASHES_AT_ONCE, thread_name_prefix="argon2")
-_waiting = 0
+_lines: OrderedDict[str, deque[tuple[Future[Any], Callable[[], Any]]]] = OrderedDict()
+_lines_lock = threading.Lock()
 
 
 def is_common(password: str) -> bool:
@@ -58,26 +63,40 @@ def _hash_of_nobody() -> str:
     return _hasher.hash("nobody has this password")
 
 
-async def _in_turn(work: Callable[[], Result]) -> Result:
-    global _waiting
-    if _waiting >= MAX_WAITING:
-        raise Unavailable(headers={"Retry-After": "5"})
-    _waiting += 1
+async def _in_turn(purpose: Purpose, work: Callable[[], Result]) -> Result:
+    with _lines_lock:
+        line = _lines.setdefault(purpose, deque())
+        if len(line) >= MAX_WAITING:
+            raise Unavailable(headers={"Retry-After": "5"})
+        future: Future[Result] = Future()
+        line.append((future, work))
+    _threads.submit(_do_next)
+    return await asyncio.wrap_future(future)
+
+
+def _do_next() -> None:
+    """A free thread takes from the line that has waited longest for its turn, not from the longest one."""
+    with _lines_lock:
+        purpose = next(one for one, line in _lines.items() if line)
+        _lines.move_to_end(purpose)
+        future, work = _lines[purpose].popleft()
+    if not future.set_running_or_notify_cancel():
+        return
     try:
-        return await asyncio.get_running_loop().run_in_executor(_threads, work)
-    finally:
-        _waiting -= 1
+        future.set_result(work())
+    except BaseException as error:
+        future.set_exception(error)
 
 
-async def hash_password(password: str) -> str:
-    return await _in_turn(lambda: _hasher.hash(password))
+async def hash_password(password: str, purpose: Purpose = "sign_up") -> str:
+    return await _in_turn(purpose, lambda: _hasher.hash(password))
 
 
-async def verify_password(password_hash: str | None, password: str) -> bool:
+async def verify_password(password_hash: str | None, password: str, purpose: Purpose = "sign_in") -> bool:
     """`None` (no such account, or one without a password) takes as long as a wrong password and is never right."""
     if len(password) > MAX_LENGTH:
         password, password_hash = password[:MAX_LENGTH], None
-    is_right = await _in_turn(lambda: _verify(password_hash or _hash_of_nobody(), password))
+    is_right = await _in_turn(purpose, lambda: _verify(password_hash or _hash_of_nobody(), password))
     return is_right and password_hash is not None
 
 

@@ -51,6 +51,12 @@ class WrongPassword(Problem):
     code, status = "accounts.wrong_password", 403
 
 
+class SignInAgain(Problem):
+    """What a password would confirm, a sign-in of these minutes confirms where the account has none."""
+
+    code, status = "accounts.sign_in_again", 403
+
+
 class LinkSpent(Problem):
     """The link of a mail is unknown, used or too old; one answer for all three."""
 

@@ -4,12 +4,13 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from vitrine.accounts.devices import KnownDevice
 from vitrine.keyring import Keyring
 from vitrine.mail import Mailer
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 from vitrine.storage.requests import get_database
-from vitrine.throttle import Throttle
+from vitrine.throttle import Throttle, network
 
 
 def _settings(request: Request) -> Settings:
@@ -37,8 +38,18 @@ def client_address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def client_network(request: Request) -> str:
+    """The visitor's address as limits count it."""
+    return network(client_address(request))
+
+
+def _device(request: Request) -> KnownDevice:
+    return KnownDevice(request, _settings(request), _keyring(request))
+
+
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, Depends(_keyring)]
 AppMailer = Annotated[Mailer, Depends(_mailer)]
 AppSettings = Annotated[Settings, Depends(_settings)]
+Device = Annotated[KnownDevice, Depends(_device)]
 AppThrottle = Annotated[Throttle, Depends(_throttle)]

@@ -6,7 +6,16 @@ from vitrine.accounts import account_routes, cookies, inputs, letters, mail_link
 from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.problems import BadCredentials
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_address
+from vitrine.accounts.requests import (
+    AppDatabase,
+    AppKeyring,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    Device,
+    client_address,
+    client_network,
+)
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.storage.requests import Reading, Writing
@@ -18,12 +27,14 @@ router = APIRouter(tags=["accounts"])
 async def sign_up(
     body: inputs.SignUp,
     request: Request,
+    response: Response,
+    device: Device,
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
     mailer: AppMailer,
 ) -> UserRecord:
-    await throttle.hit("signup", settings.limits.signup_per_address, client_address(request))
+    await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
     account = await service.sign_up(
         database, settings, user_name=body.user_name, email=body.email, password=body.password
     )
@@ -31,6 +42,7 @@ async def sign_up(
         token = await mail_links.issue(session, account, "verify", account.email)
     link = mail_links.dashboard_link(request, "verify", token)
     mailer.send_soon(letters.verification_letter(account.email, link))
+    device.remember(response, account)
     return user_record(account)
 
 
@@ -42,10 +54,14 @@ async def sign_in(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
+    device: Device,
     before: MaybeSignedIn,
 ) -> SessionState:
-    await throttle.hit("signin", settings.limits.signin_per_address, client_address(request))
-    found = await service.sign_in(database, settings, email=body.email, password=body.password)
+    network = client_network(request)
+    await throttle.hit("signin", settings.limits.signin_per_address, network)
+    found = await service.sign_in(
+        database, settings, email=body.email, password=body.password, network=network, device=device
+    )
     async with database.writing() as session:
         account = await session.get(Account, found.id)
         if account is None or account.password_hash != found.password_hash:
@@ -58,6 +74,7 @@ async def sign_in(
         identities = await service.identities_of(session, account.id)
     signed_in = SignedIn(account, row, token)
     cookies.set_session_cookie(response, settings, request, token)
+    device.remember(response, account)
     return session_state(signed_in, identities, signed_in.token_expires_at)
 
 
@@ -80,7 +97,7 @@ async def refresh_session(
     settings: AppSettings,
     keyring: AppKeyring,
 ) -> SessionState:
-    token, expires_at = await sessions.refresh(session, signed_in, keyring.derive("session rotation"))
+    token, expires_at = await sessions.refresh(session, signed_in, keyring.derive(sessions.ROTATION))
     identities = await service.identities_of(session, signed_in.account.id)
     cookies.set_session_cookie(response, settings, request, token)
     return session_state(signed_in, identities, expires_at)

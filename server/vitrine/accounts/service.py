@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses, backoff, passwords
+from vitrine.accounts.devices import KnownDevice
 from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
 from vitrine.accounts.tables import Account, Identity
 from vitrine.settings import Settings
@@ -85,18 +86,31 @@ async def sign_up(database: Database, settings: Settings, *, user_name: str, ema
         return await create_account(session, user_name=user_name, email=email, password_hash=password_hash)
 
 
-async def sign_in(database: Database, settings: Settings, *, email: str, password: str) -> Account:
+async def sign_in(
+    database: Database,
+    settings: Settings,
+    *,
+    email: str,
+    password: str,
+    network: str = "",
+    device: KnownDevice | None = None,
+) -> Account:
     """The same answer after the same work, whether the address is unknown or the password wrong."""
     address = addresses.normalise(email)
     async with database.writing() as session:
-        await backoff.begin_try(session, settings.limits.signin_per_account, address)
         account = await find_by_email(session, address)
+        device_name = device.name_for(account) if device else ""
+        counters = backoff.sign_in_counters(settings.limits, address, network, device_name)
+        await backoff.begin_try(session, counters)
     password_hash = account.password_hash if account else None
-    if not await passwords.verify_password(password_hash, password) or account is None or password_hash is None:
+    purpose: passwords.Purpose = "known_device" if device_name else "sign_in"
+    is_right = await passwords.verify_password(password_hash, password, purpose)
+    if not is_right or account is None or password_hash is None:
         raise BadCredentials
-    renewed = await passwords.hash_password(password) if passwords.is_outdated(password_hash) else None
+    is_outdated = passwords.is_outdated(password_hash)
+    renewed = await passwords.hash_password(password, purpose) if is_outdated else None
     async with database.writing() as session:
-        await backoff.forget_tries(session, address)
+        await backoff.forget_tries(session, counters)
         if renewed:
             stored = await session.get(Account, account.id)
             if stored is not None and stored.password_hash == password_hash:

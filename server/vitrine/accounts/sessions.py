@@ -1,8 +1,9 @@
 """Sessions: opaque tokens, stored hashed, exchanged every hour. Called by the middleware and by routes.
 
-A token is the session's id and a secret of 256 bits. A refresh gives the browser the next secret; the present one
-stays good until the next one is used, because the answer may be lost on its way. From then on any earlier secret
-shows that two parties hold the session, and ends it for both (threats.md).
+A token is the session's id and a secret of 256 bits. After an hour, by our own clock, the first call that brings it
+takes the next one back; so does whoever asks for it earlier. The present one stays good until the next one is used,
+because the answer may be lost on its way, but not for long. From then on any earlier secret shows that two parties
+hold the session, and ends it for both (threats.md), calls that were under way meanwhile excepted.
 """
 
 import hashlib
@@ -20,24 +21,29 @@ from vitrine.accounts.tables import Account, Session
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 
-TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that; the spec's 'expiry'
+TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that, or we do; the spec's 'expiry'
+ANSWER_LOST_FOR = timedelta(minutes=10)  # a token is good for so long after the next one was given, if that is unused
+UNDER_WAY_FOR = timedelta(seconds=30)  # and for so long after the next one was used: calls overtake each other
 SESSION_LIFETIME = timedelta(days=30)  # without any exchange
 SEEN_EVERY = timedelta(minutes=5)
 ID_LENGTH = 32
+ROTATION = "session rotation"  # the purpose of the key that the next token is derived with
 _ID = re.compile(f"[0-9a-f]{{{ID_LENGTH}}}")
 
 
 @dataclass(frozen=True)
 class SignedIn:
-    """Who a request comes from, as the middleware found it."""
+    """Who a request comes from, as the middleware found it. `renewed`: the token that its answer brings."""
 
     account: Account
     session: Session
     token: str
+    renewed: str = ""
 
     @property
     def token_expires_at(self) -> datetime:
-        return self.session.token_issued_at + TOKEN_LIFETIME
+        issued_at = self.session.next_token_issued_at if self.renewed else None
+        return (issued_at or self.session.token_issued_at) + TOKEN_LIFETIME
 
 
 def hash_secret(secret: str) -> str:
@@ -72,7 +78,7 @@ async def start(
     return row, row.id + secret
 
 
-async def recognise(database: Database, token: str) -> SignedIn | None:
+async def recognise(database: Database, token: str, key: bytes) -> SignedIn | None:
     """Finds whose token this is. Transactions of its own: what it learns must outlive the request's failure."""
     parts = _split(token)
     if parts is None:
@@ -85,26 +91,49 @@ async def recognise(database: Database, token: str) -> SignedIn | None:
         return None
     row, account = found
     given = hash_secret(secret)
-    if hmac.compare_digest(given, row.token_hash):
-        if now() - row.last_seen_at > SEEN_EVERY:
+    if _is(given, row.token_hash) and not _is_over(row.next_token_issued_at, ANSWER_LOST_FOR):
+        renewed = await _see(database, row, token, key)
+        return SignedIn(account, row, token, renewed)
+    if _is(given, row.next_token_hash):
+        await _retire_former(database, row)
+        return SignedIn(account, row, token)
+    if _is(given, row.former_token_hash) and not _is_over(row.former_token_until, timedelta(0)):
+        return SignedIn(account, row, token)
+    async with database.writing() as session:
+        await session.execute(delete(Session).where(Session.id == row.id))
+    return None
+
+
+def _is(given: str, stored: str | None) -> bool:
+    return stored is not None and hmac.compare_digest(given, stored)
+
+
+def _is_over(since: datetime | None, time: timedelta) -> bool:
+    return since is not None and now() - since >= time
+
+
+async def _see(database: Database, row: Session, token: str, key: bytes) -> str:
+    """Notes that the present token was used, and gives the next one when its hour is over, whoever uses it."""
+    if _is_over(row.token_issued_at, TOKEN_LIFETIME):
+        if row.next_token_hash != hash_secret(_next(token, key)[ID_LENGTH:]):
             async with database.writing() as session:
-                await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
-    elif row.next_token_hash and hmac.compare_digest(given, row.next_token_hash):
-        await _retire_previous(database, row)
-    else:
+                row.next_token_issued_at = await _give_next(session, token, key)
+        return _next(token, key)
+    if now() - row.last_seen_at > SEEN_EVERY:
         async with database.writing() as session:
-            await session.execute(delete(Session).where(Session.id == row.id))
-        return None
-    return SignedIn(account, row, token)
+            await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
+    return ""
 
 
-async def _retire_previous(database: Database, row: Session) -> None:
+async def _retire_former(database: Database, row: Session) -> None:
     issued_at = row.next_token_issued_at or now()
     changed = {
         "token_hash": row.next_token_hash,
         "token_issued_at": issued_at,
         "next_token_hash": None,
         "next_token_issued_at": None,
+        "former_token_hash": row.token_hash,
+        "former_token_until": now() + UNDER_WAY_FOR,
         "expires_at": issued_at + SESSION_LIFETIME,
         "last_seen_at": now(),
     }
@@ -116,18 +145,32 @@ async def _retire_previous(database: Database, row: Session) -> None:
         setattr(row, name, value)
 
 
-async def refresh(session: AsyncSession, signed_in: SignedIn, key: bytes) -> tuple[str, datetime]:
-    """The next token and when it expires. Derived, not drawn: two tabs that refresh at once get the same one."""
-    session_id, secret = signed_in.token[:ID_LENGTH], signed_in.token[ID_LENGTH:]
-    derived = hmac.new(key, signed_in.token.encode(), hashlib.sha256).digest()
-    next_secret = urlsafe_b64encode(derived).rstrip(b"=").decode()
-    issued_at = now()
+def _next(token: str, key: bytes) -> str:
+    """Derived, not drawn: two tabs that exchange at once get the same one."""
+    derived = hmac.new(key, token.encode(), hashlib.sha256).digest()
+    return token[:ID_LENGTH] + urlsafe_b64encode(derived).rstrip(b"=").decode()
+
+
+async def _give_next(session: AsyncSession, token: str, key: bytes) -> datetime:
+    """When it was given. Asking again changes nothing: the former one's end must not move away."""
+    session_id, secret = token[:ID_LENGTH], token[ID_LENGTH:]
+    next_hash, moment = hash_secret(_next(token, key)[ID_LENGTH:]), now()
+    is_new = Session.next_token_hash.is_(None) | (Session.next_token_hash != next_hash)
     await session.execute(
         update(Session)
-        .where(Session.id == session_id, Session.token_hash == hash_secret(secret))
-        .values(next_token_hash=hash_secret(next_secret), next_token_issued_at=issued_at)
+        .where(Session.id == session_id, Session.token_hash == hash_secret(secret), is_new)
+        .values(next_token_hash=next_hash, next_token_issued_at=moment)
     )
-    return session_id + next_secret, issued_at + TOKEN_LIFETIME
+    given_at: datetime | None = await session.scalar(
+        select(Session.next_token_issued_at).where(Session.id == session_id, Session.next_token_hash == next_hash)
+    )
+    return given_at or moment
+
+
+async def refresh(session: AsyncSession, signed_in: SignedIn, key: bytes) -> tuple[str, datetime]:
+    """The next token and when it expires."""
+    given_at = await _give_next(session, signed_in.token, key)
+    return _next(signed_in.token, key), given_at + TOKEN_LIFETIME
 
 
 async def list_sessions(session: AsyncSession, account_id: str) -> list[Session]:

@@ -52,6 +52,8 @@ class Session(Table):
     token_issued_at: Mapped[datetime] = mapped_column(default=now)
     next_token_hash: Mapped[str | None] = mapped_column(String(64))
     next_token_issued_at: Mapped[datetime | None]
+    former_token_hash: Mapped[str | None] = mapped_column(String(64))
+    former_token_until: Mapped[datetime | None]
     method: Mapped[str] = mapped_column(String(20), default="password")  # or "openid"
     created_at: Mapped[datetime] = mapped_column(default=now)
     last_seen_at: Mapped[datetime] = mapped_column(default=now)
@@ -61,23 +63,26 @@ class Session(Table):
 
 
 class SignInTries(Table):
-    """Failed sign-ins for one address, known or not: kept here because all workers must count together."""
+    """Failed sign-ins, by who tries and for which address, known or not: here because all workers count together."""
 
     __tablename__ = "sign_in_tries"
 
-    email_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    email_hash: Mapped[str] = mapped_column(String(64), primary_key=True)  # of what is counted: see backoff.py
     failures: Mapped[int] = mapped_column(default=0)
     last_failed_at: Mapped[datetime] = mapped_column(default=now, index=True)
 
 
 class MailToken(Table):
-    """A link sent by mail: password reset, e-mail verification, e-mail change. Good once."""
+    """A link sent by mail: password reset, e-mail verification, e-mail change. Good once.
+
+    Without an account it was made for an address that has none, and never sent: asking costs the same for all.
+    """
 
     __tablename__ = "mail_tokens"
     __table_args__ = (Index(None, "account_id", "purpose"),)
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
-    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"))
+    account_id: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"))
     purpose: Mapped[str] = mapped_column(String(20))
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     email: Mapped[str] = mapped_column(String(320), default="")

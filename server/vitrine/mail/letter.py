@@ -6,16 +6,24 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.parser import BytesParser
+from email.policy import SMTP, compat32
 from email.utils import format_datetime, make_msgid, parseaddr
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # Words of a visitor inside our mail must not turn the text round or hide a part of it.
 _INVISIBLE = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]")
+# An encoded word, `=?utf-8?B?…?=`, is decoded by Python before 3.11.10 where a header is set, line breaks and all, and
+# by every mail program where it is read. Nothing that we are given may be one.
+_ENCODED_WORD = "=?"
+# What structures a list of addresses. Some versions of Python lose the quotes around it when a long name is folded.
+_STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
+SUBJECT_CHARS, NAME_CHARS = 200, 100
+_FORM = ["multipart/alternative", "text/plain", "text/html"]
 
 
 class UnsafeHeader(ValueError):
-    """A header's value holds a line break or no address: nothing is sent."""
+    """A header's value holds a line break or no address, or the mail would not be what was meant: nothing is sent."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +40,25 @@ class Letter:
     key: str = ""  # letters, digits and hyphens: a letter sent again under its key has the same Message-ID
 
 
+def _words(text: str) -> str:
+    """Text as it may stand in a header: said as it was written, understood as nothing but text."""
+    if _CONTROL.search(text):
+        raise UnsafeHeader("a line break in a header")
+    return _INVISIBLE.sub("", text).replace(_ENCODED_WORD, "= ?")
+
+
+def _name(text: str) -> str:
+    return " ".join(_STRUCTURE.sub(" ", _words(text)).split())
+
+
 def _address(value: str, name: str = "") -> Address:
-    if _CONTROL.search(value) or _CONTROL.search(name):
+    if _CONTROL.search(value):
         raise UnsafeHeader("a line break in an address")
     _, spec = parseaddr(value)
-    if spec != value.strip() or value.count("@") < 1:
+    if spec != value.strip() or value.count("@") < 1 or _ENCODED_WORD in value:
         raise UnsafeHeader("not one plain address")
     try:
-        return Address(display_name=_INVISIBLE.sub("", name), addr_spec=spec)
+        return Address(display_name=_name(name), addr_spec=spec)
     except ValueError as error:
         raise UnsafeHeader(str(error)) from None
 
@@ -79,19 +98,29 @@ def _html(letter: Letter) -> str:
 
 
 def compose(letter: Letter, sender: str) -> EmailMessage:
-    if _CONTROL.search(letter.subject):
-        raise UnsafeHeader("a line break in the subject")
     message = EmailMessage(policy=SMTP)
     name, spec = parseaddr(sender)
     message["From"] = _address(spec, name)
     message["To"] = _address(letter.to)
-    message["Subject"] = _INVISIBLE.sub("", letter.subject)[:200]
+    message["Subject"] = _words(letter.subject[:SUBJECT_CHARS])
     message["Date"] = format_datetime(datetime.now(UTC))
     domain = spec.rpartition("@")[2] or "localhost"
     message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
     message["Auto-Submitted"] = "auto-generated"
     if letter.reply_to:
-        message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:100])
+        message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
+    headers = [*message.keys(), "MIME-Version", "Content-Type"]
     message.set_content(_plain(letter))
     message.add_alternative(_html(letter), subtype="html")
+    _require_as_meant(message, headers)
     return message
+
+
+def _require_as_meant(message: EmailMessage, headers: list[str]) -> None:
+    """Reads what was built as a mail program will: whatever the library made of it, it has our headers and parts."""
+    read = BytesParser(policy=compat32).parsebytes(message.as_bytes())
+    parts = list(read.walk())
+    if read.keys() != headers or [part.get_content_type() for part in parts] != _FORM:
+        raise UnsafeHeader("the mail holds other headers or parts than ours")
+    if any(part.defects for part in parts):
+        raise UnsafeHeader("the mail cannot be read back")

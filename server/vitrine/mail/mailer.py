@@ -71,12 +71,16 @@ class Mailer:
                 return
             except MailNotSent as error:
                 log.warning("a mail waits", extra={"about": letter.subject, "seconds": wait_s, "reason": str(error)})
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait_s):
-                    await self._stopping.wait()
+            await self.pause(wait_s)
             if self._stopping.is_set():
                 break
         await self.send(letter)
+
+    async def pause(self, seconds: float) -> None:
+        """Ends early when the server stops."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
 
     def send_soon(self, letter: Letter) -> None:
         """For mails whose failure must not fail the request, nor its time tell whether one was sent."""

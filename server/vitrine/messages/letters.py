@@ -7,11 +7,13 @@ from vitrine.messages.tables import Message
 
 
 def _reply_to(email: str) -> str:
-    """Checked once more where it becomes a header. A mailbox name beyond ASCII cannot stand there: the text has it."""
+    """Checked once more where it becomes a header. A mailbox name beyond ASCII cannot stand there, nor one that mail
+    programs would decode (`=?…?=`): the text has it."""
     try:
-        return validate_email(email, check_deliverability=False, globally_deliverable=False).ascii_email or ""
+        plain = validate_email(email, check_deliverability=False, globally_deliverable=False).ascii_email or ""
     except EmailNotValidError:
         return ""
+    return "" if "=?" in plain else plain
 
 
 def message_letter(message: Message, to: str, inbox_url: str) -> Letter:

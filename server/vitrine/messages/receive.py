@@ -1,7 +1,6 @@
 """Takes a visitor's message: limits, checks, one row. Both doors (the script's and the plain form's) call `receive`."""
 
 import hashlib
-import ipaddress
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -16,10 +15,11 @@ from vitrine.messages.spam import spam_reasons
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import Words, check_words
 from vitrine.settings import Limits
+from vitrine.site.slugs import still_redirects
 from vitrine.site.tables import OldSlug, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle
+from vitrine.throttle import Throttle, network
 
 REPEAT_WINDOW_S = 600
 
@@ -51,22 +51,12 @@ async def find_open_site(session: AsyncSession, slug: str) -> Site:
     is_seen = (Site.created_at.is_not(None), Site.is_online)
     site = await session.scalar(select(Site).where(Site.slug == slug, *is_seen))
     if site is None:
-        moved = select(Site).join(OldSlug, OldSlug.site_id == Site.id).where(OldSlug.slug == slug, *is_seen)
+        moved = select(Site).join(OldSlug, OldSlug.site_id == Site.id)
+        moved = moved.where(OldSlug.slug == slug, still_redirects(), *is_seen)
         site = await session.scalar(moved)
     if site is None:
         raise NotFound()
     return site
-
-
-def _network(address: str) -> str:
-    """One line of a provider has a whole /64 of IPv6: counting single addresses would count nothing."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return address
-    return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))
 
 
 def _submission_keys(words: Words, submission: str, at: datetime) -> list[str]:
@@ -88,7 +78,7 @@ def _submission_keys(words: Words, submission: str, at: datetime) -> list[str]:
 async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message: str) -> None:
     """Returns only when the message is committed. Spam and repeats get the same answer as everybody."""
     words = check_words(name, email, message)
-    await desk.throttle.hit("contact", desk.limits.contact_per_address, _network(envelope.address))
+    await desk.throttle.hit("contact", desk.limits.contact_per_address, network(envelope.address))
     # Its own transactions, opened after the limits: a flood must not queue for SQLite's one writer.
     async with desk.database.reading() as session:
         site = await find_open_site(session, envelope.slug)

@@ -28,11 +28,17 @@ from vitrine.rendering.resolve import Address, Moved, find_site, home_site, pars
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
 from vitrine.site.domains import is_served
+from vitrine.site.leaving import is_home_left
 from vitrine.site.service import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
-NOTICE_TITLES = {"notFound": "Page introuvable", "empty": "Vitrine", "construction": "Site en construction"}
+NOTICE_TITLES = {
+    "notFound": "Page introuvable",
+    "empty": "Vitrine",
+    "left": "Site supprimé",
+    "construction": "Site en construction",
+}
 NEVER_ASKED: tuple[int | None, bool] = (None, False)
 log = logging.getLogger(__name__)
 
@@ -139,8 +145,7 @@ class PublicPages:
             suffix = f"/{address.language.lower()}" if address.language else ""
             return Found(moved_to=f"/@{site.slug}{suffix}")
         if site is None:
-            is_empty = address.slug is None and address.language is None and not self._home_slug
-            return Found(notice="empty" if is_empty and host is None else "notFound")
+            return Found(notice=await self._why_nothing(session, address, host))
         if not site.is_online:
             return Found(notice="construction")
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
@@ -149,6 +154,13 @@ class PublicPages:
         language = address.language or negotiate(accepts, offered) or offered[0]
         version = await self._version(session, site, address, host, language)
         return Found(version=version, offered=() if address.language else offered)
+
+    async def _why_nothing(self, session: AsyncSession, address: Address, host: str | None) -> str:
+        if address.slug is not None or self._home_slug or host is not None:
+            return "notFound"
+        if await is_home_left(session):
+            return "left"
+        return "empty" if address.language is None else "notFound"
 
     async def _version(
         self, session: AsyncSession, site: Site, address: Address, host: str | None, language: str
@@ -200,7 +212,7 @@ class PublicPages:
         async def render() -> RenderedPage:
             html = notice_document(await self._renderer.notice(kind), self._manifest.notice(), NOTICE_TITLES[kind])
             policy = content_security_policy(dev=self._manifest.vite_url)
-            status = 404 if kind == "notFound" else 200
+            status = 404 if kind in ("notFound", "left") else 200
             return _answer(status, html, policy, tag_of(policy, html), vary_language=False)
 
         return await self.cache.get(("notice", kind, self._manifest.build_id), render)

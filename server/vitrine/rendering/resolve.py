@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.site.leaving import is_home_left, oldest_site
+from vitrine.site.slugs import still_redirects
 from vitrine.site.tables import Domain, OldSlug, Site
 
 _ADDRESS = re.compile(r"^/(?:home|@(?P<slug>[a-z0-9-]{1,60}))(?:/(?P<language>[a-z]{2}))?/?$")
@@ -30,7 +32,7 @@ def parse_address(path: str) -> Address | None:
 
 @dataclass(frozen=True)
 class Moved:
-    """The slug was changed; its old address redirects."""
+    """The slug was changed; its old address redirects, unless the site is not shown at the new one either."""
 
     slug: str
 
@@ -45,17 +47,20 @@ async def find_site(
     site = await session.scalar(select(Site).where(Site.slug == address.slug, Site.created_at.is_not(None)))
     if site is not None:
         return site
+    is_seen = (Site.created_at.is_not(None), Site.is_online)
     moved = await session.scalar(
-        select(Site.slug).join(OldSlug, OldSlug.site_id == Site.id).where(OldSlug.slug == address.slug)
+        select(Site.slug)
+        .join(OldSlug, OldSlug.site_id == Site.id)
+        .where(OldSlug.slug == address.slug, still_redirects(), *is_seen)
     )
     return Moved(moved) if moved else None
 
 
 async def home_site(session: AsyncSession, pinned_slug: str) -> Site | None:
-    """The oldest with a save, unless the operator pinned another (VITRINE_HOME_SITE)."""
-    query = select(Site).where(Site.created_at.is_not(None))
-    query = query.where(Site.slug == pinned_slug) if pinned_slug else query.order_by(Site.created_at, Site.id).limit(1)
-    return await session.scalar(query)
+    """The oldest with a save, unless the operator pinned another (VITRINE_HOME_SITE) or the oldest is gone."""
+    if pinned_slug:
+        return await session.scalar(select(Site).where(Site.slug == pinned_slug, Site.created_at.is_not(None)))
+    return None if await is_home_left(session) else await oldest_site(session)
 
 
 async def _domain_site(session: AsyncSession, address: Address, domain: str) -> Site | None:

@@ -1,16 +1,19 @@
-"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects (D1)."""
+"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects for a while (D1)."""
 
 import re
 import secrets
 import unicodedata
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem
+from vitrine.site import leaving
 from vitrine.site.tables import OldSlug, Site
+from vitrine.storage.base import now
 
 MAX_CHARS = 40
+FORMER_KEPT = 3  # of one site, the latest: nobody collects addresses by moving on
 SLUG_PATTERN = r"^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$"
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l", "đ": "d"})
 
@@ -26,10 +29,23 @@ def slug_from(name: str) -> str:
     return slug or "site"
 
 
+def still_redirects() -> ColumnElement[bool]:
+    return OldSlug.left_at > now() - leaving.RESTS_FOR
+
+
+async def _forget_former(session: AsyncSession, site: Site) -> None:
+    """Of this site all but the latest, and everybody's whose time is over."""
+    former = select(OldSlug.slug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at.desc(), OldSlug.slug)
+    too_many = list(await session.scalars(former))[FORMER_KEPT:]
+    await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many) | ~still_redirects()))
+    await leaving.sweep(session)
+
+
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
     owner = await session.scalar(select(Site.id).where(Site.slug == slug))
-    former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug))
-    return any(found is not None and found != by_other_than for found in (owner, former))
+    former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug, still_redirects()))
+    is_others = any(found is not None and found != by_other_than for found in (owner, former))
+    return is_others or await leaving.is_resting(session, slug)
 
 
 async def free_slug(session: AsyncSession, name: str) -> str:
@@ -47,6 +63,8 @@ async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
         return
     if await is_slug_taken(session, slug, by_other_than=site.id):
         raise SlugTaken(slug=slug)
-    await session.execute(delete(OldSlug).where(OldSlug.slug == slug))
+    # The site's own, or one that was another's until its time was over.
+    await session.execute(delete(OldSlug).where(OldSlug.slug.in_((slug, site.slug))))
     session.add(OldSlug(slug=site.slug, site_id=site.id))
     site.slug = slug
+    await _forget_former(session, site)

@@ -35,12 +35,28 @@ class Site(Table):
 
 
 class OldSlug(Table):
-    """A slug that a site once had: its address redirects."""
+    """A slug that a site once had: its address redirects, for a while (slugs.py)."""
 
     __tablename__ = "old_slugs"
 
     slug: Mapped[str] = mapped_column(String(60), primary_key=True)
     site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), index=True)
+    left_at: Mapped[datetime] = mapped_column(default=now)
+
+
+class LeftAddress(Table):
+    """The address of a deleted site, by its hash (it is made from a name): nobody gets it before `until`.
+
+    `beside_others`: there were other accounts then, so the instance is shared. `was_home`: it was the one that /home
+    showed on such an instance; /home is nobody's from then on (D1).
+    """
+
+    __tablename__ = "left_addresses"
+
+    slug_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[datetime]
+    beside_others: Mapped[bool] = mapped_column(default=False)
+    was_home: Mapped[bool] = mapped_column(default=False)
 
 
 class Domain(Table):

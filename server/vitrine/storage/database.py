@@ -25,7 +25,8 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         sqlite.use_wal(cursor, BUSY_MS)
         # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
-        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        # secure_delete: what an owner deletes is overwritten in the file, not only forgotten (sqlite.empty_log).
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

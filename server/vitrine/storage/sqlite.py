@@ -4,6 +4,7 @@ Versions before 3.51.3 carry the WAL-reset corruption bug; Python's own links an
 wheel for every processor. See docs/decisions/storage.md.
 """
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -155,6 +156,26 @@ class Connection:
 
     def close(self) -> None:
         self._connection.close(True)
+
+
+async def empty_log(path: str, patience_s: float = 30) -> bool:
+    """Moves the write-ahead log into the file and empties it: only then is a deleted text in neither of them.
+
+    Readers of an older state are waited for in small steps: a checkpoint that waits keeps every writer waiting.
+    """
+    connection = await connect(path)
+    deadline = time.monotonic() + patience_s
+    try:
+        while True:
+            async with connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") as cursor:
+                row = await cursor.fetchone()
+            if row is not None and not row[0]:
+                return True
+            if time.monotonic() > deadline:
+                return False
+            await asyncio.sleep(0.25)
+    finally:
+        await connection.close()
 
 
 async def connect(path: str) -> aiosqlite.Connection:

@@ -26,6 +26,8 @@ export const accountProblems: Record<AccountCode, Sentence> = {
   "accounts.password_common": "Ce mot de passe est trop courant.",
   "accounts.password_too_long": (params) => `${params.maximum} caractères au plus.`,
   "accounts.password_too_short": (params) => `${params.minimum} caractères au moins.`,
+  "accounts.sign_in_again": (params) =>
+    `Par sécurité, reconnectez-vous d’abord : votre dernière connexion date de plus de ${params.minutes} minutes.`,
   "accounts.signed_out": "Votre session est terminée. Connectez-vous de nouveau.",
   "accounts.signup_closed": "Les inscriptions sont fermées sur ce serveur.",
   "accounts.wrong_password": "Ce n’est pas le mot de passe de ce compte.",

@@ -1,5 +1,5 @@
-// Pages that stand in for a site: nothing at this address, no site yet, under construction. Public, so they follow its look.
-export type NoticeKind = "notFound" | "empty" | "construction";
+// Pages that stand in for a site: nothing at this address, no site yet, none any more, under construction. Public, so they follow its look.
+export type NoticeKind = "notFound" | "empty" | "left" | "construction";
 
 const texts: Record<NoticeKind, { title: string; text: string; link?: { href: string; label: string } }> = {
   notFound: {
@@ -11,6 +11,10 @@ const texts: Record<NoticeKind, { title: string; text: string; link?: { href: st
     title: "Bienvenue dans Vitrine",
     text: "Cette instance ne montre encore aucun site. Créez votre compte : quelques minutes suffisent pour une première page.",
     link: { href: "/dashboard/signup", label: "Créer mon compte" },
+  },
+  left: {
+    title: "Site supprimé",
+    text: "Le site qui se trouvait à cette adresse n’existe plus.",
   },
   construction: {
     title: "Site en construction",

@@ -1,0 +1,165 @@
+"""Former addresses of a site, and what stays of one whose account is deleted: nothing to read, nothing to take over."""
+
+from contextlib import AsyncExitStack
+from datetime import timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import make_url, select, update
+
+from tests.factories.app import PASSWORD, Owner, new_owner
+from vitrine.app import App
+from vitrine.site.slugs import FORMER_KEPT
+from vitrine.site.tables import LeftAddress, OldSlug
+from vitrine.storage.base import now
+
+SECRET = "Un texte que personne d'autre ne doit garder"
+LONG_AGO = timedelta(days=91)
+
+
+async def _delete(owner: Owner) -> None:
+    email = (await owner.client.get("/api/account")).json()["email"]
+    answer = await owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    assert answer.status_code == 204, answer.text
+    await owner.app.api.state.mailer.finish()
+
+
+async def _published(owner: Owner, headline: str) -> str:
+    await owner.choose("FR")
+    assert (await owner.save("home", texts={"headline": headline})).status_code == 200
+    return str((await owner.site())["slug"])
+
+
+async def test_a_site_keeps_its_latest_former_addresses_and_lets_the_others_go(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise")
+    for number in range(FORMER_KEPT + 3):
+        assert (await owner.choose("FR", slug=f"nom-{number}")).status_code == 200
+    kept = [number for number in range(FORMER_KEPT + 2) if (await visitor.get(f"/@nom-{number}")).status_code == 308]
+    assert kept == [2, 3, 4]
+    assert (await other_owner.choose("FR", slug="nom-4")).json()["code"] == "site.slug_taken"
+    assert (await other_owner.choose("FR", slug="nom-0")).status_code == 200
+
+
+async def test_a_former_address_is_free_after_its_time(
+    app: App, owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+) -> None:
+    former = await _published(owner, "Élise")
+    await owner.choose("FR", slug="atelier")
+    async with app.api.state.database.writing() as session:
+        await session.execute(update(OldSlug).values(left_at=now() - LONG_AGO))
+    assert (await visitor.get(f"/@{former}")).status_code == 404
+    message = {"name": "V", "email": "v@example.org", "message": "Bonjour"}
+    assert (await visitor.post(f"/api/sites/{former}/messages", json=message)).status_code == 404
+    namesake = await new_owner(app, stack)
+    assert (await namesake.site())["slug"] == former
+    assert (await namesake.choose("FR", slug="ailleurs")).status_code == 200
+
+
+async def test_an_offline_sites_new_address_is_not_told(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    former = await _published(owner, "Élise")
+    await owner.choose("FR", slug="atelier-secret", isOnline=False)
+    answer = await visitor.get(f"/@{former}")
+    assert answer.status_code == 404
+    assert "atelier-secret" not in f"{answer.headers}{answer.text}"
+
+
+async def test_a_deleted_sites_addresses_rest_and_its_name_is_not_kept(
+    app: App, owner: Owner, other_owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+) -> None:
+    slug = await _published(owner, "Élise")
+    await owner.choose("FR", slug="atelier-marechal")
+    await _delete(owner)
+    for rests in (slug, "atelier-marechal"):
+        assert (await visitor.get(f"/@{rests}")).status_code == 404
+        assert (await other_owner.choose("FR", slug=rests)).json()["code"] == "site.slug_taken"
+    namesake = await new_owner(app, stack)
+    assert (await namesake.site())["slug"] == f"{slug}-2"
+    async with app.api.state.database.writing() as session:
+        for row in await session.scalars(select(LeftAddress)):
+            assert slug not in row.slug_hash and "atelier" not in row.slug_hash
+        await session.execute(update(LeftAddress).values(until=now()))
+    assert (await other_owner.choose("FR", slug=slug)).status_code == 200
+
+
+async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise dessine")
+    theirs = await _published(other_owner, "Théo photographie")
+    assert "Élise dessine" in (await visitor.get("/home")).text
+    await _delete(owner)
+    for path in ("/home", "/home/fr"):
+        page = await visitor.get(path)
+        assert page.status_code == 404 and "n’existe plus" in page.text and "Théo" not in page.text
+    assert "Théo photographie" in (await visitor.get(f"/@{theirs}")).text
+    assert f"/@{theirs}/fr</loc>" in (await visitor.get("/sitemap.xml")).text
+
+
+async def test_home_is_the_next_ones_where_one_person_starts_again(
+    app: App, owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise dessine")
+    await _delete(owner)
+    assert "Bienvenue dans Vitrine" in (await visitor.get("/home")).text
+    for words in ("Élise recommence", "et encore une fois"):
+        again = await new_owner(app, stack)
+        await _published(again, words)
+        assert words in (await visitor.get("/home")).text
+        await _delete(again)
+
+
+async def test_the_last_of_several_leaves_no_home_to_a_stranger(
+    app: App, owner: Owner, other_owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise dessine")
+    await _published(other_owner, "Théo photographie")
+    await _delete(other_owner)
+    await _delete(owner)
+    await _published(await new_owner(app, stack, "Nouvelle Venue"), "Une autre")
+    assert "Une autre" not in (await visitor.get("/home")).text
+
+
+async def test_another_accounts_end_changes_nothing_for_home(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise dessine")
+    await _published(other_owner, "Théo photographie")
+    await _delete(other_owner)
+    assert "Élise dessine" in (await visitor.get("/home")).text
+
+
+def _bytes_of(database: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in sorted(database.parent.glob(f"{database.name}*")))
+
+
+async def test_a_deleted_accounts_text_leaves_the_sqlite_file(
+    app: App, owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    database = app.api.state.database
+    if not database.is_sqlite:
+        pytest.skip("PostgreSQL's own vacuum does this")
+    path = Path(make_url(database.url).database or "")
+    slug = await _published(owner, SECRET)
+    await _published(other_owner, "Théo photographie")
+    email = (await owner.client.get("/api/account")).json()["email"]
+    body = {"name": "Coline", "email": "coline@example.org", "message": SECRET[:20] * 200}
+    assert (await visitor.post(f"/api/sites/{slug}/messages", json=body)).status_code == 201
+    draft = {"baseRevision": 1, "tab": "t", "content": {"FR": {"texts": {"headline": SECRET}}}}
+    await owner.client.put("/api/site/drafts/home", json=draft)
+    assert SECRET[:20].encode() in _bytes_of(path) and email.encode() in _bytes_of(path)
+    await _delete(owner)
+    left = _bytes_of(path)
+    for gone in (SECRET[:20], email, "coline@example.org", slug):
+        assert gone.encode() not in left, gone
+    assert b"photographie" in left
+
+
+async def test_the_deletions_mail_promises_what_is_done(app: App, owner: Owner) -> None:
+    await _published(owner, "Élise")
+    await _delete(owner)
+    outbox = sorted((app.settings.data / "outbox").glob("*.eml"))
+    words = outbox[-1].read_text("utf-8")
+    assert "90 jours" in words and "sauvegardes" in words

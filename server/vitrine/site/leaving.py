@@ -1,0 +1,56 @@
+"""What stays of a site whose account is deleted: its addresses rest, and /home is not the next one's by itself (D1).
+
+`leave_addresses` hangs on accounts.changes.on_account_deleting (app.py); rendering/ asks for the rest.
+"""
+
+import hashlib
+from datetime import timedelta
+
+from sqlalchemy import delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account
+from vitrine.site.tables import LeftAddress, OldSlug, Site
+from vitrine.storage.base import now
+
+RESTS_FOR = timedelta(days=90)
+
+
+def _hash(slug: str) -> str:
+    return hashlib.sha256(slug.encode()).hexdigest()
+
+
+async def leave_addresses(session: AsyncSession, account: Account) -> None:
+    site = await session.scalar(select(Site).where(Site.account_id == account.id))
+    if site is None or site.created_at is None:
+        return  # nobody ever saw it
+    first = await oldest_site(session)
+    others_are_here = exists().where(Account.id != account.id)
+    is_shared = bool(await session.scalar(select(others_are_here | exists().where(LeftAddress.beside_others))))
+    former = await session.scalars(select(OldSlug.slug).where(OldSlug.site_id == site.id))
+    for slug in (site.slug, *former):
+        earlier = await session.get(LeftAddress, _hash(slug))
+        left = earlier or LeftAddress(slug_hash=_hash(slug), was_home=False)
+        left.until, left.beside_others = now() + RESTS_FOR, is_shared
+        left.was_home = left.was_home or (is_shared and first is not None and first.id == site.id)
+        session.add(left)
+
+
+async def is_resting(session: AsyncSession, slug: str) -> bool:
+    query = select(LeftAddress.slug_hash).where(LeftAddress.slug_hash == _hash(slug), LeftAddress.until > now())
+    return await session.scalar(query) is not None
+
+
+async def oldest_site(session: AsyncSession) -> Site | None:
+    """With a save: the one that /home shows where the operator pinned none."""
+    query = select(Site).where(Site.created_at.is_not(None)).order_by(Site.created_at, Site.id).limit(1)
+    return await session.scalar(query)
+
+
+async def is_home_left(session: AsyncSession) -> bool:
+    """Visitors who knew /home must not find a stranger there one day."""
+    return bool(await session.scalar(select(exists().where(LeftAddress.was_home))))
+
+
+async def sweep(session: AsyncSession) -> None:
+    await session.execute(delete(LeftAddress).where(LeftAddress.until <= now(), ~LeftAddress.was_home))
