@@ -13,15 +13,13 @@ it.each(options)("%s: what the server wrote is taken over without a complaint, i
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const snapshot = makeSample({ ...plainChoice, option }, {});
-  const written = JSON.parse(renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }))) as {
-    html: string;
-    page: Page;
-  };
+  const [, html, data] = renderPage(JSON.stringify({ snapshot, language: languageOf("rich") }));
+  const page = JSON.parse(data) as Page;
   const root = document.createElement("div");
-  root.innerHTML = written.html;
+  root.innerHTML = html;
   const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
   await act(async () => {
-    hydrateRoot(root, <PublicPage page={written.page} layout={layouts[option]} actions={actions} />);
+    hydrateRoot(root, <PublicPage page={page} layout={layouts[option]} actions={actions} />);
   });
   expect(complain.mock.calls.map(([first]) => String(first).slice(0, 200))).toEqual([]);
 });
