@@ -73,7 +73,7 @@ async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
     first, *others = (asyncio.create_task(visitor.get("/home/fr")) for _ in range(20))
     async with asyncio.timeout(30):
         # It is being rendered, and nobody holds a connection: neither who asked nor, meanwhile, the postman.
-        while pages._renderer._idle.qsize() or pool.checkedout():
+        while pages._renderer._idle.qsize() or pool.checkedout():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert not any(task.done() for task in (first, *others))
     renders = pages.cache.renders
