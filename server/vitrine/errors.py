@@ -54,7 +54,12 @@ class TooMany(Problem):
 
 
 class Unavailable(Problem):
+    """What we need is away for the moment: whoever asked may come back."""
+
     code, status = "server.unavailable", 503
+
+    def __init__(self, *, headers: dict[str, str] | None = None, **params: Any) -> None:
+        super().__init__(headers={"Retry-After": "5", **(headers or {})}, **params)
 
 
 class NoSpace(Problem):

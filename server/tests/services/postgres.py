@@ -43,6 +43,8 @@ END $$
 class Postgres:
     """The fixtures that ask are synchronous while tests own the event loop: SQL runs in a thread with its own."""
 
+    process_id = 0
+
     def __init__(self, port: int, password: str) -> None:
         self.port = port
         self._password = password
@@ -160,6 +162,7 @@ def _serve(folder: Path, programs: Path, user: pwd.struct_passwd | None) -> Iter
     try:
         wait_until(lambda: server.poll() is not None or postgres.is_ready(), "PostgreSQL", timeout_s=90)
         assert server.poll() is None, log.read_text()
+        postgres.process_id = server.pid
         yield postgres
     finally:
         postgres.close()
