@@ -49,6 +49,12 @@ class RevisionMissing(Problem):
     code, status = "site.revision_missing", 428
 
 
+class Conflict(Problem):
+    """Two did the same at the same moment, or what it hangs on went meanwhile. Nothing was changed."""
+
+    code, status = "server.conflict", 409
+
+
 class TooMany(Problem):
     code, status = "server.too_many", 429
 

@@ -83,9 +83,7 @@ class Authority:
         files = self._folder / f"{name}.crt", self._folder / f"{name}.key"
         files[0].write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
         plain = serialization.NoEncryption()
-        files[1].write_bytes(
-            key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plain)
-        )
+        files[1].write_bytes(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plain))
         files[1].chmod(0o600)
         return files
 
@@ -106,7 +104,5 @@ class Authority:
             builder = builder.add_extension(extension, critical=isinstance(extension, x509.BasicConstraints))
         builder = builder.add_extension(
             x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False
-        ).add_extension(
-            x509.AuthorityKeyIdentifier.from_issuer_public_key(self._key.public_key()), critical=False
-        )
+        ).add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(self._key.public_key()), critical=False)
         return builder.sign(self._key, hashes.SHA256())

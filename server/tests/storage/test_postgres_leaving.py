@@ -33,9 +33,7 @@ def leaving() -> Iterator[Postgres]:
 
 
 @pytest.mark.patient
-async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(
-    leaving: Postgres, tmp_path: Path
-) -> None:
+async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(leaving: Postgres, tmp_path: Path) -> None:
     url = leaving.create("leaving")
     await migrate(url)
     plain = url.replace("+asyncpg", "")

@@ -23,6 +23,8 @@ LIFETIMES: dict[Purpose, timedelta] = {
 
 async def issue(session: AsyncSession, account: Account, purpose: Purpose, email: str) -> str:
     """Replaces the link that was sent before it: only the newest mail works."""
+    # The account first: two at once take turns, and its deletion, which takes the links too, waits or comes before.
+    await session.execute(select(Account.id).where(Account.id == account.id).with_for_update(key_share=True))
     await forget(session, account.id, purpose)
     token = secrets.token_urlsafe(32)
     row = MailToken(

@@ -1,6 +1,7 @@
 """Proving an e-mail address by a link: forgotten password, verification, change of address. Called by routes."""
 
 from sqlalchemy import delete
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses, backoff, mail_links, passwords, sessions
@@ -51,5 +52,8 @@ async def confirm_email(session: AsyncSession, token: str) -> Account:
         # A link to the former address must not open the account any more.
         await mail_links.forget(session, account.id, "reset")
     account.email_verified_at = now()
-    await session.flush()
+    try:
+        await session.flush()
+    except IntegrityError:  # another account took the address since we looked
+        raise EmailTaken(field="email") from None
     return account

@@ -47,7 +47,8 @@ async def sign_in(
     await throttle.hit("signin", settings.limits.signin_per_address, client_address(request))
     found = await service.sign_in(database, settings, email=body.email, password=body.password)
     async with database.writing() as session:
-        account = await session.get(Account, found.id)
+        # Locked before its sessions are: its deletion goes the same way.
+        account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or account.password_hash != found.password_hash:
             raise BadCredentials  # reset or deleted while the password was being looked at
         if before is not None:
