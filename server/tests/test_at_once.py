@@ -179,7 +179,7 @@ async def test_pages_of_a_site_never_go_back_to_an_earlier_revision(owner: Owner
     proving = asyncio.create_task(owner.client.post(f"/api/site/domains/{host}/check"))
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     async with asyncio.timeout(20):
-        while not await slow_save.fetchval(waiting):
+        while not await slow_save.fetchval(waiting):  # noqa: ASYNC110  (only looking tells)
             await asyncio.sleep(0.01)
     await saving.commit()
     assert (await proving).status_code == 200

@@ -76,7 +76,7 @@ def _invalid(error: RequestValidationError) -> Problem:
 
 
 def _crossed(error: SQLAlchemyError) -> Problem | None:
-    """The last net for what two do at once. Services that can say more say it; a value of ours that is wrong is a 500."""
+    """The last net for what two do at once. Services that can say more do; a wrong value of ours stays a 500."""
     said = str(getattr(error, "orig", None) or error)
     if isinstance(error, IntegrityError) and not any(word in said.lower() for word in _OF_TWO):
         return None

@@ -13,9 +13,9 @@ from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.mail import Mailer
+from vitrine.messages import unconfirmed
 from vitrine.messages.notify import CLAIMED_FOR, Postman, wait_after
 from vitrine.messages.tables import Message
-from vitrine.messages import unconfirmed
 from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
 

@@ -193,6 +193,7 @@ class Postman:
                 await take_turns(session, f"mails of {message.site_id}")  # several are claimed at once: each counts
             if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
                 log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
+                message.next_try_at = at + ASKED_AGAIN_AFTER
                 await session.execute(hold_mails(message.site_id, until=at + ASKED_AGAIN_AFTER))
                 return None
             message.next_try_at = at + CLAIMED_FOR

@@ -48,7 +48,7 @@ async def report_vital(slug: Annotated[str, Path(max_length=60)], vital: VitalIn
 
 
 async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, tuple[int, float]]) -> None:
-    """Adds to each day how many reports came and what they sum up to. The database adds: others do so at the same time."""
+    """Adds to each day how many reports came and what they sum up to. The database adds: others do so meanwhile."""
     site_ids = {one.site_id for one in sums}
     # Those that are still there, and stay until this is written.
     kept = select(Site.id).where(Site.id.in_(site_ids)).order_by(Site.id).with_for_update(read=True, key_share=True)

@@ -1,6 +1,6 @@
 """What two may do at the same moment: make one row, count with one number, take one turn. The same on both engines.
 
-On SQLite a writer is alone. On PostgreSQL 'look, then insert' is a race: the database decides it here, in one statement.
+On SQLite a writer is alone. On PostgreSQL 'look, then insert' is a race: the database decides it, in one statement.
 """
 
 from typing import Any
