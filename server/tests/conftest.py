@@ -29,11 +29,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_engine" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("--engine")
-        metafunc.parametrize("database_engine", [chosen] if chosen else ENGINES, scope="session")
+        engines = [chosen] if chosen else ENGINES
+        if metafunc.definition.get_closest_marker("postgresql"):
+            engines = ["postgresql"]
+        metafunc.parametrize("database_engine", engines, scope="session")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """`make test` runs a process per engine and one for the patient; what needs no database runs in the first alone."""
+    if config.getoption("--engine") == "sqlite":
+        of_the_other = [item for item in items if item.get_closest_marker("postgresql")]
+        config.hook.pytest_deselected(items=of_the_other)
+        items[:] = [item for item in items if item not in of_the_other]
     if config.getoption("--only-databases"):
         away = [item for item in items if "database_engine" not in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=away)

@@ -49,12 +49,23 @@ class RevisionMissing(Problem):
     code, status = "site.revision_missing", 428
 
 
+class Conflict(Problem):
+    """Two did the same at the same moment, or what it hangs on went meanwhile. Nothing was changed."""
+
+    code, status = "server.conflict", 409
+
+
 class TooMany(Problem):
     code, status = "server.too_many", 429
 
 
 class Unavailable(Problem):
+    """What we need is away for the moment: whoever asked may come back."""
+
     code, status = "server.unavailable", 503
+
+    def __init__(self, *, headers: dict[str, str] | None = None, **params: Any) -> None:
+        super().__init__(headers={"Retry-After": "5", **(headers or {})}, **params)
 
 
 class NoSpace(Problem):

@@ -7,7 +7,15 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NoResultFound,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.orm.exc import StaleDataError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -24,8 +32,9 @@ _BY_STATUS: dict[int, type[Problem]] = {
     415: errors.UnsupportedBody,
 }
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
-# PostgreSQL's: no connection, no more of them, stopping or starting.
-_STATES_OF_AWAY = ("08", "53300", "57P")
+_OF_TWO = ("unique constraint", "foreign key constraint")
+# PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
+_PASSING_STATES = ("08", "40", "53", "57")
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -50,6 +59,8 @@ def problem_of(error: Exception) -> Problem | None:
             return errors.Invalid(fields=[])
         kind = _BY_STATUS.get(error.status_code)
         return kind(headers=dict(error.headers or {})) if kind else None
+    if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
+        return _crossed(error)
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
@@ -64,6 +75,15 @@ def _invalid(error: RequestValidationError) -> Problem:
     return errors.Invalid(fields=fields)
 
 
+def _crossed(error: SQLAlchemyError) -> Problem | None:
+    """The last net for what two do at once. Services that can say more do; a wrong value of ours stays a 500."""
+    said = str(getattr(error, "orig", None) or error)
+    if isinstance(error, IntegrityError) and not any(word in said.lower() for word in _OF_TWO):
+        return None
+    log.warning("two changes at once", extra={"reason": said[:200]})
+    return errors.Conflict()
+
+
 def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     said = str(getattr(error, "orig", None) or error).lower()
     is_full = isinstance(error, OSError) and error.errno in _NO_SPACE_ERRNO
@@ -71,9 +91,9 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
         log.error("no room to write", extra={"reason": said[:200]})
         return errors.NoSpace()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
-    if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(_STATES_OF_AWAY):
+    if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", ""))[:2] in _PASSING_STATES:
         log.error("the database or disk does not answer", extra={"reason": said[:200]})
-        return errors.Unavailable(headers={"Retry-After": "5"})
+        return errors.Unavailable()
     return None
 
 
@@ -89,5 +109,6 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 
 def install_problem_handlers(app: FastAPI) -> None:
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, Exception):
+    crossed = (StaleDataError, NoResultFound)
+    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, Exception):
         app.add_exception_handler(kind, _handle)

@@ -13,6 +13,7 @@ from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.mail import Mailer
+from vitrine.messages import unconfirmed
 from vitrine.messages.notify import CLAIMED_FOR, Postman, wait_after
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
@@ -223,6 +224,15 @@ async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_
     clock.ahead += timedelta(days=1)
     assert await postman.deliver_due() == 0
     assert len(mailbox.received) == 1
+
+
+async def test_mails_claimed_at_the_same_moment_count_together(
+    contact: Contact, postman: Postman, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unconfirmed, "MAILS_TO_UNCONFIRMED", 2)
+    for number in range(6):
+        await contact.send(message=f"Message numéro {number}")
+    assert await postman.deliver_due() == 2
 
 
 async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_once_it_is_confirmed(

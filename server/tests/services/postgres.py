@@ -53,6 +53,10 @@ class Postgres:
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
 
+    @property
+    def process_id(self) -> int:
+        return self._server.pid
+
     def url(self, database: str) -> str:
         return f"postgresql+asyncpg://vitrine:{self._password}@127.0.0.1:{self.port}/{database}"
 

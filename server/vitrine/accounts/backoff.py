@@ -11,12 +11,12 @@ from datetime import timedelta
 
 from limits import parse
 from sqlalchemy import ColumnElement, delete
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import SignInTries
 from vitrine.errors import TooMany
 from vitrine.settings import Limits
+from vitrine.storage.at_once import insert_into
 from vitrine.storage.base import now
 
 FIRST_WAIT = timedelta(seconds=30)
@@ -75,15 +75,10 @@ async def _count(session: AsyncSession, counter: Counter) -> None:
 
 
 async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
-    row = await session.get(SignInTries, key, with_for_update=True)
-    if row is not None:
-        return row
-    try:
-        async with session.begin_nested():
-            session.add(SignInTries(email_hash=key, failures=0, last_failed_at=now()))
-    except IntegrityError:
-        pass  # another try made the row at the same moment; it is counted before this one
-    return await session.get_one(SignInTries, key, with_for_update=True, populate_existing=True)
+    """Made, or found and locked, in one statement: a sign-in that ends well at this moment takes the row away."""
+    made = insert_into(session, SignInTries).values(email_hash=key)
+    await session.execute(made.on_conflict_do_update(index_elements=["email_hash"], set_={"email_hash": key}))
+    return await session.get_one(SignInTries, key, populate_existing=True)
 
 
 async def forget_tries(session: AsyncSession, counters: list[Counter]) -> None:

@@ -24,6 +24,8 @@ LIFETIMES: dict[Purpose, timedelta] = {
 async def issue(session: AsyncSession, account: Account | None, purpose: Purpose, email: str) -> str:
     """Replaces the link that was sent before it: only the newest mail works. Nobody's is written and opens nothing."""
     account_id = account.id if account else None
+    # The account first: two at once take turns, and its deletion, which takes the links too, waits or comes before.
+    await session.execute(select(Account.id).where(Account.id == account_id).with_for_update(key_share=True))
     await forget(session, account_id, purpose)
     token = secrets.token_urlsafe(32)
     row = MailToken(

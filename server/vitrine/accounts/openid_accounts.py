@@ -3,7 +3,6 @@
 from typing import Any
 
 from sqlalchemy import delete, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses
@@ -12,6 +11,7 @@ from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenId
 from vitrine.accounts.service import create_account, find_by_email, require_open_signup
 from vitrine.accounts.tables import Account, Identity
 from vitrine.settings import Settings
+from vitrine.storage.at_once import insert_new, take_turns
 from vitrine.storage.base import now
 
 
@@ -27,10 +27,11 @@ async def _find(session: AsyncSession, who: Identified) -> Identity | None:
 
 async def open_account(session: AsyncSession, settings: Settings, who: Identified) -> tuple[Account, bool]:
     """The account and whether it is new. An address that has an account never opens it by itself."""
+    await take_turns(session, f"identity {who.issuer} {who.subject}")  # the first sign-in may come twice at once
     identity = await _find(session, who)
     if identity is not None:
         identity.profile = _profile(who)
-        account = await session.get_one(Account, identity.account_id)
+        account = await session.get_one(Account, identity.account_id, with_for_update={"key_share": True})
         if who.is_email_verified and account.email == addresses.normalise(who.email):
             account.email_verified_at = account.email_verified_at or now()
         return account, False
@@ -55,16 +56,13 @@ async def open_account(session: AsyncSession, settings: Settings, who: Identifie
 
 async def link(session: AsyncSession, account: Account, who: Identified) -> None:
     """The caller has made sure that the account's own password was given."""
-    identity = await _find(session, who)
-    if identity is not None:
-        if identity.account_id != account.id:
-            raise IdentityTaken
+    if await insert_new(
+        session, Identity, account_id=account.id, issuer=who.issuer, subject=who.subject, profile=_profile(who)
+    ):
         return
-    session.add(Identity(account_id=account.id, issuer=who.issuer, subject=who.subject, profile=_profile(who)))
-    try:
-        await session.flush()
-    except IntegrityError:
-        raise IdentityTaken from None
+    identity = await _find(session, who)
+    if identity is None or identity.account_id != account.id:
+        raise IdentityTaken
 
 
 async def unlink(session: AsyncSession, account: Account, issuer: str) -> None:

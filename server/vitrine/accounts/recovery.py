@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses, backoff, mail_links, passwords
@@ -59,5 +60,8 @@ async def confirm_email(
         await mail_links.forget(session, account.id, "reset")
     account.email_verified_at = now()
     ended = None if is_own_browser(account) else await end_ways_in(session, account.id)
-    await session.flush()
+    try:
+        await session.flush()
+    except IntegrityError:  # another account took the address since we looked
+        raise EmailTaken(field="email") from None
     return account, ended

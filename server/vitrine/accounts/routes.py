@@ -63,7 +63,8 @@ async def sign_in(
         database, settings, email=body.email, password=body.password, network=network, device=device
     )
     async with database.writing() as session:
-        account = await session.get(Account, found.id)
+        # Locked before its sessions are: its deletion goes the same way.
+        account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or account.password_hash != found.password_hash:
             raise BadCredentials  # reset or deleted while the password was being looked at
         if before is not None:

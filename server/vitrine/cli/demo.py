@@ -97,7 +97,7 @@ async def _save(
     dressed = {**shared, "styles": _styles(section, demo["styleSet"])}
     sent = _with_ids({"content": content, "shared": dressed, "layout": demo["option"]}, section, pictures, language)
     async with database.writing() as session:
-        site = await session.get_one(Site, site_id)
+        site = await session.get_one(Site, site_id, with_for_update=True)
         revision = (await section_state(session, site, section)).revision
         await save_section(
             session,

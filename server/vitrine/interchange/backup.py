@@ -13,7 +13,6 @@ from itertools import islice
 from typing import BinaryIO
 
 from sqlalchemy import Connection, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrine.interchange.backup_archive import FORMAT, KEY, ArchiveWriter, Ending, Header
 from vitrine.interchange.backup_keys import keys_to_back_up
@@ -43,7 +42,7 @@ async def write_backup(
     database = Database(settings.resolved_database_url)
     try:
         with tempfile.TemporaryFile() as names:  # of files: there may be too many to hold
-            async with _snapshot(database) as connection:
+            async with database.reading_engine.connect() as connection:
                 archive = await connection.run_sync(_write_rows, settings, target, names, progress)
             names.seek(0)
             bad = await _write_files(database, Blobs(settings.resolved_blobs_url), archive, names, progress)
@@ -56,14 +55,6 @@ async def write_backup(
             f"({some}): --leave-out-bad-files makes a backup without them"
         )
     return Written(archive.finish(), bad)
-
-
-def _snapshot(database: Database) -> AsyncConnection:
-    """One transaction that sees one state. SQLite's in WAL mode always does, PostgreSQL's when told."""
-    if database.is_sqlite:
-        return database.engine.connect()
-    options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-    return database.engine.execution_options(**options).connect()
 
 
 def _write_rows(

@@ -28,8 +28,8 @@ from vitrine.media.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings
-from vitrine.site.revisions import revision_named
-from vitrine.site.save import bump, choose_layout, section_state, write_section
+from vitrine.site.revisions import bump, revision_named
+from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import activate, save_settings, section_revisions
 from vitrine.site.slugs import is_slug_taken
 from vitrine.site.tables import Item, SectionTexts, Site
@@ -245,7 +245,7 @@ async def _write_sections(session: AsyncSession, house: House, site: Site, plan:
         for code, save in saves.items():
             await write_section(session, site, section, code, with_media_ids(section, save, ids))
         if saves:
-            bump(site, await section_state(session, site, section))
+            await bump(session, site, await section_state(session, site, section))
     await session.flush()
     written = set(await session.scalars(select(Item.id).where(Item.site_id == site.id)))
     dates = plan.sections.item_dates.items()

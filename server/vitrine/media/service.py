@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, select, text, update
+from sqlalchemy import CursorResult, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
@@ -13,6 +13,7 @@ from vitrine.media.kinds import Accepts, media_url
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 
@@ -50,8 +51,7 @@ class OwnMedia(MediaInfo):
 
 async def hold_blob(session: AsyncSession, content_hash: str) -> None:
     """Until the transaction ends nobody else stores or sweeps this content. SQLite's writer is alone anyway."""
-    if session.get_bind().dialect.name == "postgresql":
-        await session.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:key, 0))"), {"key": content_hash})
+    await take_turns(session, content_hash)
 
 
 async def store_file(session: AsyncSession, blobs: Blobs, content_hash: str, content: bytes) -> None:

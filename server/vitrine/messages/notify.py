@@ -27,6 +27,7 @@ from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, hold_mails
 from vitrine.site.tables import Site
+from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -189,8 +190,11 @@ class Postman:
             if not is_wanted or message.spam_at or message.deleted_at:
                 message.next_try_at = None
                 return None
+            if confirmed_at is None:
+                await take_turns(session, f"mails of {message.site_id}")  # several are claimed at once: each counts
             if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
                 log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
+                message.next_try_at = at + ASKED_AGAIN_AFTER
                 await session.execute(hold_mails(message.site_id, until=at + ASKED_AGAIN_AFTER))
                 return None
             message.next_try_at = at + CLAIMED_FOR

@@ -23,8 +23,16 @@ async def are_mails_used_up(session: AsyncSession, site_id: str, apart_from: str
 
 
 def hold_mails(site_id: str, until: datetime) -> Update:
-    """All of a site's at once: a thousand that wait must not stand one by one before those of other owners."""
-    waiting = (Message.site_id == site_id, Message.notified_at.is_(None), Message.next_try_at.is_not(None))
+    """All of a site's at once: a thousand that wait must not stand one by one before those of other owners.
+
+    Not those that were tried: one of them may be on its way just now.
+    """
+    waiting = (
+        Message.site_id == site_id,
+        Message.notified_at.is_(None),
+        Message.next_try_at.is_not(None),
+        Message.tries == 0,
+    )
     # Several are claimed at the same time, each by its own transaction: none waits here for another's row.
     free = select(Message.id).where(*waiting).with_for_update(skip_locked=True)
     held = update(Message).where(Message.id.in_(free)).values(next_try_at=until)

@@ -6,21 +6,18 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import apsw
 from sqlalchemy import make_url
 
-from vitrine.lazily import lazily
 from vitrine.storage.database import Database
-
-if TYPE_CHECKING:
-    import asyncpg
-else:
-    asyncpg = lazily("asyncpg")
+from vitrine.storage.postgres import PostgresAddress
 
 CHANNEL = "vitrine_sites"
 RECONNECT_SECONDS = 1.0
+ASKED_EVERY_SECONDS = 2.0
+ANSWERS_WITHIN_SECONDS = 3.0
 log = logging.getLogger(__name__)
 
 
@@ -75,52 +72,64 @@ class SqliteWatch:
 
 
 class PostgresWatch:
-    """A trigger notifies (first migration). While the line is down, the token changes once a second."""
+    """A trigger notifies (second migration). While the line is down, the token changes once a second."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._dsn = make_url(database.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = PostgresAddress(database.url)
         self._count = 0
-        self._is_listening = False
+        self.is_listening = False
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._listen())
+        self._task = asyncio.create_task(self._keep_listening())
 
     def token(self) -> int:
         # Others' commits are told a moment later; our own must be seen by the very next request.
-        told = self._count if self._is_listening else int(time.monotonic()) << 32
+        told = self._count if self.is_listening else int(time.monotonic()) << 32
         return told + self._database.commit_count
 
     def _on_change(self, *_details: object) -> None:
         self._count += 1
 
-    async def _listen(self) -> None:
+    async def _keep_listening(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self._dsn)
-                try:
-                    await self._until_lost(connection)
-                finally:
-                    await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError) as error:
-                log.warning("not listening for changes", extra={"reason": str(error)[:200]})
-            self._is_listening = False
+                await self._listen()
+            except Exception as error:
+                # Whatever it was: not to listen costs queries, to end here would cost them for ever.
+                log.warning("not listening for changes", extra={"reason": repr(error)[:200]})
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _until_lost(self, connection: asyncpg.Connection) -> None:
+    async def _listen(self) -> None:
+        """Until the line is lost; one that only falls silent too, which no error and no end of file would tell."""
+        line = await self._address.connect()
         lost = asyncio.Event()
-        connection.add_termination_listener(lambda *_: lost.set())
-        await connection.add_listener(CHANNEL, self._on_change)
-        self._count += 1
-        self._is_listening = True
-        await lost.wait()
+        try:
+            line.add_termination_listener(lambda *_: lost.set())
+            async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
+                await line.add_listener(CHANNEL, self._on_change)
+            self._count += 1
+            self.is_listening = True
+            while not await _is_set_within(lost, ASKED_EVERY_SECONDS):
+                async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
+                    await line.execute("SELECT 1")
+        finally:
+            self.is_listening = False
+            line.terminate()
 
     async def stop(self) -> None:
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+
+async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()
 
 
 def open_watch(database: Database) -> Watch:

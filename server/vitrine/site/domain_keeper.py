@@ -16,7 +16,7 @@ from vitrine.accounts.tables import Account
 from vitrine.mail import Letter, Mailer
 from vitrine.site.domain_names import readable
 from vitrine.site.domain_proof import RECORD_LABEL, Finding, Witness
-from vitrine.site.domains import freshen
+from vitrine.site.revisions import freshen
 from vitrine.site.tables import Domain, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -91,17 +91,24 @@ class DomainKeeper:
                 self._mailer.send_soon(lost_letter(owner, domain, self._origin))
             return
         looked_at = self._clock() - LOOK_EVERY + AFTER_SILENCE if finding.is_silence else self._clock()
-        misses = domain.misses + (not finding.is_proof and not finding.is_silence)
-        noted = update(Domain).where(Domain.site_id == domain.site_id, Domain.host == domain.host)
+        is_miss = not finding.is_proof and not finding.is_silence
+        noted = update(Domain).where(
+            Domain.site_id == domain.site_id,
+            Domain.host == domain.host,
+            Domain.proven_at == domain.proven_at,  # not, where its owner proved it again meanwhile
+        )
+        counted = 0 if finding.is_proof else Domain.misses + int(is_miss)
         async with self._database.writing() as session:
-            await session.execute(noted.values(looked_at=looked_at, misses=0 if finding.is_proof else misses))
+            await session.execute(noted.values(looked_at=looked_at, misses=counted))
 
     async def _give_up(self, session: AsyncSession, domain: Domain) -> str | None:
         """The owner's address; None when he removed or proved it meanwhile."""
-        row = await session.get(Domain, (domain.site_id, domain.host))
-        if row is None or row.proven_at != domain.proven_at:
+        lost = update(Domain).where(
+            Domain.site_id == domain.site_id, Domain.host == domain.host, Domain.proven_at == domain.proven_at
+        )
+        lost = lost.values(proven_at=None, lost_at=self._clock(), misses=0).returning(Domain.site_id)
+        await freshen(session, domain.site_id)  # the site first, as everybody who changes its domains
+        if await session.scalar(lost) is None:
             return None
-        row.proven_at, row.lost_at, row.misses = None, self._clock(), 0
-        site = await session.get_one(Site, domain.site_id)
-        freshen(site)
-        return await session.scalar(select(Account.email).where(Account.id == site.account_id))
+        owner = select(Account.email).join(Site, Site.account_id == Account.id).where(Site.id == domain.site_id)
+        return await session.scalar(owner)

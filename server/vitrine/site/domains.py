@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import NotFound, Problem
 from vitrine.site.domain_proof import Finding, Witness
+from vitrine.site.revisions import freshen
 from vitrine.site.tables import Domain, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -55,12 +56,7 @@ async def remove_domain(session: AsyncSession, site: Site, host: str) -> None:
     if domain is None:
         raise NotFound()
     await session.delete(domain)
-    freshen(site)
-
-
-def freshen(site: Site) -> None:
-    """Pages follow. Not `touch`: a domain is no save, it does not make a site exist for visitors (D1)."""
-    site.revision += 1
+    await freshen(session, site.id)
 
 
 async def proof_of(session: AsyncSession, host: str) -> str | None:
@@ -101,22 +97,24 @@ def _outweighs(held: Finding, claimed: Finding) -> bool:
 
 async def _claim(session: AsyncSession, account_id: str, host: str) -> Domain:
     query = select(Domain).join(Site, Site.id == Domain.site_id)
-    claim = await session.scalar(query.where(Site.account_id == account_id, Domain.host == host))
+    query = query.where(Site.account_id == account_id, Domain.host == host)
+    claim = await session.scalar(query.execution_options(populate_existing=True))
     if claim is None:
         raise NotFound()
     return claim
 
 
 async def _remember(session: AsyncSession, account_id: str, host: str, holder: Domain | None) -> Domain:
+    site_id = (await _claim(session, account_id, host)).site_id
+    # The sites first: whoever else changes their domains holds them too.
+    await freshen(session, site_id, *([holder.site_id] if holder else []))
+    claim = await _claim(session, account_id, host)  # it may have been removed meanwhile
     if holder is not None:
         former = await session.get(Domain, (holder.site_id, host))
         if former is not None:
             former.proven_at, former.lost_at = None, now()
-            freshen(await session.get_one(Site, holder.site_id))
             await session.flush()  # before ours: the index lets one be proven at a time
-    claim = await _claim(session, account_id, host)  # it may have been removed meanwhile
     claim.proven_at = claim.proven_at or now()
     claim.looked_at, claim.misses, claim.lost_at = now(), 0, None
-    freshen(await session.get_one(Site, claim.site_id))
     await session.flush()
     return claim

@@ -19,8 +19,8 @@ async def _own_site(account: CurrentAccount, session: Reading) -> Site:
 
 
 async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:
-    # FOR UPDATE: two saves of one site take turns on PostgreSQL too.
-    site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
+    # Locked: two saves of one site take turns on PostgreSQL too. Its key is not: messages and uploads need not wait.
+    site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update(key_share=True))
     if site is None:
         raise NotFound()
     return site

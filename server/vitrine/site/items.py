@@ -10,7 +10,8 @@ from vitrine.content import describe
 from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
 from vitrine.errors import Invalid, NotFound
-from vitrine.site.save import bump, section_state
+from vitrine.site.revisions import bump
+from vitrine.site.save import section_state
 from vitrine.site.tables import SHARED, Item, Site
 
 
@@ -21,7 +22,7 @@ async def delete_item(session: AsyncSession, site: Site, section: Section, item_
     if item is None or item.section != section.name:
         return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
     await session.delete(item)
-    return bump(site, state)
+    return await bump(session, site, state)
 
 
 async def restore_item(
@@ -65,7 +66,7 @@ async def restore_item(
                 fields=checked,
             )
         )
-    return bump(site, state)
+    return await bump(session, site, state)
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:
@@ -75,7 +76,7 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
         raise NotFound()
     state = await section_state(session, site, section)
     state.settings = {**state.settings, name: None}
-    return bump(site, state)
+    return await bump(session, site, state)
 
 
 def _list_named(section: Section, name: str) -> ItemList:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.site.tables import Draft, Item, SectionState, Site
+from vitrine.site.revisions import freshen
+from vitrine.site.tables import Draft, Item, SectionState
 
 _MEDIA_ID = re.compile(r"[0-9a-f]{32}")
 
@@ -36,4 +37,4 @@ async def used_media_ids(session: AsyncSession) -> set[str]:
 
 async def freshen_pages(session: AsyncSession, site_ids: Sequence[str]) -> None:
     """Smaller pictures are ready: the pages that show them are rendered anew."""
-    await session.execute(update(Site).where(Site.id.in_(site_ids)).values(revision=Site.revision + 1))
+    await freshen(session, *site_ids)

@@ -1,4 +1,4 @@
-"""Preconditions and repeats: nothing is overwritten unseen (D22), nothing is done twice."""
+"""Revisions and repeats: they only go up, nothing is overwritten unseen (D22), nothing is done twice."""
 
 import hashlib
 import json
@@ -7,10 +7,11 @@ from datetime import timedelta
 from typing import Annotated, Any
 
 from fastapi import Header
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem, RevisionMissing
-from vitrine.site.tables import SavedAnswer, Site
+from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -51,6 +52,34 @@ def check_revision(current: int, if_match: str | None, if_none_match: str | None
 def revision_named(revision: int) -> dict[str, str | None]:
     """For callers inside the house: the precondition that names this revision."""
     return {"if_match": f'"{revision}"' if revision else None, "if_none_match": None if revision else "*"}
+
+
+async def freshen(session: AsyncSession, *site_ids: str) -> None:
+    """Pages follow. Not `touch`: a domain or a smaller picture is no save, it makes no site exist for visitors (D1)."""
+    named = Site.id.in_(site_ids)
+    # In the order of their ids: two who freshen the same sites must not wait for each other.
+    await session.execute(select(Site.id).where(named).order_by(Site.id).with_for_update(key_share=True))
+    counted = update(Site).where(named).values(revision=Site.revision + 1)
+    await session.execute(counted.execution_options(synchronize_session=False))
+
+
+async def touch(session: AsyncSession, site: Site) -> None:
+    """Visitors get the new page from here on; the first touch makes the site exist for them (D1).
+
+    Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.
+    """
+    site.revision = Site.revision + 1
+    site.updated_at = now()
+    site.created_at = site.created_at or site.updated_at
+    await session.flush()
+
+
+async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
+    """One change of a section: its revision, then the site's."""
+    state.revision = SectionState.revision + 1
+    state.updated_at = now()
+    await touch(session, site)
+    return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 
 
 def _hash_of(request: Any) -> str:

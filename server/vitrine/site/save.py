@@ -13,34 +13,20 @@ from vitrine.keyring import Keyring
 from vitrine.media.kinds import Accepts
 from vitrine.media.service import claim_media
 from vitrine.site.documents import write_list, write_texts
-from vitrine.site.revisions import Once, check_revision
+from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, Site
-from vitrine.storage.base import now
+from vitrine.storage.at_once import insert_new
 from vitrine.tiers.policy import check_layout, check_section
 from vitrine.tiers.seal import seal_layout
 
 
 async def section_state(session: AsyncSession, site: Site, section: Section) -> SectionState:
-    state = await session.get(SectionState, (site.id, section.name))
+    key = (site.id, section.name)
+    state = await session.get(SectionState, key)
     if state is None:
-        state = SectionState(site_id=site.id, section=section.name, revision=0, styles={}, settings={})
-        session.add(state)
+        await insert_new(session, SectionState, site_id=site.id, section=section.name)
+        state = await session.get_one(SectionState, key)
     return state
-
-
-def touch(site: Site) -> None:
-    """Visitors get the new page from here on; the first touch makes the site exist for them (D1)."""
-    site.revision += 1
-    site.updated_at = now()
-    site.created_at = site.created_at or site.updated_at
-
-
-def bump(site: Site, state: SectionState) -> dict[str, Any]:
-    """One change of a section: its revision, then the site's."""
-    state.revision += 1
-    state.updated_at = now()
-    touch(site)
-    return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 
 
 async def save_section(
@@ -68,7 +54,7 @@ async def save_section(
         choose_layout(keyring, site, sent["layout"])
     if sent["themeIndex"] is not None:
         site.theme_index = sent["themeIndex"]
-    answer = {**bump(site, state), "layoutToken": site.sealed_layout}
+    answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
     await _clear_draft(session, site, section, language, state.revision)
     once.keep(answer)
     return answer

@@ -11,19 +11,21 @@ from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
-from vitrine.site.revisions import Once, check_revision
-from vitrine.site.save import touch
-from vitrine.site.slugs import change_slug, free_slug
+from vitrine.site.revisions import Once, check_revision, touch
+from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
+from vitrine.storage.at_once import insert_new
 from vitrine.tiers.keys import AlreadyPaid, claim_key
 from vitrine.tiers.policy import check_languages
 
 
 async def create_site(session: AsyncSession, account: Account) -> None:
     """At sign-up: drafts, uploads and activation need a home (D1). Visitors see nothing before the first save."""
-    slug = await free_slug(session, account.user_name)
-    session.add(Site(account_id=account.id, owner_name=account.user_name, slug=slug, languages=[]))
-    await session.flush()
+    for slug in slugs_for(account.user_name):
+        if await is_slug_taken(session, slug):
+            continue
+        if await insert_new(session, Site, account_id=account.id, owner_name=account.user_name, slug=slug):
+            return
 
 
 async def rename_site(session: AsyncSession, account: Account, former: str) -> None:
@@ -31,7 +33,8 @@ async def rename_site(session: AsyncSession, account: Account, former: str) -> N
     site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
     if site is not None and site.owner_name == former != account.user_name:
         site.owner_name = account.user_name
-        site.revision += 1  # pages follow; not `touch`: a name is no save, it does not make a site exist (D1)
+        # Pages follow. Not `touch`: a name is no save, it does not make a site exist (D1).
+        site.revision = Site.revision + 1
 
 
 async def save_settings(
@@ -61,8 +64,8 @@ async def save_settings(
         site.mails_messages = sent["mailsMessages"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
-    site.settings_revision += 1
-    touch(site)
+    site.settings_revision = Site.settings_revision + 1
+    await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}
     once.keep(answer)
     return answer

@@ -3,8 +3,10 @@
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterator
 
 from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem
@@ -48,14 +50,14 @@ async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | N
     return is_others or await leaving.is_resting(session, slug)
 
 
-async def free_slug(session: AsyncSession, name: str) -> str:
+def slugs_for(name: str) -> Iterator[str]:
+    """What to try, in this order. The last ones are nobody's; only trying tells of the others."""
     wanted = slug_from(name)
-    candidate = wanted
+    yield wanted
     for number in range(2, 50):
-        if not await is_slug_taken(session, candidate):
-            return candidate
-        candidate = f"{wanted[: MAX_CHARS - 4].strip('-')}-{number}"
-    return f"{wanted[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
+        yield f"{wanted[: MAX_CHARS - 4].strip('-')}-{number}"
+    for _ in range(3):
+        yield f"{wanted[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
 
 
 async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
@@ -67,4 +69,8 @@ async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:
     await session.execute(delete(OldSlug).where(OldSlug.slug.in_((slug, site.slug))))
     session.add(OldSlug(slug=site.slug, site_id=site.id))
     site.slug = slug
+    try:
+        await session.flush()
+    except IntegrityError:  # another site took it since we looked
+        raise SlugTaken(slug=slug) from None
     await _forget_former(session, site)

@@ -3,18 +3,22 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, text
+from sqlalchemy import FetchedValue, ForeignKey, Index, PrimaryKeyConstraint, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
 
 SHARED = ""  # stands for 'all languages' in a language column
+# Revisions are counted by the database (revisions.py): each UPDATE brings their new value back with it.
+COUNTED = {"eager_defaults": True}
+BY_THE_DATABASE = FetchedValue()
 
 
 class Site(Table):
     """One per account, made at sign-up; `created_at` is set by its first save and makes it exist for visitors (D1)."""
 
     __tablename__ = "sites"
+    __mapper_args__ = COUNTED
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), unique=True)
@@ -26,8 +30,9 @@ class Site(Table):
     sealed_layout: Mapped[str | None] = mapped_column(String(300))  # D16
     activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
     is_online: Mapped[bool] = mapped_column(default=True)
-    revision: Mapped[int] = mapped_column(default=0)  # the page cache's
-    settings_revision: Mapped[int] = mapped_column(default=0)  # If-Match of the settings
+    revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)  # the page cache's
+    # If-Match of the settings
+    settings_revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)
     made_at: Mapped[datetime] = mapped_column(default=now)
     created_at: Mapped[datetime | None] = mapped_column(index=True)
     updated_at: Mapped[datetime | None]
@@ -89,11 +94,12 @@ class SectionState(Table):
     """What all languages of a section share, and the revision that a save must name (D22)."""
 
     __tablename__ = "section_states"
+    __mapper_args__ = COUNTED
     __table_args__ = (PrimaryKeyConstraint("site_id", "section"),)
 
     site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
     section: Mapped[str] = mapped_column(String(20))
-    revision: Mapped[int] = mapped_column(default=0)
+    revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)
     styles: Mapped[dict[str, Any]] = mapped_column(default=dict)
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     created_at: Mapped[datetime] = mapped_column(default=now)

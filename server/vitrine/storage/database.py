@@ -12,8 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vitrine.storage import sqlite
+from vitrine.storage.postgres import PostgresAddress
 
 BUSY_MS = 10_000
+# What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
+SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
@@ -44,10 +47,12 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.commit_count = 0  # of this process: pages follow these at once, without waiting to be told
-        self.engine = create_async_engine(url, **self._engine_options())
+        # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
+        self.engine = create_async_engine(url if self.is_sqlite else "postgresql+asyncpg://", **self._engine_options())
         if self.is_sqlite:
             _prepare_sqlite(self.engine)
-        self._read = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
+        self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
@@ -55,12 +60,13 @@ class Database:
 
     def _engine_options(self) -> dict[str, Any]:
         if not self.is_sqlite:
-            return {"pool_pre_ping": True, "pool_size": 10}
+            return {"async_creator": PostgresAddress(self.url).connect, "pool_pre_ping": True, "pool_size": 10}
         path = make_url(self.url).database or ""
         return {"async_creator": lambda: sqlite.connect(path)}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
+        """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
         async with self._read() as session:
             yield session
 

@@ -26,6 +26,7 @@ const problems: Sentences<ProblemCode> = {
   "server.no_space": "Le serveur n’a plus de place pour enregistrer.",
   "server.not_found": "Introuvable.",
   "server.too_many": (params) => `Trop d’essais. Réessayez dans ${seconds(params)}.`,
+  "server.conflict": "Un autre changement est arrivé au même moment. Réessayez.",
   "server.unavailable": "Le service est momentanément indisponible.",
   "server.unknown_host": "Cette adresse n’est pas celle de ce site.",
   "server.unsupported_body": "Ce format n’est pas accepté.",

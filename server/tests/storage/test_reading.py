@@ -1,0 +1,49 @@
+"""A reader sees one state of the database, from its first statement to its last."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.exc import DBAPIError
+
+from tests.factories.app import Owner, revision_headers
+from vitrine.rendering import preview
+from vitrine.site.tables import Site
+
+
+async def test_what_others_commit_meanwhile_is_not_seen_half_way(owner: Owner) -> None:
+    async with owner.app.api.state.database.reading() as session:
+        before = await session.scalar(select(Site.revision))
+        assert (await owner.choose("FR")).status_code == 200
+        assert await session.scalar(select(Site.revision)) == before
+    async with owner.app.api.state.database.reading() as session:
+        assert await session.scalar(select(Site.revision)) == before + 1
+
+
+@pytest.mark.postgresql
+async def test_nothing_is_written_by_a_reader(owner: Owner) -> None:
+    async with owner.app.api.state.database.reading() as session:
+        with pytest.raises(DBAPIError, match="read-only"):
+            await session.execute(text("UPDATE sites SET revision = 0"))
+
+
+async def test_a_preview_names_the_revision_of_the_texts_that_it_shows(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owner.choose("FR")
+    await owner.save("about", texts={"heading": "Avant"})
+    read_snapshot = preview.read_snapshot
+
+    async def overtaken(*asked: Any) -> dict[str, Any]:
+        snapshot = await read_snapshot(*asked)
+        monkeypatch.undo()
+        assert (await owner.save("about", texts={"heading": "D’une autre fenêtre"})).status_code == 200
+        return snapshot
+
+    monkeypatch.setattr(preview, "read_snapshot", overtaken)
+    shown = (await owner.client.get("/api/site/preview")).json()
+    texts = shown["snapshot"]["sections"]["about"]["languages"]["FR"]["texts"]
+    assert (texts["heading"], shown["revisions"]["about"]) == ("Avant", 1)
+    late = await owner.save("about", texts={"body": "Ajout"}, headers=revision_headers(shown["revisions"]["about"]))
+    assert late.status_code == 412
+    assert (await owner.document("about"))["languages"]["FR"]["texts"]["heading"] == "D’une autre fenêtre"

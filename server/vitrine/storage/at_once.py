@@ -1,0 +1,35 @@
+"""What two may do at the same moment: make one row, count with one number, take one turn. The same on both engines.
+
+On SQLite a writer is alone. On PostgreSQL 'look, then insert' is a race: the database decides it, in one statement.
+"""
+
+from typing import Any
+
+from sqlalchemy import literal_column, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.storage.base import Table
+
+
+def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert | sqlite.Insert:
+    """An INSERT that can say what is to happen where the row is there already."""
+    dialect = postgresql if _is_postgresql(session) else sqlite
+    return dialect.insert(table.__table__)
+
+
+async def insert_new(session: AsyncSession, table: type[Table], **values: Any) -> bool:
+    """Whether the row is new. Where one of its unique values is taken, be it at this moment, nothing happens."""
+    await session.flush()  # what it refers to may not be written yet
+    made = insert_into(session, table).values(**values).on_conflict_do_nothing().returning(literal_column("1"))
+    return (await session.execute(made)).first() is not None
+
+
+async def take_turns(session: AsyncSession, what: str) -> None:
+    """Until this transaction ends, nobody else passes here with the same name."""
+    if _is_postgresql(session):
+        await session.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))"), {"name": what})
+
+
+def _is_postgresql(session: AsyncSession) -> bool:
+    return session.get_bind().dialect.name == "postgresql"
