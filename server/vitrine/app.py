@@ -34,6 +34,7 @@ from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
+from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.watch import open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
@@ -96,7 +97,7 @@ def make_api(settings: Settings) -> FastAPI:
                 await session.execute(text("SELECT 1"))
         except Exception:
             log.exception("not healthy")
-            raise Unavailable() from None
+            raise Unavailable(headers={"Retry-After": "2"}) from None
         return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
     install_problem_handlers(api)
@@ -130,6 +131,7 @@ class App:
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         api.state.pages = self.pages
+        api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(manifest), settings.public_url)

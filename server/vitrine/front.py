@@ -14,6 +14,7 @@ from vitrine.problems import answer_to, problem_response
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.cache import RenderedPage
 from vitrine.rendering.pages import PublicPages, failure_page
+from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
 # Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
@@ -24,7 +25,7 @@ _PASSED_ON = (
     "/healthz",
     "/openapi.json",
     "/robots.txt",
-    "/sitemap.xml",
+    "/sitemap",
     "/favicon",
     "/.well-known",
 )
@@ -68,6 +69,13 @@ class Front:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        before = lane.set(_lane_of(scope["method"], scope["path"]))
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            lane.reset(before)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         request_id.set(secrets.token_hex(8))
         headers: Headers = dict(scope["headers"])
         path: str = scope["path"]
@@ -116,6 +124,13 @@ class Front:
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
+
+
+def _lane_of(method: str, path: str) -> Lane:
+    """Calls of the API become their owner's once he is recognised (accounts/middleware.py)."""
+    if path in _ON_ANY_HOST:
+        return "health"
+    return "visitors" if method not in ("GET", "HEAD") or path.startswith(_PASSED_ON) else "pages"
 
 
 def _domain_name(host: bytes) -> str | None:

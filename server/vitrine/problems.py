@@ -8,12 +8,14 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from vitrine import errors
 from vitrine.errors import Problem
 from vitrine.logs import request_id
+from vitrine.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +25,7 @@ _BY_STATUS: dict[int, type[Problem]] = {
     413: errors.BodyTooLarge,
     415: errors.UnsupportedBody,
 }
+MAX_LOGGED_PATH = 200
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
@@ -33,7 +36,7 @@ def problem_response(problem: Problem) -> Response:
         json.dumps(body, ensure_ascii=False, default=str),
         status_code=problem.status,
         media_type="application/problem+json",
-        headers={"Cache-Control": "no-store", **problem.headers},
+        headers={"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", **problem.headers},
     )
 
 
@@ -48,6 +51,8 @@ def problem_of(error: Exception) -> Problem | None:
             return errors.Invalid(fields=[])
         kind = _BY_STATUS.get(error.status_code)
         return kind(headers=dict(error.headers or {})) if kind else None
+    if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
+        return errors.Unavailable(headers={"Retry-After": "2"})
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
@@ -77,7 +82,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
 async def answer_to(error: Exception, path: str) -> Response:
     problem = problem_of(error)
     if problem is None:
-        log.error("unexpected failure", exc_info=error, extra={"path": path})
+        log.error("unexpected failure", exc_info=error, extra={"path": path[:MAX_LOGGED_PATH]})
     return problem_response(problem or Problem())
 
 
@@ -86,5 +91,5 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 
 def install_problem_handlers(app: FastAPI) -> None:
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, Exception):
+    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, OSError, PoolIsEmpty, Exception):
         app.add_exception_handler(kind, _handle)

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.cookies import read_session_cookie
 from vitrine.accounts.sessions import SignedIn, recognise
+from vitrine.storage.lanes import lane
 
 STATE = "signed_in"
 
@@ -23,10 +24,15 @@ class SessionMiddleware:
             state = scope["app"].state
             token = read_session_cookie(state.settings, HTTPConnection(scope))
             found: SignedIn | Exception | None = None
+            # Whoever is signed in must not wait behind a flood of those who are not.
+            asked_in = lane.get()
+            lane.set("owners")
             try:
                 found = await recognise(state.database, token) if token else None
             except (SQLAlchemyError, OSError) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
+            if not isinstance(found, SignedIn):
+                lane.set(asked_in)
             scope.setdefault("state", {})[STATE] = found
         await self.app(scope, receive, send)
 

@@ -25,7 +25,7 @@ from vitrine.rendering.resolve import Address, Moved, find_site, home_site, pars
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
 from vitrine.site.domains import is_served
-from vitrine.site.service import languages_with_content
+from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 

@@ -10,7 +10,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.documents import read_documents
-from vitrine.site.service import languages_with_content
+from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.tiers.seal import open_layout
 

@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vitrine.storage import sqlite
+from vitrine.storage.lanes import LANES, Places
 
 BUSY_MS = 10_000
+KEPT_CONNECTIONS = 10
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
@@ -51,22 +53,29 @@ class Database:
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
         self._one_writer = asyncio.Lock() if self.is_sqlite else None
+        self._places = Places()
 
     def _engine_options(self) -> dict[str, Any]:
+        # As many as all lanes together: who has a place there never waits for the pool.
+        pool = {
+            "pool_size": KEPT_CONNECTIONS,
+            "max_overflow": sum(LANES.values()) - KEPT_CONNECTIONS,
+            "pool_timeout": 2,
+        }
         if not self.is_sqlite:
-            return {"pool_pre_ping": True, "pool_size": 10}
+            return {"pool_pre_ping": True, **pool}
         path = make_url(self.url).database or ""
-        return {"async_creator": lambda: sqlite.connect(path)}
+        return {"async_creator": lambda: sqlite.connect(path), **pool}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with self._read() as session:
+        async with self._places.one(), self._read() as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Commits when the block ends well, before the caller goes on; rolls back when it raises."""
-        async with self._one_writer or nullcontext(), self._write() as session, session.begin():
+        async with self._one_writer or nullcontext(), self._places.one(), self._write() as session, session.begin():
             yield session
         self.commit_count += 1
 
