@@ -141,7 +141,7 @@ class PublicPages:
         )
 
         async def render() -> RenderedPage:
-            snapshot = await read_snapshot(session, self._keyring, site, address.base_path)
+            snapshot = await read_snapshot(session, self._keyring, site, address.base_path, language)
             rendered = await self._renderer.page(snapshot, language)
             tag = hashlib.sha256(repr(key).encode()).hexdigest()[:20]
             html = page_document(

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
 from sqlalchemy import select
 
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.errors import NotFound
 from vitrine.rendering.tables import VitalsDay
@@ -23,7 +24,12 @@ class VitalIn(Strict):
     language: LanguageCode
 
 
-@router.post("/{slug}/vitals", operation_id="report_vital", status_code=204)
+async def _few_per_address(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
+    """Asked before anything else, so that a flood does not even wait for the database."""
+    await throttle.hit("vitals", settings.limits.vitals_per_address, client_address(request))
+
+
+@router.post("/{slug}/vitals", operation_id="report_vital", status_code=204, dependencies=[Depends(_few_per_address)])
 async def report_vital(slug: Annotated[str, Path(max_length=60)], vital: VitalIn, session: Writing) -> None:
     site_id = await session.scalar(select(Site.id).where(Site.slug == slug, Site.created_at.is_not(None)))
     if site_id is None:
