@@ -21,7 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
-from vitrine.bodies import BodyLimits
+from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
+from vitrine.callers import Callers
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
 from vitrine.keyring import open_keyring
@@ -134,12 +135,16 @@ class App:
         api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
+        self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(manifest), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
+        # The last one added is the first one asked.
+        api.add_middleware(SoundBodies)
+        api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
         api.add_middleware(CsrfMiddleware, answer=problem_response)
         api.add_middleware(BodyLimits, limits=self.settings.limits)

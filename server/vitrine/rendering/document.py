@@ -10,6 +10,7 @@ from typing import Any
 from vitrine.content.catalogues import ISO_639_1, THEMES
 from vitrine.rendering.assets import Linked
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
+from vitrine.rendering.reports import PLACE as REPORTS
 
 
 def csp_hash(text: str) -> str:
@@ -41,6 +42,7 @@ def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str
             "form-action 'self'",
             "base-uri 'none'",
             "frame-ancestors 'none'",
+            f"report-uri {REPORTS}",
         )
     )
 
