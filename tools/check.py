@@ -32,6 +32,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "biome": web_tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
         "ruff": (ROOT, ["ruff", "check", "--quiet", "--output-format=concise"]),
         "ruff format": (ROOT, ["ruff", "format", "--check", "--quiet"]),
+        "the table of attacks is whole": (ROOT, [python, "tools/attacks.py", "--check"]),
         "lock files name no host": (ROOT, [python, "tools/check.py", "--locks"]),
     }
 

@@ -12,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
+from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres

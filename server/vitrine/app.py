@@ -22,7 +22,8 @@ from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
 from vitrine.background import background_jobs
-from vitrine.bodies import BodyLimits
+from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
+from vitrine.callers import Callers
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
 from vitrine.jobs.leases import Leases
@@ -38,6 +39,7 @@ from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
+from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.watch import open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
@@ -119,7 +121,7 @@ def make_api(settings: Settings) -> FastAPI:
                 await session.execute(text("SELECT 1"))
         except Exception:
             log.exception("not healthy")
-            raise Unavailable() from None
+            raise Unavailable(headers={"Retry-After": "2"}) from None
         return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
     install_problem_handlers(api)
@@ -157,14 +159,19 @@ class App:
         jobs = background_jobs(database, api.state.media, api.state.postman, domains)
         api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
         api.state.pages = self.pages
+        api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
+        self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.front = Front(self._guarded(api), self.pages, AssetFiles(manifest), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
+        # The last one added is the first one asked.
+        api.add_middleware(SoundBodies)
+        api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
         api.add_middleware(CsrfMiddleware, answer=problem_response)
         api.add_middleware(BodyLimits, limits=self.settings.limits)

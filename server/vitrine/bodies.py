@@ -1,11 +1,17 @@
-"""How large and how slow a body may be: bytes are counted, not believed. Pure ASGI, before FastAPI reads anything."""
+"""The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, from whom, and what is in it."""
 
 import asyncio
+import json
+import math
 import re
+from typing import Any
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.errors import BodyTooLarge, BodyTooSlow, Problem
+from vitrine.accounts.middleware import signed_in_of
+from vitrine.accounts.problems import SignedOut
+from vitrine.errors import BodyTooLarge, BodyTooSlow, Invalid, Problem
 from vitrine.problems import problem_response
 from vitrine.settings import Limits
 
@@ -13,10 +19,20 @@ _SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
 _UPLOAD = re.compile(r"^/api/site/media$")
 # A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page (messages/).
 _FORM = re.compile(r"^/@[^/]+/message$")
+# Whose every unsafe call needs a session; the matrix of the tests says which, route by route.
+_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/refresh$|openid/link$)")
+# A browser tells what a page's policy stopped: strangers can say anything there.
+_REPORT = re.compile(r"^/api/reports/")
+REPORT_BYTES = 8_000
 CUT = "vitrine.body_is_cut"
+MAX_DEPTH = 32  # the deepest of ours has seven
+_SURROGATE = re.compile("[\\ud800-\\udfff]")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class BodyLimits:
+    """Bytes are counted, not believed."""
+
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
         self._limits = limits
@@ -24,10 +40,12 @@ class BodyLimits:
     def _max_bytes(self, path: str) -> int:
         if _UPLOAD.match(path):
             return self._limits.upload_bytes
+        if _REPORT.match(path):
+            return REPORT_BYTES
         return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
             await self._app(scope, receive, send)
             return
         max_bytes = self._max_bytes(scope["path"])
@@ -84,3 +102,110 @@ class BodyLimits:
             if problem is not refused or has_answered:
                 raise
             await problem_response(problem)(scope, receive, send)
+
+
+class NobodysBodies:
+    """Whoever is signed out is told so before a byte of his body is kept: FastAPI reads bodies first, and asks then."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_owners = scope["type"] == "http" and scope["method"] not in SAFE_METHODS and _OWNERS.match(scope["path"])
+        if is_owners and not _has_session(scope):
+            await problem_response(SignedOut())(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+def _has_session(scope: Scope) -> bool:
+    try:
+        return signed_in_of(HTTPConnection(scope)) is not None
+    except Exception:
+        return True  # it cannot be known now: the guard says why, where the application's handlers hear it
+
+
+class SoundBodies:
+    """JSON that neither database could hold is refused here, once for every route: see `unsound_place`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_checked = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
+        if not is_checked or _UPLOAD.match(scope["path"]) or _FORM.match(scope["path"]):
+            await self._app(scope, receive, send)
+            return
+        body, is_whole = await _whole(receive)
+        place = unsound_place(body) if is_whole else None
+        if place is not None:
+            problem = Invalid(fields=[{"path": place, "code": "not_storable"}])
+            await problem_response(problem)(scope, receive, send)
+            return
+        is_told = False
+
+        async def told() -> Message:
+            nonlocal is_told
+            if is_told or not is_whole:
+                return await receive() if is_whole else {"type": "http.disconnect"}
+            is_told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, told, send)
+
+
+async def _whole(receive: Receive) -> tuple[bytes, bool]:
+    """The body, and whether it came to its end."""
+    parts: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return b"", False
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts), True
+
+
+class _NoNumber(ValueError):
+    pass
+
+
+def _no_number(name: str) -> None:
+    raise _NoNumber(name)
+
+
+def unsound_place(body: bytes) -> list[str | int] | None:
+    """Where JSON holds a NUL, half a character, a number that is none, or lies too deep; None when nowhere.
+
+    What is not JSON at all is left to the route, which says so. An empty path is the whole body.
+    """
+    try:
+        document = json.loads(body, parse_constant=_no_number)
+    except (_NoNumber, RecursionError):
+        return []
+    except ValueError:
+        return None
+    waiting: list[tuple[Any, tuple[str | int, ...]]] = [(document, ())]
+    while waiting:
+        value, path = waiting.pop()
+        if isinstance(value, str):
+            if not _is_sound(value):
+                return list(path)
+        elif isinstance(value, float):
+            if not math.isfinite(value):
+                return list(path)
+        elif isinstance(value, dict | list):
+            if len(path) >= MAX_DEPTH:
+                return list(path[:1])
+            if isinstance(value, dict):
+                if not all(map(_is_sound, value)):
+                    return list(path)
+                waiting += [(inner, (*path, key)) for key, inner in value.items()]
+            else:
+                waiting += [(inner, (*path, place)) for place, inner in enumerate(value)]
+    return None
+
+
+def _is_sound(text: str) -> bool:
+    # ASCII is the rule and known to Python without a look; halves of characters cannot be written as UTF-8.
+    return "\0" not in text and (text.isascii() or _SURROGATE.search(text) is None)

@@ -35,6 +35,12 @@ class UnsupportedBody(Problem):
     code, status = "server.unsupported_body", 415
 
 
+class BadHost(Problem):
+    """No Host, or two: two readers of one request could each believe another."""
+
+    code, status = "server.bad_host", 400
+
+
 class UnknownHost(Problem):
     code, status = "server.unknown_host", 421
 

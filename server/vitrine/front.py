@@ -5,15 +5,16 @@ import secrets
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.answers import Answer
-from vitrine.errors import Problem, UnknownHost
+from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.logs import request_id
 from vitrine.problems import answer_to, problem_response
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.cache import RenderedPage
 from vitrine.rendering.pages import PublicPages, failure_page
+from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
 # Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
@@ -24,16 +25,27 @@ _PASSED_ON = (
     "/healthz",
     "/openapi.json",
     "/robots.txt",
-    "/sitemap.xml",
+    "/sitemap",
     "/favicon",
     "/.well-known",
 )
 # What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
-_ON_DOMAINS = ("/api/sites/", "/media", "/healthz", "/robots.txt", "/sitemap.xml", "/favicon", "/.well-known/")
+_ON_DOMAINS = (
+    "/api/sites/",
+    "/api/reports/",
+    "/media",
+    "/healthz",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon",
+    "/.well-known/",
+)
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+_CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
@@ -68,13 +80,23 @@ class Front:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        before = lane.set(_lane_of(scope["method"], scope["path"]))
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            lane.reset(before)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         request_id.set(secrets.token_hex(8))
         headers: Headers = dict(scope["headers"])
         path: str = scope["path"]
         is_read = scope["method"] in ("GET", "HEAD")
-        answer = self.at_once(path, headers) if is_read else None
+        refusal = _refusal(scope)
+        answer = self.at_once(path, headers) if is_read and refusal is None else None
         if answer is None:
             try:
+                if refusal is not None:
+                    raise refusal
                 domain = await self._domain(headers.get(b"host", b""), path)
             except Problem as problem:
                 await problem_response(problem)(scope, receive, send)
@@ -82,7 +104,7 @@ class Front:
             if not is_read or path.startswith(_PASSED_ON):
                 if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
                     scope["domain"] = domain
-                    await self._app(scope, receive, send)
+                    await self._app(scope, receive, _with_safe_headers(path, send))
                     return
                 answer = (await self._pages.not_found()).answer_to(headers)
             else:
@@ -118,6 +140,40 @@ class Front:
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
+
+
+def _refusal(scope: Scope) -> Problem | None:
+    """What no route need look at: a Host that is not one, and characters that no database holds."""
+    hosts = sum(name == b"host" for name, _ in scope["headers"])
+    if hosts > 1 or (hosts == 0 and scope["http_version"] != "1.0"):
+        return BadHost(headers={"Connection": "close"})
+    if _CONTROL.search(scope["path"]):
+        return NotFound()
+    if scope["path"].startswith(_PASSED_ON) and _CONTROL_IN_QUERY.search(scope["query_string"]):
+        return Invalid(fields=[])
+    return None
+
+
+def _with_safe_headers(path: str, send: Send) -> Send:
+    """No answer is taken for another type than its own; none of the API's is kept unless it says so itself."""
+
+    async def safe(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            more = [(b"x-content-type-options", b"nosniff")]
+            if path.startswith("/api"):
+                more.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": [*message["headers"], *(one for one in more if one[0] not in given)]}
+        await send(message)
+
+    return safe
+
+
+def _lane_of(method: str, path: str) -> Lane:
+    """Calls of the API become their owner's once he is recognised (accounts/middleware.py)."""
+    if path in _ON_ANY_HOST:
+        return "health"
+    return "visitors" if method not in ("GET", "HEAD") or path.startswith(_PASSED_ON) else "pages"
 
 
 def _domain_name(host: bytes) -> str | None:

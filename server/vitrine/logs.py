@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+import time
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal
@@ -38,6 +39,22 @@ class PlainLines(JsonLines):
         tail = " ".join(f"{key}={json.dumps(value, ensure_ascii=False)}" for key, value in fields.items())
         line = f"{head} {tail}".rstrip().replace("\n", "\\n").replace("\r", "\\r")
         return f"{line}\n{trace}" if trace else line
+
+
+class Seldom:
+    """For what a stranger can cause at will: one line per message and period; the next says how many were left out."""
+
+    def __init__(self, log: logging.Logger, seconds: float = 10.0) -> None:
+        self._log, self._seconds = log, seconds
+        self._said: dict[str, tuple[float, int]] = {}  # when last, how often since
+
+    def warning(self, message: str, **about: object) -> None:
+        said_at, left_out = self._said.get(message, (float("-inf"), 0))
+        if time.monotonic() - said_at < self._seconds:
+            self._said[message] = said_at, left_out + 1
+            return
+        self._said[message] = time.monotonic(), 0
+        self._log.warning(message, extra={**about, "leftOut": left_out} if left_out else about)
 
 
 def set_up_logs(style: Literal["json", "text"]) -> None:

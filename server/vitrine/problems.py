@@ -15,6 +15,7 @@ from sqlalchemy.exc import (
     OperationalError,
     SQLAlchemyError,
 )
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from sqlalchemy.orm.exc import StaleDataError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -22,6 +23,7 @@ from starlette.responses import Response
 from vitrine import errors
 from vitrine.errors import Problem
 from vitrine.logs import request_id
+from vitrine.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ _BY_STATUS: dict[int, type[Problem]] = {
     413: errors.BodyTooLarge,
     415: errors.UnsupportedBody,
 }
+MAX_LOGGED_PATH = 200
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
@@ -44,7 +47,7 @@ def problem_response(problem: Problem) -> Response:
         json.dumps(body, ensure_ascii=False, default=str),
         status_code=problem.status,
         media_type="application/problem+json",
-        headers={"Cache-Control": "no-store", **problem.headers},
+        headers={"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", **problem.headers},
     )
 
 
@@ -61,6 +64,8 @@ def problem_of(error: Exception) -> Problem | None:
         return kind(headers=dict(error.headers or {})) if kind else None
     if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
         return _crossed(error)
+    if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
+        return errors.Unavailable(headers={"Retry-After": "2"})
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
@@ -100,7 +105,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
 async def answer_to(error: Exception, path: str) -> Response:
     problem = problem_of(error)
     if problem is None:
-        log.error("unexpected failure", exc_info=error, extra={"path": path})
+        log.error("unexpected failure", exc_info=error, extra={"path": path[:MAX_LOGGED_PATH]})
     return problem_response(problem or Problem())
 
 
@@ -110,5 +115,5 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 def install_problem_handlers(app: FastAPI) -> None:
     crossed = (StaleDataError, NoResultFound)
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, Exception):
+    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty, Exception):
         app.add_exception_handler(kind, _handle)

@@ -7,10 +7,25 @@ from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
 from vitrine.rendering.dashboard import router as dashboard
 from vitrine.rendering.preview import router as preview
+from vitrine.rendering.reports import router as reports
 from vitrine.rendering.seo import router as seo
 from vitrine.rendering.vitals import router as vitals
 from vitrine.site.domain_routes import router as domains
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
 
-ROUTERS = (accounts, messages, contact, contact_form, site, site_media, domains, media, preview, vitals, seo, dashboard)
+ROUTERS = (
+    accounts,
+    messages,
+    contact,
+    contact_form,
+    site,
+    site_media,
+    domains,
+    media,
+    preview,
+    vitals,
+    reports,
+    seo,
+    dashboard,
+)

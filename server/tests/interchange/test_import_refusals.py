@@ -146,6 +146,15 @@ async def test_a_list_keeps_its_first_items(instance: Instance) -> None:
     assert kept == list(range(200))
 
 
+async def test_more_text_than_a_section_may_hold_is_left_out_from_the_end(instance: Instance) -> None:
+    cards = [{"titres": f"Carte {number}", "description": "x" * 990} for number in range(65)]
+    _, report = await instance.read(small_file(imagesCompetance_FR=cards))
+    told = sorted(line for line in report.lines if "more text than a section may hold" in line)
+    assert [line.split(": ")[1] for line in told] == [f"imagesCompetance_FR[{number}]" for number in range(60, 65)]
+    async with instance.house.database.reading() as session:
+        assert await session.scalar(select(func.count()).select_from(Item)) == 60
+
+
 @pytest.mark.parametrize("wishes", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])
 async def test_a_dry_run_and_a_strict_refusal_touch_nothing(
     instance: Instance, settings: Settings, wishes: dict[str, bool]

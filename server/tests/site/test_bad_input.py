@@ -1,11 +1,15 @@
 """Bad input: a clear problem with its code and field, and nothing changed."""
 
+import re
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.factories.app import Owner, browser, running
+from tests.factories.attacks import Attack
+from tests.test_access import ACCESS, Who, operations_of
+from vitrine.app import App
 from vitrine.settings import BadSetting, Limits, Settings, read_settings
 
 
@@ -75,6 +79,147 @@ async def test_bodies_are_counted_not_believed(settings: Settings) -> None:
 
         chunked = await client.post("/api/session", content=endless(), headers={"Content-Type": "application/json"})
         assert (chunked.status_code, chunked.json()["code"]) == (413, "server.body_too_large")
+
+
+UNSOUND = {
+    "half a character": b'{"x": "\\ud83d"}',
+    "half a character as a name": b'{"\\udc00": 1}',
+    "half a character in bytes": b'{"x": "\xed\xa0\x80"}',
+    "a NUL": b'{"x": "a\\u0000b"}',
+    "a NUL in a name": b'{"\\u0000": 1}',
+    "NaN": b'{"x": NaN}',
+    "Infinity": b'{"x": -Infinity}',
+    "a number without end": b'{"x": 1e999}',
+    "depth": b'{"x":' * 300 + b"1" + b"}" * 300,
+    "more depth than a stack": b"[" * 50_000,
+    "languages that are none": b'{"languages": [1]}',
+    "a language that is none": b'{"languages": {"FR": "x"}}',
+}
+
+
+@pytest.mark.parametrize("content", UNSOUND.values(), ids=UNSOUND.keys())
+async def test_no_draft_that_a_database_or_a_later_save_stumbles_over(owner: Owner, content: bytes) -> None:
+    await owner.choose("FR")
+    body = b'{"baseRevision": 0, "tab": "t", "content": ' + content + b"}"
+    refused = await owner.client.put(
+        "/api/site/drafts/home", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (refused.status_code, refused.json()["code"]) == (422, "server.invalid"), refused.text
+    assert (await owner.client.get("/api/site/drafts")).json()["drafts"] == []
+    assert (await owner.save("home", texts={"headline": "Bonjour"})).status_code == 200
+
+
+async def test_every_route_with_a_body_refuses_what_no_database_holds(app: App, owner: Owner, attack: Attack) -> None:
+    await owner.choose("FR")
+    wrong: list[str] = []
+    tried = 0
+    paths: dict[str, dict[str, Any]] = app.api.openapi()["paths"]
+    for path, methods in paths.items():
+        for method, operation in methods.items():
+            if "application/json" not in operation.get("requestBody", {}).get("content", {}):
+                continue
+            place = path.format_map(dict.fromkeys(re.findall(r"{(\w+)}", path), "home"))
+            for body in UNSOUND.values():
+                if b"languages" in body:
+                    continue
+                tried += 1
+                answer = await owner.client.request(
+                    method.upper(), place, content=body, headers={"Content-Type": "application/json"}
+                )
+                if (answer.status_code, answer.json()["code"]) != (422, "server.invalid"):
+                    wrong.append(f"{method} {place} {body[:30]!r}: {answer.status_code}")
+    assert wrong == []
+    attack(
+        "bodies with NUL, half characters, NaN, Infinity or 300 levels, at every route that takes JSON",
+        attempts=tried,
+        result="422",
+    )
+
+
+async def test_addresses_and_queries_with_control_characters_lead_nowhere(
+    owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    vital = {"metric": "LCP", "value": 1, "rating": "good", "language": "FR"}
+    assert (await visitor.post("/api/sites/a%00b/vitals", json=vital)).status_code == 404
+    for path in ("/@a%00b", "/%00", "/assets/%00", "/media/%00", "/dashboard/%1f", "/api/domains/ask%00"):
+        assert (await visitor.get(path)).status_code == 404, path
+    asked = await owner.client.get("/api/site/messages?search=%00")
+    assert (asked.status_code, asked.json()["code"]) == (422, "server.invalid")
+
+
+@pytest.mark.parametrize("path", ["/assets/" + "a" * 256, "/assets/" + "a" * 30_000, "/" + "a" * 300, "/@" + "a" * 300])
+async def test_long_addresses_are_not_found_and_not_logged_whole(
+    visitor: httpx.AsyncClient, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert (await visitor.get(path)).status_code == 404
+    assert max((len(str(vars(record))) for record in caplog.records), default=0) < 3000
+
+
+async def test_a_form_with_too_many_fields_is_read_as_far_as_it_counts(
+    owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await owner.choose("FR")
+    slug = (await owner.site())["slug"]
+    fields = "name=V&email=v%40b.fr&message=Bonjour" + "".join(f"&x{number}=1" for number in range(5000))
+    answer = await visitor.post(
+        f"/@{slug}/message", content=fields, headers={"Content-Type": "application/x-www-form-urlencoded"}
+    )
+    assert answer.status_code == 303, answer.text
+
+
+async def test_answers_of_the_api_are_neither_kept_nor_taken_for_another_type(
+    owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    answers = [
+        await owner.client.get("/api/site"),
+        await owner.client.get("/api/site/sections/home"),
+        await visitor.get("/api/session"),
+        await visitor.get("/api/nothing-here"),
+        await visitor.get("/api/site"),
+    ]
+    assert {answer.headers.get("cache-control") for answer in answers} == {"no-store"}
+    more = [await visitor.get(path) for path in ("/favicon.svg", "/robots.txt", "/sitemap.xml", "/healthz")]
+    assert {answer.headers.get("x-content-type-options") for answer in answers + more} == {"nosniff"}
+
+
+async def test_nobodys_body_is_refused_before_it_is_read(app: App, visitor: httpx.AsyncClient, attack: Attack) -> None:
+    read: list[str] = []
+
+    async def watched(operation: str) -> Any:
+        for _ in range(120):
+            read.append(operation)
+            yield b"x" * 100_000
+
+    answers: dict[str, int] = {}
+    for operation in operations_of(app):
+        if ACCESS[operation.id] is Who.ANYONE or operation.method in ("GET", "HEAD"):
+            continue
+        path = operation.path.format_map(dict.fromkeys(re.findall(r"{(\w+)}", operation.path), "home"))
+        answer = await visitor.request(
+            operation.method, path, content=watched(operation.id), headers={"Content-Type": "application/json"}
+        )
+        answers[operation.id] = answer.status_code
+    assert set(answers.values()) == {401}, answers
+    assert read == []
+    attack("12 MB sent to owners' calls by somebody signed out", attempts=len(answers), result="401, not a byte read")
+
+
+@pytest.mark.parametrize("hosts", [[], [b"vitrine.test", b"vitrine.test"], [b"vitrine.test", b"evil.example"]])
+async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes]) -> None:
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    for path in ("/home", "/api/session", "/healthz"):
+        headers = [(b"host", host) for host in hosts]
+        scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
+        await app({**scope, "http_version": "1.1", "scheme": "http", "headers": headers}, receive, send)
+    starts = [message for message in sent if message["type"] == "http.response.start"]
+    assert [message["status"] for message in starts] == [400, 400, 400]
 
 
 async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:

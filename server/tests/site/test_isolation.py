@@ -1,5 +1,6 @@
 """Two owners on one instance: whatever one sends, the other's rows, pages and secrets stay his own (D1)."""
 
+import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,9 +9,10 @@ import pytest
 from sqlalchemy import select
 
 from tests.factories.app import Owner, revision_headers
+from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from tests.media.pictures import png
-from tests.test_access import ACCESS, Who, account_of, operations_of, rows_of
+from tests.test_access import ACCESS, Who, account_of, operations_of, rows_of, rows_of_everybody
 from vitrine.app import App
 from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
@@ -20,6 +22,8 @@ ITEM_ID = "0" * 32
 ENTRY = {"id": ITEM_ID, "network": "email", "title": "Email", "detail": "a@b.fr", "link": "mailto:a@b.fr"}
 HOST = "elise.example"
 SECRET = "Rien que pour Élise"
+NO_FILE = "f" * 32
+MEDIA_PATTERN, ITEM_PATTERN = "^[0-9a-f]{32}$", "^[0-9a-z][0-9a-z-]{7,35}$"
 
 
 @dataclass
@@ -100,6 +104,69 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
     }
 
 
+def foreign_saves(app: App, media_id: str) -> list[tuple[str, str | None, dict[str, Any]]]:
+    """(section, list, body): well-formed saves drawn from the API document, each with one file in it, the other's."""
+    document = app.api.openapi()
+    found: list[tuple[str, str | None, dict[str, Any]]] = []
+    for path, methods in document["paths"].items():
+        operation = methods.get("put", {})
+        if not operation.get("operationId", "").startswith("save_") or "/sections/" not in path:
+            continue
+        schema = operation["requestBody"]["content"]["application/json"]["schema"]
+        whole = example(document, schema)
+        for place in places_of_media(whole):
+            body = example(document, schema)
+            for other in places_of_media(whole):
+                empty(body, other)
+            holder: Any = example(document, schema)
+            list_name = place[2] if place[1] == "lists" else None
+            for step in place[: 3 if list_name else 2]:
+                holder = holder[step]
+            target: Any = body
+            for step in place[:2]:
+                target = target[step]
+            target[place[2]] = [{**holder[0], place[4]: media_id}] if list_name else media_id
+            found.append((path.split("/")[4], list_name, body))
+    return found
+
+
+def example(document: dict[str, Any], schema: dict[str, Any]) -> Any:
+    """A value of this schema with everything in it that it can have."""
+    if "$ref" in schema:
+        return example(document, document["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+    if "anyOf" in schema:
+        return example(document, schema["anyOf"][0])
+    if "enum" in schema or "const" in schema:
+        return schema.get("const", schema.get("enum", [None])[0])
+    match schema.get("type"):
+        case "object":
+            left_out = ("styles", "themeIndex", "layout")  # they hold no file
+            given = {name: one for name, one in schema.get("properties", {}).items() if name not in left_out}
+            styles = {"styles": {}} if "styles" in schema.get("properties", {}) else {}
+            return {name: example(document, one) for name, one in given.items()} | styles
+        case "array":
+            return [example(document, schema["items"])]
+        case "boolean":
+            return True
+        case "string":
+            patterns = {MEDIA_PATTERN: NO_FILE, ITEM_PATTERN: secrets.token_hex(8)}
+            return patterns.get(schema.get("pattern", ""), "")
+    raise AssertionError(f"no example of {schema}")
+
+
+def places_of_media(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    if isinstance(value, dict):
+        return [place for key, inner in value.items() for place in places_of_media(inner, (*path, key))]
+    if isinstance(value, list):
+        return [place for key, inner in enumerate(value) for place in places_of_media(inner, (*path, key))]
+    return [path] if value == NO_FILE else []
+
+
+def empty(body: dict[str, Any], place: tuple[Any, ...]) -> None:
+    part = body[place[0]][place[1]]
+    part[place[2]] = [] if place[1] == "lists" else None
+
+
 async def test_every_route_with_the_others_ids_changes_and_shows_nothing_of_his(
     app: App, owner: Owner, neighbour: Owner, things: Things
 ) -> None:
@@ -146,6 +213,36 @@ async def test_the_others_files_stand_on_no_other_site(neighbour: Owner, things:
     project = {"id": "1" * 32, "image": things.media_id, "title": "", "description": "", "link": "", "alt": ""}
     refused = await neighbour.save("projects", lists={"projects": [project]})
     assert (refused.status_code, refused.json()["params"]["fields"][0]["code"]) == (422, "unknown_media")
+
+
+async def test_no_body_that_can_hold_a_file_takes_the_others(
+    app: App, owner: Owner, neighbour: Owner, things: Things, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
+    before = await rows_of_everybody(app)
+    saves = foreign_saves(app, things.media_id)
+    assert {section for section, _list, _body in saves} == {"home", "about", "projects", "skills"}
+    taken: list[str] = []
+    tried = 0
+    for section, list_name, body in saves:
+        revision = (await neighbour.document(section))["revision"]
+        calls = [("PUT", f"/api/site/sections/{section}/FR", body)]
+        if list_name is not None:
+            part = body["content"] if list_name in body["content"]["lists"] else body["shared"]
+            undo = {"list": list_name, "language": "FR", "position": 0, "item": part["lists"][list_name][0]}
+            calls.append(("POST", f"/api/site/sections/{section}/items", undo))
+        for method, path, sent in calls:
+            tried += 1
+            answer = await neighbour.client.request(method, path, json=sent, headers=revision_headers(revision))
+            said = [one["code"] for one in answer.json().get("params", {}).get("fields", [])]
+            if (answer.status_code, said) != (422, ["unknown_media"]):
+                taken.append(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
+    assert taken == []
+    assert await rows_of_everybody(app) == before
+    attack(
+        "another owner's file named wherever a body can name one: settings, items, the undo of a deletion",
+        attempts=tried,
+        result="422, nothing stored",
+    )
 
 
 async def test_the_same_item_id_is_two_items(app: App, owner: Owner, neighbour: Owner, things: Things) -> None:

@@ -57,6 +57,19 @@ async def test_free_owner_cannot_add_team_images(owner: Owner) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
 
 
+@pytest.mark.parametrize("list_name", ["team", "photos"])
+async def test_free_owner_cannot_bring_paid_items_in_as_the_undo_of_a_deletion(owner: Owner, list_name: str) -> None:
+    await owner.choose("FR")
+    item = {"id": "member-000001", "image": "0" * 32, "alt": {} if list_name == "photos" else ""}
+    body = {"list": list_name, "language": "FR", "position": 0, "item": item | _named(list_name)}
+    refused = await owner.client.post("/api/site/sections/about/items", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+
+
+def _named(list_name: str) -> dict[str, str]:
+    return {"name": "A", "role": "B"} if list_name == "team" else {}
+
+
 async def test_a_key_unlocks_languages_and_layouts(owner: Owner, visitor: httpx.AsyncClient) -> None:
     answer = await owner.client.post("/api/site/activation", json={"key": await issued(owner)})
     assert answer.json()["isPaid"] is True

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
 from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
 from vitrine.settings import Settings
+from vitrine.storage.lanes import lane
 
 STATE = "signed_in"
 
@@ -30,10 +31,15 @@ class SessionMiddleware:
             token = read_session_cookie(state.settings, connection)
             key = state.keyring.derive(ROTATION)
             found: SignedIn | Exception | None = None
+            # Whoever is signed in must not wait behind a flood of those who are not.
+            asked_in = lane.get()
+            lane.set("owners")
             try:
                 found = await recognise(state.database, token, key) if token else None
             except (SQLAlchemyError, OSError) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
+            if not isinstance(found, SignedIn):
+                lane.set(asked_in)
             scope.setdefault("state", {})[STATE] = found
             if isinstance(found, SignedIn) and found.renewed:
                 send = _bringing(found.renewed, state.settings, connection, send)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import socket
 import sys
@@ -21,6 +22,19 @@ from vitrine.wire import SERVING
 HOST = "127.0.0.1"
 # Of the ten seconds in which a stop has to end; the rest is for mails and jobs under way (app.py).
 REQUESTS_END_WITHIN_S = 4
+MAX_FILES = 65_536
+
+
+def allow_many_files() -> None:
+    """A connection is a file to the system, and the limit that a shell gives is meant for people."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError) as reason:  # some systems say less than they allow
+        print(f"vitrine: at most {soft} files and connections at once ({reason})", file=sys.stderr)
 
 
 def _is_taken(host: str, port: int) -> bool:
@@ -69,6 +83,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
         print(f"Activation key for the paid version (shown once): {key}", flush=True)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    allow_many_files()
     os.environ |= {"SERVED_AT": f"http://{host}:{port}", "WORKERS": str(workers)}
     uvicorn.run(
         "vitrine.app:serve_app",

@@ -14,6 +14,7 @@ LINE_MAX_CHARS = 200
 PARAGRAPH_MAX_CHARS = 5000
 LINK_MAX_CHARS = 2000
 LIST_MAX_ITEMS = 200
+MAX_SECTION_CHARS = 60_000  # of one language; a page is drawn and sent whole, in well under a second
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import THEME_COUNT
+from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import ItemList, Option, Section, SectionName
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.sections import SECTIONS
@@ -46,7 +46,9 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Text():
             return text_type(field.max_chars), ""
         case describe.Localized():
-            return dict[LanguageCode, text_type(field.max_chars)], Field(default_factory=dict)  # type: ignore[misc]
+            # Those of removed languages stay (D36): twice as many as a site has at once.
+            texts = dict[LanguageCode, text_type(field.max_chars)]  # type: ignore[misc]
+            return Annotated[texts, Field(max_length=2 * MAX_LANGUAGES)], Field(default_factory=dict)
         case describe.Link():
             return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_link)], ""
         case describe.Month():
@@ -129,3 +131,15 @@ MODELS: dict[SectionName, SectionModels] = {name: _section_models(section) for n
 def has_data(section: Section, texts: dict[str, str]) -> bool:
     """A language has data if any of its text fields is non-empty after trimming (spec, section 4)."""
     return any(texts.get(field.name, "").strip() for field in section.texts)
+
+
+_UNWRITTEN = ("id", "image")  # names of things, which nobody wrote
+
+
+def chars_in(value: Any) -> int:
+    """All that is written in a section or a part of it."""
+    if isinstance(value, str):
+        return len(value)
+    if isinstance(value, dict):
+        return sum(chars_in(one) for name, one in value.items() if name not in _UNWRITTEN)
+    return sum(chars_in(one) for one in value) if isinstance(value, list) else 0

@@ -5,9 +5,9 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import MAX_SECTION_CHARS, Section
 from vitrine.content.documents import STYLE
-from vitrine.content.schema import MODELS
+from vitrine.content.schema import MODELS, chars_in
 from vitrine.interchange.report import Report, shown
 
 Document = dict[str, Any]
@@ -44,7 +44,8 @@ class _Sieve:
     def _passed(self) -> BaseModel | None:
         """The save, or None after something was left out of it."""
         try:
-            return MODELS[self._section.name].save.model_validate(self._sent)
+            save = MODELS[self._section.name].save.model_validate(self._sent)
+            return None if self._leave_out_surplus() else save
         except ValidationError as error:
             gone: set[int] = set()
             for one in error.errors(include_url=False):
@@ -72,6 +73,18 @@ class _Sieve:
         else:
             index, field_name, *deeper = rest
             self._leave_out_of_item(holder[name][index], str(name), str(field_name), deeper, why, error, gone)
+
+    def _leave_out_surplus(self) -> bool:
+        """More text than a page may hold: the last items of the longest list go. Whether any did."""
+        content, lists = self._sent["content"], [self._sent[part]["lists"] for part in ("content", "shared")]
+        surplus = chars_in(content) + chars_in(self._sent["shared"]["lists"]) - MAX_SECTION_CHARS
+        has_left_out = surplus > 0
+        while surplus > 0:
+            longest = max((items for named in lists for items in named.values()), key=chars_in)
+            item = longest.pop()
+            surplus -= chars_in(item)
+            self._report.leave_out(self._item_paths[item["id"]], "more text than a section may hold")
+        return has_left_out
 
     def _leave_out_of_item(
         self,

@@ -37,18 +37,28 @@ def compressed(data: bytes, encoding: str, *, for_ever: bool = False) -> bytes:
     return gzip.compress(data, compresslevel=9, mtime=0)
 
 
-@lru_cache(maxsize=256)  # browsers send a handful of different values; each visit asks
-def _best_encoding(accepts: bytes) -> str | None:
+def _named(header: bytes) -> dict[str, bool]:
+    """What an Accept-Encoding names, and whether it wants it."""
     named: dict[str, bool] = {}
-    for part in accepts.decode("latin-1").lower().split(","):
+    for part in header.decode("latin-1").lower().split(","):
         name, _, weight = part.partition(";")
         named[name.strip()] = weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return named
+
+
+@lru_cache(maxsize=256)  # browsers send a handful of different values; each visit asks
+def _best_encoding(header: bytes) -> str | None:
+    named = _named(header)
     return next((one for one in ENCODINGS if named.get(one)), None)
 
 
-def best_encoding(accepts: bytes) -> str | None:
+def accepts(header: bytes, encoding: str) -> bool:
+    return _named(header[:200]).get(encoding, False)
+
+
+def best_encoding(header: bytes) -> str | None:
     """The best of ours that the browser names; a quality of zero is a no."""
-    return _best_encoding(accepts[:200])
+    return _best_encoding(header[:200])
 
 
 @dataclass(frozen=True)
@@ -131,21 +141,26 @@ class AssetFiles:
         self._manifest, self._root = manifest, dist / "assets"
         self._kept: dict[tuple[str, str | None], Answer] = {}
 
-    def kept(self, name: str, accepts: bytes) -> Answer | None:
+    def kept(self, name: str, accepted: bytes) -> Answer | None:
         """The file when it was read before."""
-        return self._kept.get((name, best_encoding(accepts)))
+        return self._kept.get((name, best_encoding(accepted)))
 
-    def get(self, name: str, accepts: bytes) -> Answer | None:
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """What was built. Strangers' names are looked for here and never on the disk, which refuses some of them."""
+        return frozenset(path.name for path in self._root.iterdir()) if self._root.is_dir() else frozenset()
+
+    def get(self, name: str, accepted: bytes) -> Answer | None:
         """The file, read and compressed now; None when there is none of that name."""
         # Only what our pages name is joined: strangers could ask for millions of others.
         names = name.split(JOINED_BY) if ASSETS + name in self._manifest.joined_sheets else [name]
-        parts = [self._root / one for one in names]
-        if "/" in name or name.startswith(".") or not all(part.is_file() for part in parts):
+        if not self._names.issuperset(names):
             return None
+        parts = [self._root / one for one in names]
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "text/javascript; charset=utf-8"
-        asked = best_encoding(accepts)
+        asked = best_encoding(accepted)
         encoding = asked if kind.startswith(_COMPRESSIBLE) else None
         data = b"".join(part.read_bytes() for part in parts)
         headers = [

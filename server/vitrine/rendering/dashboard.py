@@ -7,6 +7,8 @@ from fastapi.responses import HTMLResponse
 
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
+from vitrine.rendering.document import TRUSTED_TYPES
+from vitrine.rendering.reports import PLACE as REPORTS
 
 SCREENS = frozenset(
     ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages")
@@ -48,7 +50,9 @@ def _policy(nonce: str, dev: str) -> str:
     return (
         f"default-src 'none'; script-src {own} 'nonce-{nonce}'; style-src {style}; style-src-attr 'unsafe-inline'; "
         f"img-src {own} blob: data:; font-src {own}; connect-src {own} {websocket}; worker-src {own} blob:; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        + ("" if dev else f"{'; '.join(TRUSTED_TYPES)}; ")
+        + f"report-uri {REPORTS}"
     )
 
 

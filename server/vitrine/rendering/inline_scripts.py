@@ -23,9 +23,13 @@ l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
 # It stands at the end of the body, where it waits for the sheets: a document that ended before them would be laid out
 # once without. Buttons that are pressed too early stay in `document.early` and are pressed again when they work
 # (early.ts); a form whose script does not come goes its plain way after five seconds.
+# The policy lets no string become a script's address (Trusted Types) but the ones that the server wrote here.
 START_SCRIPT = """(function(d,o){
+var own=window.trustedTypes&&trustedTypes.createPolicy("vitrine",{createScriptURL:function(url){
+if(o.modules.split(" ").indexOf(url)<0)throw new Error("not a script of ours");return url}});
 function each(list,tag,values,address){list.split(" ").filter(Boolean).forEach(function(url){
-values[address]=url;d.head.append(Object.assign(d.createElement(tag),values))})}
+values[address]=own&&address=="src"?own.createScriptURL(url):url;
+d.head.append(Object.assign(d.createElement(tag),values))})}
 function start(){if(!o)return;
 each(o.preloads,"link",{rel:"modulepreload"},"href");each(o.modules,"script",{type:"module"},"src");o=null}
 try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}

@@ -29,7 +29,7 @@ from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import Watch
 from vitrine.site.domains import is_served
 from vitrine.site.leaving import is_home_left
-from vitrine.site.service import languages_with_content
+from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
@@ -195,7 +195,7 @@ class PublicPages:
             site = await session.get(Site, version.site_id)
             if site is None:
                 raise NotFound()
-            snapshot = await read_snapshot(session, self._keyring, site, version.base_path)
+            snapshot = await read_snapshot(session, self._keyring, site, version.base_path, version.language)
         rendered = await self._renderer.page(snapshot, version.language)
         policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
         html, tag = page_document(

@@ -1,18 +1,15 @@
 """robots.txt, sitemap.xml and the favicon."""
 
-from xml.sax.saxutils import escape, quoteattr
+import re
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import select
 
-from vitrine.content.catalogues import ISO_639_1
-from vitrine.rendering.resolve import home_site
-from vitrine.site.service import languages_with_content
-from vitrine.site.tables import Domain, Site
-from vitrine.storage.requests import Reading
+from vitrine.errors import NotFound
+from vitrine.rendering.assets import accepts
+from vitrine.rendering.sitemap import Sitemaps
 
-MAX_SITES = 10_000
+_FILE = re.compile(r"[1-9][0-9]{0,4}")
 FAVICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22">'
     '<rect x="1" y="2" width="20" height="18" rx="4.5" fill="#1c1a17"/>'
@@ -41,30 +38,22 @@ async def favicon() -> Response:
 
 
 @router.get("/sitemap.xml")
-async def sitemap(request: Request, session: Reading) -> Response:
-    """Every language of every site that is online, each naming its alternates (D27)."""
-    domain = request.scope.get("domain")
-    query = select(Site).where(Site.created_at.is_not(None), Site.is_online).order_by(Site.created_at).limit(MAX_SITES)
-    if domain:
-        query = query.join(Domain, Domain.site_id == Site.id)
-        query = query.where(Domain.host == domain, Domain.proven_at.is_not(None))
-    home = await home_site(session, request.app.state.settings.home_site)
-    entries: list[str] = []
-    for site in await session.scalars(query):
-        base = "/home" if domain or (home and home.id == site.id) else f"/@{site.slug}"
-        entries += _entries(f"{_origin(request)}{base}", await languages_with_content(session, site), site)
-    document = (
-        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
-        'xmlns:xhtml="http://www.w3.org/1999/xhtml">' + "".join(entries) + "</urlset>\n"
-    )
-    return Response(document, media_type="application/xml", headers={"Cache-Control": "no-cache"})
+async def sitemap(request: Request) -> Response:
+    return await _sitemap(request, 0)
 
 
-def _entries(base_url: str, offered: list[str], site: Site) -> list[str]:
-    known = [code.lower() for code in offered if code in ISO_639_1]
-    links = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
-        for tag, address in [*((code, f"{base_url}/{code}") for code in known), ("x-default", base_url)]
-    )
-    changed = f"<lastmod>{site.updated_at.date().isoformat()}</lastmod>" if site.updated_at else ""
-    return [f"<url><loc>{escape(f'{base_url}/{code.lower()}')}</loc>{changed}{links}</url>" for code in offered]
+@router.get("/sitemap-{file}.xml")
+async def sitemap_file(request: Request, file: str) -> Response:
+    return await _sitemap(request, int(file) if _FILE.fullmatch(file) else None)
+
+
+async def _sitemap(request: Request, file: int | None) -> Response:
+    sitemaps: Sitemaps = request.app.state.sitemaps
+    found = await sitemaps.get(request.scope.get("domain"), file) if file is not None else None
+    if found is None:
+        raise NotFound()
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    # Never unzipped or zipped for one caller: what is sent is what is kept.
+    if accepts(request.headers.get("accept-encoding", "").encode("latin-1"), "gzip"):
+        return Response(found.zipped, media_type="application/xml", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(found.plain, media_type="application/xml", headers=headers)

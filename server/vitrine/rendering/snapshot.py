@@ -6,18 +6,25 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
+from vitrine.content.describe import SectionName
 from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
-from vitrine.site.documents import read_documents
-from vitrine.site.service import languages_with_content
+from vitrine.site.documents import Document, read_documents
+from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.tiers.seal import open_layout
 
 
-async def read_snapshot(session: AsyncSession, keyring: Keyring, site: Site, base_path: str) -> dict[str, Any]:
+async def read_snapshot(
+    session: AsyncSession, keyring: Keyring, site: Site, base_path: str, language: str | None = None
+) -> dict[str, Any]:
+    """With a `language`, what the page in that one can need and no more, however many the site has."""
     languages = site.languages or ["EN"]
-    documents = await read_documents(session, site.id, languages)
+    if language is None:
+        documents = await read_documents(session, site.id, languages)
+    else:
+        documents = await _needed_documents(session, site.id, [language, *languages])
     return {
         "slug": site.slug,
         "ownerName": site.owner_name,
@@ -30,6 +37,30 @@ async def read_snapshot(session: AsyncSession, keyring: Keyring, site: Site, bas
         "sections": documents,
         "media": {name: _shown(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
     }
+
+
+async def _needed_documents(session: AsyncSession, site_id: str, order: list[str]) -> dict[SectionName, Document]:
+    """Each section in the first language and, while nothing is written there, in the next: one stands in (D28).
+
+    Which one, the page's rules decide; here languages are only left out that come after one with content.
+    """
+    documents: dict[SectionName, Document] = {}
+    missing: list[SectionName] = list(SECTIONS)
+    for code in dict.fromkeys(order):
+        for name, found in (await read_documents(session, site_id, [code], missing)).items():
+            document = documents.setdefault(name, found)
+            document["languages"].update(found["languages"])
+        missing = [name for name in missing if not _is_written(documents[name]["languages"][code])]
+        if not missing:
+            break
+    return documents
+
+
+def _is_written(content: dict[str, Any]) -> bool:
+    """Surely so, by the page's own rule (web/src/site/page/build.ts): letters count, whatever is taken for a blank."""
+    return any(content["lists"].values()) or any(
+        any(letter.isalnum() for letter in text) for text in content["texts"].values()
+    )
 
 
 def _shown(info: MediaInfo) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Annotated, Literal, NamedTuple
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.errors import NotFound
 from vitrine.rendering.tables import VitalsDay
@@ -43,7 +44,12 @@ class VitalsOf(NamedTuple):
     rating: str
 
 
-@router.post("/{slug}/vitals", operation_id="report_vital", status_code=204)
+async def _few_per_address(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
+    """Asked before anything else, so that a flood does not even wait for the database."""
+    await throttle.hit("vitals", settings.limits.vitals_per_address, client_address(request))
+
+
+@router.post("/{slug}/vitals", operation_id="report_vital", status_code=204, dependencies=[Depends(_few_per_address)])
 async def report_vital(slug: Annotated[str, Path(max_length=60)], vital: VitalIn, session: Writing) -> None:
     site_id = await session.scalar(select(Site.id).where(Site.slug == slug, Site.created_at.is_not(None)))
     if site_id is None:

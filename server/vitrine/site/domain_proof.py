@@ -101,6 +101,8 @@ def is_public(address: str) -> bool:
         return False
     if isinstance(ip, ipaddress.IPv6Address) and (ip.ipv4_mapped or any(ip in carrier for carrier in _CARRIERS)):
         return False
+    if getattr(ip, "is_site_local", False):  # fec0::/10: private in its day, which Python takes for public
+        return False
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 

@@ -6,11 +6,13 @@ from typing import Any
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
 from vitrine.site.tables import Draft, Site
 from vitrine.storage.base import now
 
 PURPOSE = "local drafts"
+SETTINGS = "settings"  # not a section: the draft of the site's own form
 
 
 def draft_keys(keyring: Keyring, site: Site) -> list[str]:
@@ -20,6 +22,14 @@ def draft_keys(keyring: Keyring, site: Site) -> list[str]:
 
 async def read_drafts(session: AsyncSession, site: Site) -> list[Draft]:
     return list(await session.scalars(select(Draft).where(Draft.site_id == site.id)))
+
+
+def check_draft(section: str, content: dict[str, Any]) -> None:
+    """A draft is the editor's own but for this: a later save looks into its languages, one by one."""
+    languages = content.get("languages", {})
+    is_sound = isinstance(languages, dict) and all(isinstance(one, dict) for one in languages.values())
+    if section != SETTINGS and not is_sound:
+        raise Invalid(fields=[{"path": ["content", "languages"], "code": "dict_type"}])
 
 
 async def keep_draft(

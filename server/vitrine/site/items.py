@@ -3,16 +3,18 @@
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
 from vitrine.errors import Invalid, NotFound
+from vitrine.site.documents import read_documents, write_list
+from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.revisions import bump
 from vitrine.site.save import section_state
-from vitrine.site.tables import SHARED, Item, Site
+from vitrine.site.tables import Item, Site
 
 
 async def delete_item(session: AsyncSession, site: Site, section: Section, item_id: str) -> dict[str, Any]:
@@ -34,39 +36,24 @@ async def restore_item(
     position: int,
     item: dict[str, Any],
 ) -> dict[str, Any]:
-    """Undo of a deletion: the same id at the same place."""
+    """Undo of a deletion: the same id at the same place, by the same door as every save."""
     one = _list_named(section, list_name)
-    kept_under = SHARED if one.shared else language or ""
     if not one.shared and language not in site.languages:
         raise NotFound()
     checked = _checked(section, one, item)
-    state = await section_state(session, site, section)
-    if await session.get(Item, (site.id, checked["id"])) is None:
-        where = (
-            Item.site_id == site.id,
-            Item.section == section.name,
-            Item.list_name == list_name,
-            Item.language == kept_under,
-        )
-        # A place is counted among the items that are left: deletions leave gaps in the stored positions.
-        places = (await session.scalars(select(Item.position).where(*where).order_by(Item.position))).all()
-        if len(places) >= one.max_items:
+    code = language if language in site.languages else site.languages[0] if site.languages else DEFAULT_LANGUAGE
+    alone = {"settings": {}, "lists": {one.name: [checked]}}
+    await admit(session, site, section, code, alone, alone)
+    documents = await read_documents(session, site.id, [code], [section.name])
+    content, shared = documents[section.name]["languages"][code], documents[section.name]["shared"]
+    items: list[dict[str, Any]] = (shared if one.shared else content)["lists"][one.name]
+    if checked["id"] not in (kept["id"] for kept in items):
+        if len(items) >= one.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
-        stored_position = places[position] if position < len(places) else (places[-1] + 1 if places else 0)
-        behind = Item.position >= stored_position
-        await session.execute(update(Item).where(*where, behind).values(position=Item.position + 1))
-        session.add(
-            Item(
-                site_id=site.id,
-                id=checked.pop("id"),
-                section=section.name,
-                list_name=list_name,
-                language=kept_under,
-                position=stored_position,
-                fields=checked,
-            )
-        )
-    return await bump(session, site, state)
+        items.insert(position, checked)
+        check_length(section, content, shared)
+        await write_list(session, site.id, section, one.name, kept_under(one, code), items)
+    return await bump(session, site, await section_state(session, site, section))
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:

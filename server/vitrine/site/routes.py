@@ -9,7 +9,6 @@ from vitrine.content.catalogues import SiteType
 from vitrine.content.describe import Option, Section, SectionName
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS
-from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
 from vitrine.site import drafts, items, service
 from vitrine.site.documents import read_documents
@@ -270,8 +269,7 @@ async def read_drafts(request: Request, site: OwnSite, session: Reading) -> Draf
 
 @router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
 async def keep_draft(section: DraftName, payload: DraftIn, site: OwnSiteToChange, session: Writing) -> None:
-    if "\\u0000" in payload.model_dump_json():
-        raise Invalid(fields=[{"path": ["content"], "code": "control_character"}])
+    drafts.check_draft(section, payload.content)
     await drafts.keep_draft(session, site, section, payload.baseRevision, payload.tab, payload.content)
 
 

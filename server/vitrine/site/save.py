@@ -3,20 +3,17 @@
 from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content import describe
-from vitrine.content.describe import ItemList, Option, Section
-from vitrine.errors import Invalid, NotFound
+from vitrine.content.describe import Option, Section
+from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
-from vitrine.media.kinds import Accepts
-from vitrine.media.service import claim_media
 from vitrine.site.documents import write_list, write_texts
+from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.revisions import Once, bump, check_revision
-from vitrine.site.tables import SHARED, Draft, Item, SectionState, Site
+from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.storage.at_once import insert_new
-from vitrine.tiers.policy import check_layout, check_section
+from vitrine.tiers.policy import check_layout
 from vitrine.tiers.seal import seal_layout
 
 
@@ -66,16 +63,15 @@ async def write_section(
     """One language and what all share, checked and written. Revisions and drafts are the caller's: see save_section."""
     sent = payload.model_dump()
     content, shared = sent["content"], sent["shared"]
-    check_section(site.activation is not None, section, content, shared)
-    await _check_items(session, site, section, language, content, shared)
-    await _check_media(session, site, section, content, shared)
+    await admit(session, site, section, language, content, shared)
+    check_length(section, content, shared)
     state = await section_state(session, site, section)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
     await write_texts(session, site.id, section, language, content["texts"])
     for one in section.lists:
         part = shared if one.shared else content
-        await write_list(session, site.id, section, one.name, _kept_under(one, language), part["lists"][one.name])
+        await write_list(session, site.id, section, one.name, kept_under(one, language), part["lists"][one.name])
     return state
 
 
@@ -84,63 +80,13 @@ def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
     site.sealed_layout = seal_layout(keyring, site.id, option)
 
 
-def _kept_under(one: ItemList, language: str) -> str:
-    return SHARED if one.shared else language
-
-
-def _items(
-    section: Section, content: dict[str, Any], shared: dict[str, Any]
-) -> list[tuple[ItemList, int, dict[str, Any]]]:
-    return [
-        (one, index, item)
-        for one in section.lists
-        for index, item in enumerate((shared if one.shared else content)["lists"][one.name])
-    ]
-
-
-async def _check_items(
-    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
-) -> None:
-    """An id stands for one item of the site, in one list and one language."""
-    seen: dict[str, tuple[str, str]] = {}
-    for one, index, item in _items(section, content, shared):
-        if item["id"] in seen:
-            raise Invalid(fields=[{"path": [one.name, index, "id"], "code": "duplicate"}])
-        seen[item["id"]] = (one.name, _kept_under(one, language))
-    if not seen:
-        return
-    rows = await session.execute(
-        select(Item.id, Item.section, Item.list_name, Item.language).where(Item.site_id == site.id, Item.id.in_(seen))
-    )
-    for item_id, kept_section, list_name, kept_language in rows:
-        if (kept_section, (list_name, kept_language)) != (section.name, seen[item_id]):
-            raise Invalid(fields=[{"path": [seen[item_id][0], item_id], "code": "duplicate"}])
-
-
-async def _check_media(
-    session: AsyncSession, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
-) -> None:
-    """Only files of this site may stand on it."""
-    named: dict[str, list[str | int]] = {}
-    wanted: dict[str, Accepts] = {}
-    for setting in section.settings:
-        if isinstance(setting, describe.Media) and (media_id := shared["settings"][setting.name]):
-            named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
-    for one, index, item in _items(section, content, shared):
-        for field in one.fields:
-            if isinstance(field, describe.Media) and (media_id := item[field.name]):
-                named[media_id], wanted[media_id] = [one.name, index, field.name], field.accepts
-    refused = await claim_media(session, site.id, wanted)
-    if refused:
-        raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])
-
-
 async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:
     """What was saved is no longer a draft; what was typed in other languages still is, and now starts from here."""
     draft = await session.get(Draft, (site.id, section.name))
     if draft is None:
         return
-    rest = {code: part for code, part in draft.content.get("languages", {}).items() if code != language}
+    kept = draft.content.get("languages")
+    rest = {code: part for code, part in kept.items() if code != language} if isinstance(kept, dict) else {}
     if rest:
         draft.content = {"languages": rest}
         draft.base_revision = revision

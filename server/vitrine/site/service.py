@@ -102,14 +102,3 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
         if section in overview:
             overview[section]["hasDraft"] = True
     return overview
-
-
-async def languages_with_content(session: AsyncSession, site: Site) -> list[str]:
-    """Those that visitors are offered (D28)."""
-    found: set[str] = set(
-        await session.scalars(select(Item.language).where(Item.site_id == site.id, Item.language != SHARED).distinct())
-    )
-    for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
-        if has_data(SECTIONS[row.section], row.texts):  # type: ignore[index]
-            found.add(row.language)
-    return [code for code in site.languages if code in found]

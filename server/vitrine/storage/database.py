@@ -12,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vitrine.storage import sqlite
+from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.postgres import PostgresAddress
 
 BUSY_MS = 10_000
+KEPT_CONNECTIONS = 10
 # What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
@@ -57,23 +59,30 @@ class Database:
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
         self._one_writer = asyncio.Lock() if self.is_sqlite else None
+        self._places = Places()
 
     def _engine_options(self) -> dict[str, Any]:
+        # As many as all lanes together: who has a place there never waits for the pool.
+        pool = {
+            "pool_size": KEPT_CONNECTIONS,
+            "max_overflow": sum(LANES.values()) - KEPT_CONNECTIONS,
+            "pool_timeout": 2,
+        }
         if not self.is_sqlite:
-            return {"async_creator": PostgresAddress(self.url).connect, "pool_pre_ping": True, "pool_size": 10}
+            return {"async_creator": PostgresAddress(self.url).connect, "pool_pre_ping": True, **pool}
         path = make_url(self.url).database or ""
-        return {"async_creator": lambda: sqlite.connect(path)}
+        return {"async_creator": lambda: sqlite.connect(path), **pool}
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
-        async with self._read() as session:
+        async with self._places.one(), self._read() as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Commits when the block ends well, before the caller goes on; rolls back when it raises."""
-        async with self._one_writer or nullcontext(), self._write() as session, session.begin():
+        async with self._one_writer or nullcontext(), self._places.one(), self._write() as session, session.begin():
             yield session
         self.commit_count += 1
 

@@ -16,7 +16,7 @@ export const languageCodeLetters = 2 as const;
 
 export const freeLanguages = 1 as const;
 
-export const maxLanguages = 24 as const;
+export const maxLanguages = 12 as const;
 
 export const rightToLeft = [
   "AR",

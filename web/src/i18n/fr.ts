@@ -18,6 +18,7 @@ const problems: Sentences<ProblemCode> = {
   ...mediaProblems,
   ...messageProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
+  "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",
   "server.body_too_slow": "L’envoi a pris trop de temps.",
   "server.failed": "Le serveur a rencontré une erreur.",
@@ -32,6 +33,8 @@ const problems: Sentences<ProblemCode> = {
   "server.unsupported_body": "Ce format n’est pas accepté.",
   "site.idempotency_key_reused": "Cet enregistrement a déjà eu lieu.",
   "site.revision_missing": "La version de départ manque : rechargez la page.",
+  "site.section_too_long": ({ maxChars }) =>
+    `Cette section contient trop de texte : ${Number(maxChars).toLocaleString("fr-FR")} caractères au plus par langue. Raccourcissez-la ou retirez des éléments.`,
   "site.slug_taken": "Cette adresse est déjà prise.",
   "site.stale": "Cette section a été enregistrée ailleurs entre-temps.",
   "storage.file_missing": "Ce fichier n’existe plus.",

@@ -1,0 +1,53 @@
+"""What browsers say that a page's policy stopped (CSP, report-uri): a few lines in our own log, nothing stored."""
+
+import json
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request
+
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
+
+PLACE = "/api/reports/policy"
+MAX_CHARS = 200
+log = logging.getLogger(__name__)
+router = APIRouter(include_in_schema=False)
+
+
+@router.post(PLACE, status_code=204)
+async def report_violation(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
+    # Anybody can send these: few per address, and few from all together.
+    await throttle.hit("report", settings.limits.reports_per_address, client_address(request))
+    await throttle.hit("reports", settings.limits.reports, "all")
+    told = _told(await request.body())
+    if told:
+        log.warning("a page's policy stopped something", extra=told)
+
+
+def _told(body: bytes) -> dict[str, str]:
+    try:
+        document: Any = json.loads(body)
+        report = document["csp-report"]
+        named = {name: report.get(key) for name, key in _FIELDS.items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {}
+    return {name: _short(value) for name, value in named.items() if isinstance(value, str) and value}
+
+
+_FIELDS = {
+    "page": "document-uri",
+    "directive": "effective-directive",
+    "stopped": "blocked-uri",
+    "by": "source-file",
+    "sample": "script-sample",
+}
+
+
+def _short(value: str) -> str:
+    """Without query and fragment, which may hold what is nobody's business (a reset link's token)."""
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        return ""
+    return (parts._replace(query="", fragment="").geturl() if parts.scheme else value)[:MAX_CHARS]

@@ -1,0 +1,159 @@
+"""The sitemap: every language of every site that is online (D27). Written once for all who ask, and kept.
+
+A change is in it at the next look, unless writing it took long: it is written anew after twenty times as long at the
+earliest, so that strangers who keep asking cost a twentieth of one core. No connection is held while it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from xml.sax.saxutils import escape, quoteattr
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.catalogues import ISO_639_1
+from vitrine.rendering.resolve import home_site
+from vitrine.rendering.watch import Watch
+from vitrine.site.offered import written_languages
+from vitrine.site.tables import Domain, Site
+from vitrine.storage.database import Database
+
+SITES_PER_FILE = 1_000  # with twelve languages each about 18 MB; search engines read up to 50
+REST = 20  # times as long as writing took
+MAX_REST_S = 300.0
+MAX_KEPT = 500
+_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+_URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">{}</urlset>\n'
+_INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</sitemapindex>\n'
+
+# Whose sitemap (None: all sites; a domain has its own site alone), and which file of it (0: the first address).
+Key = tuple[str | None, int]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One site as the sitemap tells it."""
+
+    base_url: str
+    languages: tuple[str, ...]
+    updated_at: datetime | None
+
+
+@dataclass(frozen=True)
+class Kept:
+    token: int
+    good_until: float
+    plain: bytes
+    zipped: bytes
+    files: int  # of the whole sitemap; 0 where it is one
+
+
+def write_file(sites: list[Listed]) -> bytes:
+    return (_HEAD + _URLSET.format("".join(entry for site in sites for entry in _entries(site)))).encode()
+
+
+def write_index(origin: str, files: int) -> bytes:
+    places = "".join(f"<sitemap><loc>{escape(origin)}/sitemap-{one}.xml</loc></sitemap>" for one in range(1, files + 1))
+    return (_HEAD + _INDEX.format(places)).encode()
+
+
+def _entries(site: Listed) -> list[str]:
+    base_url = site.base_url
+    known = [code.lower() for code in site.languages if code in ISO_639_1]
+    links = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
+        for tag, address in [*((code, f"{base_url}/{code}") for code in known), ("x-default", base_url)]
+    )
+    changed = f"<lastmod>{site.updated_at.date().isoformat()}</lastmod>" if site.updated_at else ""
+    return [f"<url><loc>{escape(f'{base_url}/{code.lower()}')}</loc>{changed}{links}</url>" for code in site.languages]
+
+
+class Sitemaps:
+    def __init__(self, database: Database, watch: Watch, *, origin: str, home_slug: str) -> None:
+        self._database, self._watch = database, watch
+        self._origin, self._home_slug = origin, home_slug
+        self._kept: OrderedDict[Key, Kept] = OrderedDict()
+        self._one_writer = asyncio.Lock()
+
+    async def get(self, domain: str | None, file: int = 0) -> Kept | None:
+        """None: there is no such file. While the database is away or busy, the last one stands."""
+        if file and (domain or file > (await self._current((None, 0))).files):
+            return None
+        return await self._current((domain, file))
+
+    async def _current(self, key: Key) -> Kept:
+        kept = self._kept.get(key)
+        if kept is not None and self._is_good(kept):
+            return kept
+        async with self._one_writer:
+            kept = self._kept.get(key)
+            if kept is not None and self._is_good(kept):  # written while we waited
+                return kept
+            try:
+                self._kept[key] = await self._written(*key)
+            except (SQLAlchemyError, OSError):
+                if kept is None:
+                    raise
+                return kept
+            while len(self._kept) > MAX_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[key]
+
+    def _is_good(self, kept: Kept) -> bool:
+        return kept.token == self._watch.token() or time.monotonic() < kept.good_until
+
+    async def _written(self, domain: str | None, file: int) -> Kept:
+        began, token = time.monotonic(), self._watch.token()
+        files = 0
+        async with self._database.reading() as session:
+            if domain is None and file == 0:
+                count = await session.scalar(_online(select(func.count()).select_from(Site))) or 0
+                files = -(-count // SITES_PER_FILE) if count > SITES_PER_FILE else 0
+            sites = [] if files else await self._listed(session, domain, max(file, 1))
+        plain, zipped = await asyncio.to_thread(self._bytes, sites, files)
+        rest = min(REST * (time.monotonic() - began), MAX_REST_S)
+        return Kept(token, time.monotonic() + rest, plain, zipped, files)
+
+    def _bytes(self, sites: list[Listed], files: int) -> tuple[bytes, bytes]:
+        plain = write_index(self._origin, files) if files else write_file(sites)
+        return plain, gzip.compress(plain, compresslevel=6, mtime=0)
+
+    async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
+        """One statement for a whole file: its sites, each beside the languages in which something is written."""
+        chosen = _online(select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at))
+        if domain:
+            chosen = chosen.join(Domain, Domain.site_id == Site.id)
+            chosen = chosen.where(Domain.host == domain, Domain.proven_at.is_not(None))
+        chosen = chosen.order_by(Site.created_at, Site.id).limit(SITES_PER_FILE).offset((file - 1) * SITES_PER_FILE)
+        sites = chosen.cte("chosen")
+        written = written_languages(session, select(sites.c.id)).subquery("written")
+        rows = await session.execute(
+            select(sites, written.c.language)
+            .join(written, written.c.site_id == sites.c.id)
+            .order_by(sites.c.created_at, sites.c.id)
+        )
+        found: dict[str, tuple[str, list[str], datetime | None, set[str]]] = {}
+        for site_id, slug, languages, updated_at, _created_at, language in rows:
+            found.setdefault(site_id, (slug, languages, updated_at, set()))[3].add(language)
+        home = None if domain else await home_site(session, self._home_slug)
+        origin = f"https://{domain}" if domain else self._origin
+        return [
+            Listed(
+                origin + ("/home" if domain or (home and home.id == site_id) else f"/@{slug}"),
+                tuple(code for code in languages if code in written_in),
+                updated_at,
+            )
+            for site_id, (slug, languages, updated_at, written_in) in found.items()
+        ]
+
+
+def _online(query: Select[Any]) -> Select[Any]:
+    return query.where(Site.created_at.is_not(None), Site.is_online)

@@ -1,0 +1,91 @@
+"""The one door for what is written on a site: tier, ownership of files, one id for one item, how much text.
+
+A save, the undo of a deletion and an import all pass here (save.py, items.py, interchange/importing.py).
+"""
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content import describe
+from vitrine.content.describe import MAX_SECTION_CHARS, ItemList, Section
+from vitrine.content.schema import chars_in
+from vitrine.errors import Invalid, Problem
+from vitrine.media.kinds import Accepts
+from vitrine.media.service import claim_media
+from vitrine.site.tables import SHARED, Item, Site
+from vitrine.tiers.policy import check_section
+
+
+class SectionTooLong(Problem):
+    """`what`: the list that holds most of it, where the editor says it."""
+
+    code, status = "site.section_too_long", 422
+
+
+def kept_under(one: ItemList, language: str) -> str:
+    return SHARED if one.shared else language
+
+
+async def admit(
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+) -> None:
+    """Raises unless all of this may stand on the site. Parts may be left out: what is not there is not checked."""
+    check_section(site.activation is not None, section, content, shared)
+    await _check_items(session, site, section, language, content, shared)
+    await _check_media(session, site, section, content, shared)
+
+
+def check_length(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
+    """What a page shows of one section in one language. A page is drawn, sent and kept whole: it must have an end."""
+    if chars_in(content) + chars_in(shared["lists"]) > MAX_SECTION_CHARS:
+        longest = max(section.lists, key=lambda one: chars_in((shared if one.shared else content)["lists"][one.name]))
+        raise SectionTooLong(what=longest.name, maxChars=MAX_SECTION_CHARS)
+
+
+def _items(
+    section: Section, content: dict[str, Any], shared: dict[str, Any]
+) -> list[tuple[ItemList, int, dict[str, Any]]]:
+    return [
+        (one, index, item)
+        for one in section.lists
+        for index, item in enumerate((shared if one.shared else content)["lists"].get(one.name, ()))
+    ]
+
+
+async def _check_items(
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+) -> None:
+    """An id stands for one item of the site, in one list and one language."""
+    seen: dict[str, tuple[str, str]] = {}
+    for one, index, item in _items(section, content, shared):
+        if item["id"] in seen:
+            raise Invalid(fields=[{"path": [one.name, index, "id"], "code": "duplicate"}])
+        seen[item["id"]] = (one.name, kept_under(one, language))
+    if not seen:
+        return
+    rows = await session.execute(
+        select(Item.id, Item.section, Item.list_name, Item.language).where(Item.site_id == site.id, Item.id.in_(seen))
+    )
+    for item_id, kept_section, list_name, kept_language in rows:
+        if (kept_section, (list_name, kept_language)) != (section.name, seen[item_id]):
+            raise Invalid(fields=[{"path": [seen[item_id][0], item_id], "code": "duplicate"}])
+
+
+async def _check_media(
+    session: AsyncSession, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
+) -> None:
+    """Only files of this site may stand on it."""
+    named: dict[str, list[str | int]] = {}
+    wanted: dict[str, Accepts] = {}
+    for setting in section.settings:
+        if isinstance(setting, describe.Media) and (media_id := shared["settings"].get(setting.name)):
+            named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
+    for one, index, item in _items(section, content, shared):
+        for field in one.fields:
+            if isinstance(field, describe.Media) and (media_id := item[field.name]):
+                named[media_id], wanted[media_id] = [one.name, index, field.name], field.accepts
+    refused = await claim_media(session, site.id, wanted)
+    if refused:
+        raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])
