@@ -85,11 +85,11 @@ async def test_no_error_of_the_line_ends_the_listening(
     broken = asyncio.Event()
     add_listener = asyncpg.Connection.add_listener
 
-    async def breaks_once(connection: asyncpg.Connection, *listening: object) -> None:  # type: ignore[type-arg]
+    async def breaks_once(connection: asyncpg.Connection, *listening: object) -> None:
         if not broken.is_set():
             broken.set()
             raise asyncpg.InterfaceError("connection is closed")
-        await add_listener(connection, *listening)  # type: ignore[arg-type]
+        await add_listener(connection, *listening)
 
     monkeypatch.setattr(asyncpg.Connection, "add_listener", breaks_once)
     await line.cut()

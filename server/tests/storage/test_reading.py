@@ -8,6 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.factories.app import Owner, revision_headers
 from vitrine.rendering import preview
+from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.tables import Site
 
 
@@ -32,7 +33,6 @@ async def test_a_preview_names_the_revision_of_the_texts_that_it_shows(
 ) -> None:
     await owner.choose("FR")
     await owner.save("about", texts={"heading": "Avant"})
-    read_snapshot = preview.read_snapshot
 
     async def overtaken(*asked: Any) -> dict[str, Any]:
         snapshot = await read_snapshot(*asked)

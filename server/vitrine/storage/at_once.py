@@ -3,25 +3,26 @@
 On SQLite a writer is alone. On PostgreSQL 'look, then insert' is a race: the database decides it, in one statement.
 """
 
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import literal_column, text
+from sqlalchemy import Integer, literal_column, text
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.storage.base import Table
 
 
-def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert | sqlite.Insert:
-    """An INSERT that can say what is to happen where the row is there already."""
-    dialect = postgresql if _is_postgresql(session) else sqlite
-    return dialect.insert(table.__table__)
+def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
+    """An INSERT that can say what is to happen where the row is there already. SQLite's has the same words."""
+    insert = postgresql.insert if _is_postgresql(session) else sqlite.insert
+    return cast("postgresql.Insert", insert(cast("SqlTable", table.__table__)))
 
 
 async def insert_new(session: AsyncSession, table: type[Table], **values: Any) -> bool:
     """Whether the row is new. Where one of its unique values is taken, be it at this moment, nothing happens."""
     await session.flush()  # what it refers to may not be written yet
-    made = insert_into(session, table).values(**values).on_conflict_do_nothing().returning(literal_column("1"))
+    made = insert_into(session, table).values(**values).on_conflict_do_nothing().returning(literal_column("1", Integer))
     return (await session.execute(made)).first() is not None
 
 
