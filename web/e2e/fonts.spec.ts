@@ -50,7 +50,9 @@ for (const option of options) {
       await watchShifts(page);
       await page.goto(`/@${site.slug}/${language}`, { waitUntil: "domcontentloaded" });
       await isPainted(page);
-      expect(held.some((url) => url.includes(language === "ar" ? "arabic" : "latin"))).toBe(true);
+      // A machine that has the families asks for none of ours.
+      if (test.info().project.name !== "machine")
+        expect(held.some((url) => url.includes(language === "ar" ? "arabic" : "latin"))).toBe(true);
       bringFonts();
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(done))));
