@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from vitrine.accounts import changes as accounts_changes
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
@@ -39,6 +40,7 @@ from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
+from vitrine.site.file_routes import PublicFiles
 from vitrine.site.media_use import freshen_pages, used_media_ids
 from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
@@ -94,6 +96,7 @@ def make_api(settings: Settings) -> FastAPI:
         try:
             async with asyncio.timeout(2), api.state.database.reading() as session:
                 await session.execute(text("SELECT 1"))
+            api.state.blobs.require_folder()
         except Exception:
             log.exception("not healthy")
             raise Unavailable() from None
@@ -127,6 +130,7 @@ class App:
         api.state.mailer = Mailer(settings)
         api.state.blobs = Blobs(settings.resolved_blobs_url)
         api.state.media = MediaRoom(database, api.state.blobs)
+        api.state.public_files = PublicFiles(watch.token)
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         api.state.pages = self.pages
@@ -149,6 +153,7 @@ class App:
             await watch.start()
             api.state.media.start()
             api.state.postman.start()
+            accounts_changes.on_account_deleted.append(api.state.media.forget_soon)
             keeper = DomainKeeper(api.state.database, lambda: api.state.witness, api.state.mailer, api.state.origin)
             keeping = asyncio.create_task(keeper.run())
             try:
@@ -157,6 +162,7 @@ class App:
                 keeping.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await keeping
+                accounts_changes.on_account_deleted.remove(api.state.media.forget_soon)
                 await api.state.postman.stop()
                 await api.state.media.close()
                 await watch.stop()
@@ -186,6 +192,8 @@ def serve_app() -> App:
     settings = read_settings(os.environ)
     set_up_logs(settings.log)
     app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
+    if app.api.state.database.reserve is not None:
+        app.api.state.database.reserve.fill()
     gc.freeze()  # what stands now stays: no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)

@@ -1,7 +1,6 @@
 """The routes of every room. A new room's router is a line here."""
 
 from vitrine.accounts.routes import router as accounts
-from vitrine.media.routes import router as media
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
@@ -10,7 +9,8 @@ from vitrine.rendering.preview import router as preview
 from vitrine.rendering.seo import router as seo
 from vitrine.rendering.vitals import router as vitals
 from vitrine.site.domain_routes import router as domains
+from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
 
-ROUTERS = (accounts, messages, contact, contact_form, site, site_media, domains, media, preview, vitals, seo, dashboard)
+ROUTERS = (accounts, messages, contact, contact_form, site, site_media, domains, files, preview, vitals, seo, dashboard)

@@ -16,15 +16,19 @@ from vitrine.storage.database import Database
 on_account_deleting: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
 
 
+# What others do once they are gone: media/ deletes the files that nobody else has.
+on_account_deleted: list[Callable[[], None]] = []
+
+
 async def confirm_password(database: Database, settings: Settings, account: Account, password: str) -> None:
     """Guesses count like sign-ins: a stolen session must not find the password out."""
     if account.password_hash is None:
         return
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.begin_try(session, settings.limits.signin_per_account, account.email)
     if not await passwords.verify_password(account.password_hash, password):
         raise WrongPassword(field="password")
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.forget_tries(session, account.email)
 
 
@@ -50,11 +54,13 @@ async def change_password(
 async def delete_account(
     database: Database, settings: Settings, account: Account, *, password: str, email: str
 ) -> None:
-    """Everything that hangs on the account goes with it by foreign keys; files are swept by media/."""
+    """Everything that hangs on the account goes with it by foreign keys; its files are out of reach, and go next."""
     if email.strip().lower() != account.email:
         raise NotConfirmed(field="email")
     await confirm_password(database, settings, account, password)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         for hook in on_account_deleting:
             await hook(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
+    for told in on_account_deleted:
+        told()

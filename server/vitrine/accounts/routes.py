@@ -9,7 +9,7 @@ from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, 
 from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_address
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.storage.requests import Reading, Writing
+from vitrine.storage.requests import Reading, WritingEssentials
 
 router = APIRouter(tags=["accounts"])
 
@@ -46,7 +46,7 @@ async def sign_in(
 ) -> SessionState:
     await throttle.hit("signin", settings.limits.signin_per_address, client_address(request))
     found = await service.sign_in(database, settings, email=body.email, password=body.password)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         account = await session.get(Account, found.id)
         if account is None or account.password_hash != found.password_hash:
             raise BadCredentials  # reset or deleted while the password was being looked at
@@ -75,7 +75,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
 @router.post("/api/session/refresh", operation_id="refresh_session")
 async def refresh_session(
     signed_in: CurrentSession,
-    session: Writing,
+    session: WritingEssentials,
     request: Request,
     response: Response,
     settings: AppSettings,
@@ -88,7 +88,9 @@ async def refresh_session(
 
 
 @router.delete("/api/session", status_code=204, operation_id="sign_out")
-async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request, settings: AppSettings) -> Response:
+async def sign_out(
+    signed_in: MaybeSignedIn, session: WritingEssentials, request: Request, settings: AppSettings
+) -> Response:
     """Signing out twice is fine: the second time there is nothing left to end."""
     if signed_in is not None:
         await sessions.end(session, signed_in.account.id, signed_in.session.id)

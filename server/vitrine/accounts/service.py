@@ -88,14 +88,14 @@ async def sign_up(database: Database, settings: Settings, *, user_name: str, ema
 async def sign_in(database: Database, settings: Settings, *, email: str, password: str) -> Account:
     """The same answer after the same work, whether the address is unknown or the password wrong."""
     address = addresses.normalise(email)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.begin_try(session, settings.limits.signin_per_account, address)
         account = await find_by_email(session, address)
     password_hash = account.password_hash if account else None
     if not await passwords.verify_password(password_hash, password) or account is None or password_hash is None:
         raise BadCredentials
     renewed = await passwords.hash_password(password) if passwords.is_outdated(password_hash) else None
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.forget_tries(session, address)
         if renewed:
             stored = await session.get(Account, account.id)

@@ -10,13 +10,16 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account, Session
+from vitrine.errors import Problem
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 
@@ -87,15 +90,29 @@ async def recognise(database: Database, token: str) -> SignedIn | None:
     given = hash_secret(secret)
     if hmac.compare_digest(given, row.token_hash):
         if now() - row.last_seen_at > SEEN_EVERY:
-            async with database.writing() as session:
-                await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
+            with suppress(DBAPIError, Problem):  # on a full disk owners still read
+                async with database.writing(is_essential=True) as session:
+                    await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
     elif row.next_token_hash and hmac.compare_digest(given, row.next_token_hash):
-        await _retire_previous(database, row)
+        with suppress(DBAPIError, Problem):  # both stay good until it can be stored
+            await _retire_previous(database, row)
     else:
-        async with database.writing() as session:
+        async with database.writing(is_essential=True) as session:
             await session.execute(delete(Session).where(Session.id == row.id))
         return None
     return SignedIn(account, row, token)
+
+
+async def account_of(session: AsyncSession, token: str) -> str | None:
+    """Whose token this is, for showing a file. It changes and ends nothing: a picture may come late, out of turn."""
+    parts = _split(token)
+    if parts is None:
+        return None
+    session_id, given = parts[0], hash_secret(parts[1])
+    row = await session.scalar(select(Session).where(Session.id == session_id, Session.expires_at > now()))
+    if row is None or given not in (row.token_hash, row.next_token_hash):
+        return None
+    return row.account_id
 
 
 async def _retire_previous(database: Database, row: Session) -> None:
@@ -108,7 +125,7 @@ async def _retire_previous(database: Database, row: Session) -> None:
         "expires_at": issued_at + SESSION_LIFETIME,
         "last_seen_at": now(),
     }
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         # Where two requests bring the new token at once, the second finds it done.
         is_still = (Session.id == row.id) & (Session.next_token_hash == row.next_token_hash)
         await session.execute(update(Session).where(is_still).values(changed))
