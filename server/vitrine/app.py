@@ -45,6 +45,7 @@ from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
+from vitrine.site.file_routes import PublicFiles
 from vitrine.site.leaving import leave_addresses
 from vitrine.site.media_use import freshen_pages, used_media_ids
 from vitrine.site.service import create_site, rename_site
@@ -119,6 +120,7 @@ def make_api(settings: Settings) -> FastAPI:
         try:
             async with asyncio.timeout(2), api.state.database.reading() as session:
                 await session.execute(text("SELECT 1"))
+            api.state.blobs.require_folder()
         except Exception:
             log.exception("not healthy")
             raise Unavailable(headers={"Retry-After": "2"}) from None
@@ -153,6 +155,7 @@ class App:
         api.state.mailer = Mailer(settings)
         api.state.blobs = Blobs(settings.resolved_blobs_url)
         api.state.media = MediaRoom(database, api.state.blobs)
+        api.state.public_files = PublicFiles(watch.token)
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         domains = DomainKeeper(database, lambda: api.state.witness, api.state.mailer, api.state.origin)
@@ -184,9 +187,11 @@ class App:
             api.state.media.start()
             api.state.postman.start()
             api.state.jobs.start()
+            accounts_changes.on_account_deleted.append(api.state.media.forget_soon)
             try:
                 yield
             finally:
+                accounts_changes.on_account_deleted.remove(api.state.media.forget_soon)
                 await self._stop(watch)
 
         return lifespan
@@ -225,6 +230,8 @@ def serve_app() -> App:
     set_up_logs(settings.log)
     app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
     app.ends_with_process = True
+    if app.api.state.database.reserve is not None:
+        app.api.state.database.reserve.fill()
     gc.freeze()  # what stands now stays: no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)

@@ -4,8 +4,11 @@
 """
 
 import resource
+import shutil
+import sqlite3
+import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,7 @@ from tests.factories.app import PASSWORD, Owner
 from tests.media import pictures
 from tests.services.served import Server, served
 from vitrine.app import App
+from vitrine.storage.reserve import BALLAST
 
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's")
 
@@ -96,6 +100,85 @@ def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room
             assert stored.status_code == 200, stored.text
             assert editing.http.get(stored.json()["url"]).status_code == 200
         assert editing.heading() == "Après 3"
+
+
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[None]:
+    """A file system of its own, so that it can be truly full. Not everybody may make one."""
+    folder.mkdir()
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "none", folder], capture_output=True)
+    if made.returncode:
+        pytest.skip(f"no disk of our own: {made.stderr.decode()}")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
+
+
+def _fill(folder: Path) -> Path:
+    """To the last byte, as a log that nobody rotates does it."""
+    filler = folder / "somebody-elses.log"
+    with suppress(OSError), filler.open("ab", buffering=0) as file:
+        for size in (1 << 20, 4096, 1):
+            with suppress(OSError):
+                while True:
+                    file.write(bytes(size))
+    return filler
+
+
+def _age_sessions(database: Path) -> None:
+    """As if nobody had come for an hour: the next call notes that somebody did."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE sessions SET last_seen_at = '2020-01-01 00:00:00.000000'")
+        connection.commit()
+
+
+@pytest.mark.skipif(shutil.which("mount") is None, reason="needs a disk of its own")
+def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_path: Path) -> None:
+    folder = tmp_path / "disk"
+    with (
+        small_disk(folder, 48),
+        served({"VITRINE_DATA": str(folder)}, Path("/dev/null")) as server,
+        httpx.Client(base_url=server.url, timeout=60) as client,
+    ):
+        editing = Editing(client)
+        assert editing.save("Avant", 0).status_code == 200
+        _age_sessions(folder / "vitrine.sqlite3")
+        filler = _fill(folder)
+        assert editing.heading() == "Avant"
+        assert editing.http.get("/home/fr").status_code == 200
+        who = {"email": "elise@example.com", "password": PASSWORD}
+        with httpx.Client(base_url=server.url, timeout=60) as elsewhere:
+            for _ in range(3):
+                signed_in = elsewhere.post("/api/session", json=who)
+                assert signed_in.status_code == 200, signed_in.text
+            assert elsewhere.get("/api/site/sections/about").json()["languages"]["FR"]["texts"]["heading"] == "Avant"
+            assert elsewhere.post("/api/session/refresh").status_code == 200
+            assert elsewhere.delete("/api/session").status_code == 204
+        assert _refused(editing.save("Sans place", 1)) == (507, "server.no_space")
+        assert _refused(editing.upload(_picture(1))) == (507, "server.no_space")
+        filler.unlink()
+        assert editing.save("Après", 1).status_code == 200
+        assert editing.upload(_picture(1)).status_code == 200
+        assert (folder / BALLAST).exists()
+
+
+def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    folder, away = tmp_path / "data", tmp_path / "away"
+    with (
+        served({"VITRINE_DATA": str(folder)}, Path("/dev/null")) as server,
+        httpx.Client(base_url=server.url, timeout=60) as client,
+    ):
+        editing = Editing(client)
+        assert editing.save("Avant", 0).status_code == 200
+        folder.rename(away)
+        assert client.get("/healthz").status_code == 503
+        assert _refused(editing.save("Dans le vide", 1)) == (503, "server.unavailable")
+        assert _refused(editing.upload(_picture(1))) == (503, "server.unavailable")
+        away.rename(folder)
+        assert client.get("/healthz").status_code == 200
+        assert editing.heading() == "Avant"
+        assert editing.save("Après", 1).status_code == 200
 
 
 async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:

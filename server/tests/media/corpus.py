@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
+from pikepdf import Name, String
 from PIL import Image
 
 from tests.media import documents as pdf
@@ -19,12 +22,13 @@ DOCTYPE, PASSWORD = "media.svg_with_doctype", "media.pdf_with_password"
 
 @dataclass(frozen=True)
 class Case:
-    """`outcome`: the type it is kept as, or the code of its refusal. `gone`: bytes that must not be kept."""
+    """`outcome`: the type it is kept as, or the code of its refusal. `gone`, `stays`: bytes that must (not) be kept."""
 
     make: Callable[[], bytes]
     outcome: str
     accepts: Accepts = "image"
     gone: tuple[bytes, ...] = ()
+    stays: tuple[bytes, ...] = ()
 
 
 def _svg_without(inside: str, *gone: str) -> Case:
@@ -38,6 +42,16 @@ def _turned(orientation: int) -> Case:
 def _cleaned_pdf(make: Callable[[], bytes]) -> Case:
     return Case(make, PDF, "file", gone=(b"canary",))
 
+
+DISGUISED: dict[str, dict[str, Any]] = {
+    "launch": {"S": Name.Launch, "F": String("canary.exe")},
+    "form that is sent": {"S": Name.SubmitForm, "F": String("https://canary.example/")},
+    "script": {"S": Name.JavaScript, "JS": String("canary()")},
+    "script link": {"S": Name.URI, "URI": String("javascript:canary()")},
+    "file link": {"S": Name.URI, "URI": String("file:///canary")},
+    "thread": {"S": Name.Thread, "F": String("file:///canary"), "D": 0},
+    "link without a kind": {"URI": String("https://canary.example/")},
+}
 
 CORPUS: dict[str, Case] = {
     # PNG, honest
@@ -155,11 +169,21 @@ CORPUS: dict[str, Case] = {
     ),
     "svg with a page in a data URL": _svg_without("<image href='data:text/html;base64,Y2FuYXJ5'/>", "Y2FuYXJ5"),
     "svg with metadata": _svg_without("<metadata>canary</metadata>", "canary"),
+    # what took minutes of one owner's and of everybody's time
+    "costly svg with a style of 60 000 letters": Case(lambda: pic.styled_svg("a" * 60_000), SVG),
+    "costly svg with comments that never end": Case(lambda: pic.styled_svg("/*" * 30_000), SVG),
+    "costly svg of 5 000 rules times 5 000 paths": Case(lambda: pic.svg_of_rules_times_paths(5_000), SVG),
+    "costly svg whose long style is used 19 000 times": Case(pic.svg_of_long_style_used_often, SVG),
+    "costly svg with a style that is too long": Case(lambda: pic.styled_svg("a" * 300_000), COMPLEX),
+    "costly svg of references": Case(lambda: svg(f"<g fill='{'url(#a)' * 100_000}' id='a'/>"), COMPLEX),
+    "costly svg of photographs that are none": Case(lambda: pic.svg_of_failing_photographs(2_000), COMPLEX),
+    "costly jpeg of 3 000 scans": Case(lambda: pic.many_scans_jpeg(3_000), COMPLEX),
+    "jpeg of 20 scans": Case(lambda: pic.many_scans_jpeg(10, 200), JPEG),
     # PDF
     "pdf": Case(pdf.plain_pdf, PDF, "file", gone=(b"Secret",)),
     "pdf in an image field": Case(pdf.plain_pdf, FORMAT, "image"),
     "pdf behind a blank line": Case(lambda: b"\n\n" + pdf.plain_pdf(), PDF, "file"),
-    "pdf with a link": Case(pdf.linked_pdf, PDF, "file"),
+    "pdf with a link": Case(pdf.linked_pdf, PDF, "file", stays=(b"https://example.org/",)),
     "pdf with a script link in its address": Case(
         lambda: pdf.linked_pdf("javascript:canary()"), PDF, "file", gone=(b"canary",)
     ),
@@ -178,6 +202,18 @@ CORPUS: dict[str, Case] = {
     "pdf with a disguised script": _cleaned_pdf(pdf.pdf_with_disguised_script),
     "pdf with a packed script": _cleaned_pdf(pdf.pdf_with_packed_script),
     "pdf that sends a form away": _cleaned_pdf(pdf.pdf_that_submits),
+    **{
+        f"pdf with a disguised {kind}": _cleaned_pdf(partial(pdf.pdf_with_disguised_action, **action))
+        for kind, action in DISGUISED.items()
+    },
+    "pdf with a disguised action behind another": _cleaned_pdf(pdf.pdf_with_disguised_next_action),
+    "pdf with an action of an unknown kind": _cleaned_pdf(pdf.pdf_with_unknown_action),
+    "pdf that calls a command of the reader": _cleaned_pdf(pdf.pdf_that_prints),
+    "pdf whose content is elsewhere": _cleaned_pdf(pdf.pdf_with_content_elsewhere),
+    "pdf of a word processor": Case(
+        pdf.structured_pdf, PDF, "file", stays=(b"KeptBlock", b"kept first", b"kept second", b"/GoTo", b"/StructElem")
+    ),
+    "costly pdf of 95 000 dictionaries": Case(lambda: pdf.pdf_of_dictionaries(95_000), COMPLEX, "file"),
     "pdf with a password": Case(lambda: pdf.locked_pdf("secret"), PASSWORD, "file"),
     "pdf that only forbids printing": Case(lambda: pdf.locked_pdf(""), PDF, "file"),
     "pdf cut in half": Case(lambda: pdf.plain_pdf()[:200], FORMAT, "file"),

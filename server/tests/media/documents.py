@@ -136,6 +136,70 @@ def pdf_that_submits() -> bytes:
     return _saved(pdf)
 
 
+def pdf_with_disguised_action(**action: Any) -> bytes:
+    """It calls itself part of the text's structure, where /S may be any word; a reader asks only what /S says."""
+    pdf = _page()
+    _annotate(pdf, Subtype=Name.Link, A=pdf.make_indirect(Dictionary(Type=Name.StructElem, **action)))
+    return _saved(pdf)
+
+
+def pdf_with_disguised_next_action() -> bytes:
+    pdf = _page()
+    then = Dictionary(Type=Name.StructElem, S=Name.Launch, F=String("canary.exe"))
+    first = Dictionary(Type=Name.Action, S=Name.Named, N=Name.NextPage, Next=Array([Array([then])]))
+    _annotate(pdf, Subtype=Name.Link, A=first)
+    return _saved(pdf)
+
+
+def pdf_with_unknown_action() -> bytes:
+    """Of a kind that no list of dangers names yet, behind a bookmark."""
+    pdf = _page()
+    item = pdf.make_indirect(Dictionary(Title=String("x"), A=Dictionary(S=Name.Futuristic, F=String("canary"))))
+    pdf.Root.Outlines = pdf.make_indirect(Dictionary(Type=Name.Outlines, First=item, Last=item, Count=1))
+    return _saved(pdf)
+
+
+def pdf_that_prints() -> bytes:
+    pdf = _page()
+    _annotate(pdf, Subtype=Name.Link, A=Dictionary(S=Name.Named, N=Name.CanaryPrint))
+    return _saved(pdf).replace(b"/CanaryPrint", b"/canaryPrint")
+
+
+def pdf_with_content_elsewhere() -> bytes:
+    """A picture whose bytes the reader is to fetch from another file."""
+    pdf = _page()
+    stream = pdf.make_stream(b"x")
+    stream.F = Dictionary(Type=Name.Filespec, F=String("file:///canary"))
+    pdf.pages[0].Thumb = stream
+    return _saved(pdf)
+
+
+def structured_pdf() -> bytes:
+    """What word processors write: a tagged text, attributes under /A, bookmarks one after the other."""
+    pdf = _page()
+    root = pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
+    part = pdf.make_indirect(
+        Dictionary(Type=Name.StructElem, S=Name.P, P=root, A=Dictionary(O=Name.Layout, Placement=Name.KeptBlock))
+    )
+    root.K = Array([part])
+    pdf.Root.StructTreeRoot = root
+    inside = Array([pdf.pages[0].obj, Name.Fit])
+    second = pdf.make_indirect(Dictionary(Title=String("kept second"), A=Dictionary(S=Name.GoTo, D=inside)))
+    first = pdf.make_indirect(Dictionary(Title=String("kept first"), Dest=inside, Next=second))
+    pdf.Root.Outlines = pdf.make_indirect(Dictionary(Type=Name.Outlines, First=first, Last=second, Count=2))
+    return _saved(pdf)
+
+
+def pdf_of_dictionaries(count: int) -> bytes:
+    """Each is small, and each is looked at."""
+    return (
+        b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/Many["
+        + b"<</A/B/C/D/E/F/G/H>>" * count
+        + b"]>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+        b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"
+    )
+
+
 def locked_pdf(user: str) -> bytes:
     return _saved(_page(), encryption=pikepdf.Encryption(owner="owner", user=user))
 

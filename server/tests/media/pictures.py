@@ -1,5 +1,6 @@
 """Makes the pictures and drawings of the media tests: honest, borderline and hostile."""
 
+import base64
 import io
 import random
 import struct
@@ -149,3 +150,30 @@ def unfolding_svg(levels: int, times: int) -> bytes:
 def entity_svg() -> bytes:
     entities = '<!ENTITY a0 "ha">' + "".join(f'<!ENTITY a{n} "{f"&a{n - 1};" * 10}">' for n in range(1, 10))
     return f"<!DOCTYPE svg [{entities}]>".encode() + svg("<text>&a9;</text>")
+
+
+def many_scans_jpeg(count: int, side: int = 2000) -> bytes:
+    """One flat picture whose last pass is written again and again: each makes the reader walk over every pixel."""
+    body = saved(Image.new("L", (side, side), "grey"), "JPEG", progressive=True)
+    last_scan = body.rindex(b"\xff\xda")
+    return body[:last_scan] + body[last_scan:-2] * count + body[-2:]
+
+
+def styled_svg(style: str, drawn: str = "<path/>") -> bytes:
+    return svg(f"<style>{style}</style>{drawn}")
+
+
+def svg_of_rules_times_paths(count: int) -> bytes:
+    """Each path asks for every rule."""
+    return styled_svg(".a{fill:red}" * count, "<path class='a'/>" * count)
+
+
+def svg_of_long_style_used_often() -> bytes:
+    """One long style, read again wherever its element is used."""
+    return svg(f"<path id='a' style='{'fill:red;' * 60_000}'/>" + "<use href='#a'/>" * 19_000)
+
+
+def svg_of_failing_photographs(count: int) -> bytes:
+    """Each claims as many pixels as are allowed, and has none of them."""
+    claiming = base64.b64encode(png_claiming(5000, 5000)).decode()
+    return svg(f"<image href='data:image/png;base64,{claiming}'/>" * count)

@@ -30,5 +30,7 @@ async def test_corpus(workshop: Workshop, name: str) -> None:
     for part in case.gone:
         assert part not in stayed, f"{part!r} is still there"
         assert part in came, f"{part!r} was never there: the corpus is wrong"
+    for part in case.stays:
+        assert part in stayed, f"{part!r} is lost"
     again = await workshop.clean(kept.content, case.accepts, applies_size_rules=False)
     assert (again.content_type, again.width, again.height) == (kept.content_type, kept.width, kept.height)

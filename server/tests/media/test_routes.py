@@ -185,7 +185,7 @@ async def test_variants_are_served_once_they_are_made(owner: Owner, visitor: htt
         assert (answer.status_code, answer.headers["content-type"]) == (200, one["type"])
 
 
-async def _cut(owner: Owner, content: bytes, offset: int) -> int | None:
+async def cut(owner: Owner, content: bytes, offset: int, hangs_up_after_s: float = 0) -> int | None:
     """A browser that goes away after `offset` bytes: what it was answered, if anything."""
     cookies = "; ".join(f"{name}={value}" for name, value in owner.client.cookies.items())
     headers = {"host": "vitrine.test", "origin": ORIGIN, "cookie": cookies, "content-length": str(len(content))}
@@ -203,12 +203,14 @@ async def _cut(owner: Owner, content: bytes, offset: int) -> int | None:
         "server": ("vitrine.test", 80),
     }
     messages: list[dict[str, Any]] = [
-        {"type": "http.request", "body": content[:offset], "more_body": True},
+        {"type": "http.request", "body": content[:offset], "more_body": offset < len(content)},
         {"type": "http.disconnect"},
     ]
     status: int | None = None
 
     async def receive() -> dict[str, Any]:
+        if len(messages) == 1:
+            await asyncio.sleep(hangs_up_after_s)
         return messages.pop(0) if messages else {"type": "http.disconnect"}
 
     async def send(message: dict[str, Any]) -> None:
@@ -226,7 +228,7 @@ async def test_an_upload_cut_anywhere_leaves_nothing(owner: Owner) -> None:
     # A PDF, because a reader would mend half of one.
     content = documents.pdf_of_exactly(60_000)
     for offset in range(0, len(content), len(content) // 100):
-        assert await _cut(owner, content, offset) != 200, offset
+        assert await cut(owner, content, offset) != 200, offset
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, content, "file", "cv.pdf")).status_code == 200
 

@@ -3,7 +3,9 @@
 import asyncio
 import os
 import re
+import resource
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,12 +14,11 @@ import pytest
 from tests.media import documents, pictures
 from tests.media.corpus import CORPUS
 from vitrine.media.problems import MediaProblem, TooComplex
-from vitrine.media.workbench import MAX_MEMORY_BYTES
+from vitrine.media.workbench import MAX_CPU_S, MAX_MEMORY_BYTES
 from vitrine.media.workshop import Workshop
 
-HOSTILE = [
-    name for name in CORPUS if any(word in name for word in ("claims", "bomb", "packed", "deep", "unfolds", "25 mega"))
-]
+_COSTLY = ("claims", "bomb", "packed", "deep", "unfolds", "megapixels", "costly")
+HOSTILE = [name for name in CORPUS if any(word in name for word in _COSTLY)]
 
 
 def peak_bytes(process_id: int | None) -> int:
@@ -50,7 +51,7 @@ async def test_a_file_that_takes_too_long_is_refused_and_the_next_one_is_read() 
     workshop = Workshop(max_job_s=0.01)
     with pytest.raises(TooComplex):
         await workshop.clean(pictures.saved(pictures.noise(2000, 2000), "JPEG", quality=30), "image")
-    workshop._max_job_s = 60
+    workshop._max_job_s = 60.0
     assert (await workshop.clean(pictures.png(), "image")).content_type == "image/png"
     await workshop.close()
 
@@ -67,14 +68,30 @@ async def test_a_process_that_was_killed_is_replaced() -> None:
     await workshop.close()
 
 
-async def test_who_leaves_early_leaves_no_half_message_behind() -> None:
+async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused() -> None:
+    workshop = Workshop(max_job_s=120)
+    await workshop.clean(pictures.png(), "image")
+    assert workshop.process_id
+    # The limit of the process that is running, as the kernel knows it.
+    soft, _ = resource.prlimit(workshop.process_id, resource.RLIMIT_CPU)
+    assert 0 < soft <= MAX_CPU_S + 1
+    begun = time.monotonic()
+    with pytest.raises(TooComplex):
+        await workshop.clean(documents.pdf_of_dictionaries(100_000), "file")
+    assert time.monotonic() - begun < 60
+    await workshop.close()
+
+
+async def test_a_job_whose_owner_left_ends_at_once_and_leaves_no_half_message_behind() -> None:
     workshop = Workshop()
-    large = pictures.saved(pictures.noise(1500, 1500), "JPEG", quality=30)
-    leaving = asyncio.create_task(workshop.clean(large, "image"))
+    await workshop.clean(pictures.png(), "image")
+    first = workshop.process_id
+    leaving = asyncio.create_task(workshop.clean(pictures.saved(pictures.noise(3000, 3000), "JPEG"), "image"))
     await asyncio.sleep(0.05)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
+    assert first != workshop.process_id
     assert (await workshop.clean(documents.plain_pdf(), "file")).content_type == "application/pdf"
     await workshop.close()
 

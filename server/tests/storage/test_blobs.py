@@ -1,7 +1,9 @@
 """Blobs on a local folder and on a real S3: the same promises on both."""
 
+import asyncio
 import hashlib
 import os
+import socket
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -11,7 +13,7 @@ import pytest
 
 from tests.services.object_store import ObjectStore
 from vitrine.errors import NoSpace, Unavailable
-from vitrine.storage.blobs import TEMP_FOLDER, BlobMissing, Blobs, NotABlobName
+from vitrine.storage.blobs import MAX_WAIT_S, TEMP_FOLDER, BlobMissing, Blobs, NotABlobName, StoreSilent
 
 CONTENT = b"0123456789" * 1000
 HASH = hashlib.sha256(CONTENT).hexdigest()
@@ -114,3 +116,35 @@ async def test_a_store_out_of_reach_is_said(object_store: ObjectStore, monkeypat
         monkeypatch.setenv(name, value)
     with pytest.raises(Unavailable):
         await Blobs("s3://media/wrong").put(HASH, CONTENT)
+
+
+async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MAX_WAIT_S < 10
+    monkeypatch.setattr("vitrine.storage.blobs.MAX_WAIT_S", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # takes every call and says nothing
+        port = silent.getsockname()[1]
+        for name, value in ObjectStore(f"http://127.0.0.1:{port}", "id", "secret").environment().items():
+            monkeypatch.setenv(name, value)
+        blobs = Blobs("s3://media/silent")
+        calls = (blobs.put(HASH, CONTENT), blobs.get(HASH), blobs.has(HASH), blobs.delete(HASH))
+        begun = time.monotonic()
+        for refused in await asyncio.gather(*calls, return_exceptions=True):
+            assert isinstance(refused, StoreSilent) and refused.status == 504
+        assert time.monotonic() - begun < 8
+
+
+@pytest.mark.parametrize("is_another_there", [False, True])
+async def test_nothing_is_put_into_a_folder_that_is_gone_or_another(folder: Path, is_another_there: bool) -> None:
+    blobs = Blobs(folder.as_uri())
+    away = folder.with_name("away")
+    os.rename(folder, away)
+    if is_another_there:  # a disk that was taken off leaves its empty mount point
+        os.mkdir(folder)
+    with pytest.raises(Unavailable):
+        await blobs.put(HASH, CONTENT)
+    assert not is_another_there or os.listdir(folder) == []
+    if is_another_there:
+        os.rmdir(folder)
+    os.rename(away, folder)
+    await blobs.put(HASH, CONTENT)
+    assert await blobs.get(HASH) == CONTENT

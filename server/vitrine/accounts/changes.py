@@ -28,6 +28,10 @@ on_account_renamed: list[Callable[[AsyncSession, Account, str], Awaitable[None]]
 on_account_deleting: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
 
 
+# What others do once they are gone: media/ deletes the files that nobody else has.
+on_account_deleted: list[Callable[[], None]] = []
+
+
 async def confirm_password(database: Database, settings: Settings, signed_in: SignedIn, password: str) -> None:
     """Guesses are limited: a stolen session must not find the password out, nor do without where there is none."""
     account = signed_in.account
@@ -36,11 +40,11 @@ async def confirm_password(database: Database, settings: Settings, signed_in: Si
             raise SignInAgain(minutes=int(FRESH_FOR.total_seconds() // 60))
         return
     counters = backoff.confirmation_counters(settings.limits, account.id)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.begin_try(session, counters)
     if not await passwords.verify_password(account.password_hash, password, "account"):
         raise WrongPassword(field="password")
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.forget_tries(session, counters)
 
 
@@ -69,15 +73,17 @@ async def change_password(
 async def delete_account(
     database: Database, settings: Settings, signed_in: SignedIn, *, password: str, email: str
 ) -> None:
-    """Everything that hangs on the account goes with it by foreign keys; files are swept by media/."""
+    """Everything that hangs on the account goes with it by foreign keys; its files are out of reach, and go next."""
     account = signed_in.account
     if email.strip().lower() != account.email:
         raise NotConfirmed(field="email")
     await confirm_password(database, settings, signed_in, password)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         for hook in on_account_deleting:
             await hook(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
+    for told in on_account_deleted:
+        told()
 
 
 async def erase_traces(database: Database) -> None:

@@ -18,7 +18,7 @@ from vitrine.accounts.requests import (
 )
 from vitrine.accounts.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.storage.requests import Reading, Writing
+from vitrine.storage.requests import Reading, WritingEssentials
 
 router = APIRouter(tags=["accounts"])
 
@@ -62,7 +62,7 @@ async def sign_in(
     found = await service.sign_in(
         database, settings, email=body.email, password=body.password, network=network, device=device
     )
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         # Locked before its sessions are: its deletion goes the same way.
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or account.password_hash != found.password_hash:
@@ -92,7 +92,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
 @router.post("/api/session/refresh", operation_id="refresh_session")
 async def refresh_session(
     signed_in: CurrentSession,
-    session: Writing,
+    session: WritingEssentials,
     request: Request,
     response: Response,
     settings: AppSettings,
@@ -105,7 +105,9 @@ async def refresh_session(
 
 
 @router.delete("/api/session", status_code=204, operation_id="sign_out")
-async def sign_out(signed_in: MaybeSignedIn, session: Writing, request: Request, settings: AppSettings) -> Response:
+async def sign_out(
+    signed_in: MaybeSignedIn, session: WritingEssentials, request: Request, settings: AppSettings
+) -> Response:
     """Signing out twice is fine: the second time there is nothing left to end."""
     if signed_in is not None:
         await sessions.end(session, signed_in.account.id, signed_in.session.id)

@@ -97,7 +97,7 @@ async def sign_in(
 ) -> Account:
     """The same answer after the same work, whether the address is unknown or the password wrong."""
     address = addresses.normalise(email)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         account = await find_by_email(session, address)
         device_name = device.name_for(account) if device else ""
         counters = backoff.sign_in_counters(settings.limits, address, network, device_name)
@@ -109,7 +109,7 @@ async def sign_in(
         raise BadCredentials
     is_outdated = passwords.is_outdated(password_hash)
     renewed = await passwords.hash_password(password, purpose) if is_outdated else None
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await backoff.forget_tries(session, counters)
         if renewed:
             stored = await session.get(Account, account.id)

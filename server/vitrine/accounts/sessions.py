@@ -11,13 +11,16 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account, Session
+from vitrine.errors import Problem
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 
@@ -95,11 +98,12 @@ async def recognise(database: Database, token: str, key: bytes) -> SignedIn | No
         renewed = await _see(database, row, token, key)
         return SignedIn(account, row, token, renewed)
     if _is(given, row.next_token_hash):
-        await _retire_former(database, row)
+        with suppress(DBAPIError, Problem):  # on a full disk both stay good until it can be stored
+            await _retire_former(database, row)
         return SignedIn(account, row, token)
     if _is(given, row.former_token_hash) and not _is_over(row.former_token_until, timedelta(0)):
         return SignedIn(account, row, token)
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await session.execute(delete(Session).where(Session.id == row.id))
     return None
 
@@ -116,13 +120,26 @@ async def _see(database: Database, row: Session, token: str, key: bytes) -> str:
     """Notes that the present token was used, and gives the next one when its hour is over, whoever uses it."""
     if _is_over(row.token_issued_at, TOKEN_LIFETIME):
         if row.next_token_hash != hash_secret(_next(token, key)[ID_LENGTH:]):
-            async with database.writing() as session:
+            async with database.writing(is_essential=True) as session:
                 row.next_token_issued_at = await _give_next(session, token, key)
         return _next(token, key)
     if now() - row.last_seen_at > SEEN_EVERY:
-        async with database.writing() as session:
-            await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
+        with suppress(DBAPIError, Problem):  # on a full disk owners still read
+            async with database.writing(is_essential=True) as session:
+                await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
     return ""
+
+
+async def account_of(session: AsyncSession, token: str) -> str | None:
+    """Whose token this is, for showing a file. It changes and ends nothing: a picture may come late, out of turn."""
+    parts = _split(token)
+    if parts is None:
+        return None
+    session_id, given = parts[0], hash_secret(parts[1])
+    row = await session.scalar(select(Session).where(Session.id == session_id, Session.expires_at > now()))
+    if row is None or not any(_is(given, one) for one in (row.token_hash, row.next_token_hash, row.former_token_hash)):
+        return None
+    return row.account_id
 
 
 async def _retire_former(database: Database, row: Session) -> None:
@@ -137,7 +154,7 @@ async def _retire_former(database: Database, row: Session) -> None:
         "expires_at": issued_at + SESSION_LIFETIME,
         "last_seen_at": now(),
     }
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         # Where two requests bring the new token at once, the second finds it done.
         is_still = (Session.id == row.id) & (Session.next_token_hash == row.next_token_hash)
         await session.execute(update(Session).where(is_still).values(changed))

@@ -1,13 +1,18 @@
 """Whether a drawing is drawn in one colour: then the page paints it in the theme's. Runs in the workshop."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from xml.etree import ElementTree
 
 from PIL import ImageColor
 
+# A drawing that asks for more than a drawing program writes keeps its own colours: nobody waits for the answer.
 MAX_VISITED_ELEMENTS = 20_000
+MAX_STYLE_CHARS = 64_000
+MAX_RULES = 2_000
+MAX_RULES_ASKED_FOR = 100_000
+MAX_VALUE_CHARS = 100
 _SHAPES = frozenset({"path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "textPath"})
 # Drawn only where something refers to them, or not at all; a mask or clip says where there is paint, not which.
 _UNDRAWN = frozenset(
@@ -16,13 +21,12 @@ _UNDRAWN = frozenset(
 )
 _MANY_COLOURED = frozenset({"image", "animate", "animateColor", "set"})
 _REFERRING = frozenset({"clip-path", "mask"})
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
+_PAINTING = frozenset({"fill", "stroke", "color", "filter"})
+_PAINTED_OTHERWISE = "url"  # stands for any other property that refers to a gradient, a pattern, a marker
 _CLASS = re.compile(r"^\.([\w-]+)$")
 
 _Rgb = tuple[int, int, int]
 _Look = Mapping[str, str]
-_Classes = Mapping[str, Sequence[tuple[int, _Look]]]
 
 
 class _SaysOtherwise(Exception):
@@ -62,7 +66,7 @@ def is_one_colour(sanitised: bytes) -> bool:
 
 def _colours(root: ElementTree.Element) -> set[_Rgb]:
     named = {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
-    classes = _classes(root)
+    looks = _Looks(root)
     found: set[_Rgb] = set()
     waiting = [(root, _Ink())]
     visited = 0
@@ -74,7 +78,7 @@ def _colours(root: ElementTree.Element) -> set[_Rgb]:
         name = _local(element.tag)
         if name in _MANY_COLOURED:
             raise _SaysOtherwise
-        ink = inherited.under(_look_of(element, classes))
+        ink = inherited.under(looks.of(element))
         if name in _SHAPES:
             paints = (ink.stroke,) if name == "line" else (ink.fill, ink.stroke)
             found.update(rgb for rgb in map(ink.rgb, paints) if rgb is not None)
@@ -97,42 +101,94 @@ def _reference(element: ElementTree.Element) -> str:
     return href.strip().removeprefix("#")
 
 
-def _look_of(element: ElementTree.Element, classes: _Classes) -> _Look:
-    """Attributes, then style sheets in their order, then the element's own style."""
-    look = {name: value.strip() for name, value in element.attrib.items()}
-    own_style = look.pop("style", "")
-    chosen = [rule for name in element.get("class", "").split() for rule in classes.get(name, ())]
-    for _, declared in sorted(chosen, key=lambda rule: rule[0]):
-        look |= declared
-    look |= _declarations(own_style)
-    if look.get("filter", "none") != "none":
-        raise _SaysOtherwise
-    for name, value in look.items():
-        if "url(" in value and name not in _REFERRING:  # a gradient, a pattern, a marker
+class _Looks:
+    """What each element says of its paint: attributes, then style sheets in their order, then its own style."""
+
+    def __init__(self, root: ElementTree.Element) -> None:
+        self._rules = _class_rules(root)
+        self._rules_asked_for = 0
+        # By element: one that is used many times is read once.
+        self._known: dict[int, _Look] = {}
+
+    def of(self, element: ElementTree.Element) -> _Look:
+        if id(element) not in self._known:
+            self._known[id(element)] = self._read(element)
+        return self._known[id(element)]
+
+    def _read(self, element: ElementTree.Element) -> _Look:
+        look = _painting((name, value.strip()) for name, value in element.attrib.items() if name != "style")
+        chosen = [rule for name in element.get("class", "").split() for rule in self._rules.get(name, ())]
+        self._rules_asked_for += len(chosen)
+        if self._rules_asked_for > MAX_RULES_ASKED_FOR:
             raise _SaysOtherwise
-    return look
+        for _, declared in sorted(chosen, key=lambda rule: rule[0]):
+            look |= declared
+        look |= _declarations(element.get("style", ""))
+        if look.get("filter", "none") != "none" or any("url(" in value for value in look.values()):
+            raise _SaysOtherwise
+        return look
+
+
+def _painting(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Of all that is said, what says something of colours: a few words, however long the text."""
+    kept: dict[str, str] = {}
+    for name, value in pairs:
+        if name in _PAINTING:
+            if len(value) > MAX_VALUE_CHARS:
+                raise _SaysOtherwise
+            kept[name] = value
+        elif name not in _REFERRING and "url(" in value:
+            kept[_PAINTED_OTHERWISE] = "url("
+    return kept
 
 
 def _declarations(text: str) -> dict[str, str]:
-    pairs = (part.partition(":") for part in text.split(";") if part.strip())
-    declared = {name.strip().lower(): value.strip() for name, _, value in pairs}
-    if any("!" in value for value in declared.values()):
+    if "!" in text:
         raise _SaysOtherwise
-    return declared
+    pairs = (part.partition(":") for part in text.split(";") if part.strip())
+    return _painting((name.strip().lower(), value.strip()) for name, _, value in pairs)
 
 
-def _classes(root: ElementTree.Element) -> _Classes:
+def _class_rules(root: ElementTree.Element) -> Mapping[str, list[tuple[int, _Look]]]:
     """What drawing programs write: `.a,.b{fill:#123}`. Any other rule could mean anything."""
     classes: dict[str, list[tuple[int, _Look]]] = {}
+    order = 0
     for sheet in root.iter("{http://www.w3.org/2000/svg}style"):
-        text = _COMMENT.sub("", "".join(sheet.itertext()))
-        if _RULE.sub("", text).strip():
+        text = "".join(sheet.itertext())
+        if len(text) > MAX_STYLE_CHARS:
             raise _SaysOtherwise
-        for order, (selectors, body) in enumerate(_RULE.findall(text)):
+        for selectors, body in _rules(_without_comments(text)):
             declared = _declarations(body)
             for selector in selectors.split(","):
                 named = _CLASS.match(selector.strip())
-                if named is None:
+                order += 1
+                if named is None or order > MAX_RULES:
                     raise _SaysOtherwise
                 classes.setdefault(named.group(1), []).append((order, declared))
     return classes
+
+
+# Written out, not as patterns: a pattern that looks for an end which is not there looks again from every start.
+
+
+def _without_comments(text: str) -> str:
+    kept: list[str] = []
+    place = 0
+    while (start := text.find("/*", place)) >= 0:
+        kept.append(text[place:start])
+        end = text.find("*/", start + 2)
+        if end < 0:
+            raise _SaysOtherwise
+        place = end + 2
+    return "".join((*kept, text[place:]))
+
+
+def _rules(text: str) -> Iterator[tuple[str, str]]:
+    *rules, rest = text.split("}")
+    if rest.strip():
+        raise _SaysOtherwise
+    for rule in rules:
+        selectors, brace, body = rule.partition("{")
+        if not brace or "{" in body:
+            raise _SaysOtherwise
+        yield selectors, body

@@ -8,7 +8,8 @@ from pikepdf import Array, Dictionary, Name, Object, Pdf, Stream
 
 from vitrine.media.problems import InvalidFormat, PdfNotCleanable, PdfWithPassword, TooComplex
 
-MAX_OBJECTS = 100_000
+MAX_OBJECTS = 50_000
+MAX_VALUES = 300_000
 MAX_DEPTH = 200
 _READABLE_LINKS = (b"http://", b"https://", b"mailto:", b"tel:")
 
@@ -30,7 +31,16 @@ _REMOVED_KEYS = (
     "/Metadata",
     "/PieceInfo",
     "/Launch",
+    "/PresSteps",
+    "/OPI",
+    "/Ref",
 )
+# A stream whose bytes the reader would fetch from another file.
+_REMOVED_STREAM_KEYS = ("/F", "/FFilter", "/FDecodeParms")
+# Where readers look for an action. There, only what is known to do no harm stays, whatever else it calls itself.
+_ACTION_KEYS = frozenset({"/A", "/PA", "/NA", "/Next"})
+_COMMANDS = frozenset({"/NextPage", "/PrevPage", "/FirstPage", "/LastPage"})
+# Anywhere else, what is known to do harm goes. None of the words for a text's structure is called like these.
 _REMOVED_ACTIONS = frozenset(
     {
         "/JavaScript",
@@ -46,19 +56,42 @@ _REMOVED_ACTIONS = frozenset(
         "/RichMediaExecute",
         "/GoTo3DView",
         "/GoToDp",
+        "/Thread",
+        "/Hide",
     }
 )
 _REMOVED_ANNOTATIONS = frozenset({"/FileAttachment", "/RichMedia", "/Screen", "/Movie", "/Sound", "/3D"})
 
 
+def _is_readable_link(found: Dictionary | Stream) -> bool:
+    address = found.get("/URI")
+    return isinstance(address, pikepdf.String) and bytes(address).strip().lower().startswith(_READABLE_LINKS)
+
+
+def _is_harmless_action(found: Dictionary | Stream) -> bool:
+    """Elsewhere in this file, a page by name, or an address of the web."""
+    kind = found.get("/S")
+    if kind == Name.URI:
+        return _is_readable_link(found)
+    if kind == Name.Named:
+        return str(found.get("/N")) in _COMMANDS
+    return bool(kind == Name.GoTo)
+
+
+def _may_stand_for_action(value: Object) -> bool:
+    """Under the same keys stand attributes of a text's structure (they name their owner), and the next bookmark."""
+    if not isinstance(value, Dictionary | Stream):
+        return not isinstance(value, Array)
+    if "/S" in value:
+        return _is_harmless_action(value)
+    return "/O" in value or "/Title" in value or len(value.keys()) == 0
+
+
 def _is_removed_action(found: Dictionary | Stream) -> bool:
     kind = found.get("/S")
-    if not isinstance(kind, Name) or found.get("/Type") == Name.StructElem:
-        return False
     if kind == Name.URI:
-        address = found.get("/URI")
-        return not isinstance(address, pikepdf.String) or not bytes(address).strip().lower().startswith(_READABLE_LINKS)
-    return str(kind) in _REMOVED_ACTIONS
+        return not _is_readable_link(found)
+    return isinstance(kind, Name) and str(kind) in _REMOVED_ACTIONS
 
 
 def _is_removed_annotation(found: Dictionary | Stream) -> bool:
@@ -79,14 +112,15 @@ def _children(found: Object) -> list[Object]:
 
 def _containers(pdf: Pdf) -> Iterator[Object]:
     """Every dictionary, stream and array of the file, direct ones inside others too, each once."""
-    count = 0
+    count = values = 0
     waiting = [(one, 0) for one in (*pdf.objects, pdf.trailer)]
     while waiting:
         found, depth = waiting.pop()
         if not isinstance(found, Dictionary | Stream | Array):
             continue
         count += 1
-        if count > MAX_OBJECTS or depth > MAX_DEPTH:
+        values += len(found) if isinstance(found, Array) else len(found.keys())
+        if count > MAX_OBJECTS or values > MAX_VALUES or depth > MAX_DEPTH:
             raise TooComplex
         yield found
         waiting += [(child, depth + 1) for child in _children(found) if not _is_indirect(child)]
@@ -96,19 +130,39 @@ def _is_indirect(found: object) -> bool:
     return isinstance(found, Object) and found.is_indirect
 
 
+def _is_bad_entry(found: Object, key: str, value: Object) -> bool:
+    if key in _REMOVED_KEYS or (isinstance(found, Stream) and key in _REMOVED_STREAM_KEYS):
+        return True
+    if _is_removed(value):
+        return True
+    return key in _ACTION_KEYS and not isinstance(value, Array) and not _may_stand_for_action(value)
+
+
+def _bad_places(key: str, value: Object) -> list[int]:
+    """Of an array, last first: what must not be in it under this key."""
+    if not isinstance(value, Array):
+        return []
+    is_of_actions = key in _ACTION_KEYS
+    bad = [
+        place
+        for place, one in enumerate(list(value))
+        if _is_removed(one) or (is_of_actions and not _may_stand_for_action(one))
+    ]
+    return bad[::-1]
+
+
 def _clean_containers(pdf: Pdf) -> None:
     for found in _containers(pdf):
         if isinstance(found, Array):
-            for index in range(len(found) - 1, -1, -1):
-                if _is_removed(found[index]):
-                    del found[index]
+            for place in _bad_places("", found):
+                del found[place]
             continue
-        for key in _REMOVED_KEYS:
-            if key in found:
-                del found[key]
         for key, value in list(found.items()):
-            if _is_removed(value):
+            if _is_bad_entry(found, key, value):
                 del found[key]
+                continue
+            for place in _bad_places(key, value):
+                del value[place]
         if _is_removed(found):
             # Somebody still refers to it: an empty dictionary does nothing.
             for key in list(found.keys()):
@@ -117,10 +171,15 @@ def _clean_containers(pdf: Pdf) -> None:
 
 
 def _has_active_content(pdf: Pdf) -> bool:
-    return any(
-        _is_removed(found) or (isinstance(found, Dictionary | Stream) and any(key in found for key in _REMOVED_KEYS))
-        for found in _containers(pdf)
-    )
+    for found in _containers(pdf):
+        if _is_removed(found):
+            return True
+        if isinstance(found, Array):
+            if _bad_places("", found):
+                return True
+        elif any(_is_bad_entry(found, key, value) or _bad_places(key, value) for key, value in found.items()):
+            return True
+    return False
 
 
 def _forget_author(pdf: Pdf) -> None:

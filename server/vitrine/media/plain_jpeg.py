@@ -1,4 +1,4 @@
-"""Whether a JPEG has the segments of its picture and no others, as this room writes them. Runs in the workshop."""
+"""The segments of a JPEG: whether they are those of its picture alone, how many scans. Runs in the workshop."""
 
 _START, _END = b"\xff\xd8", b"\xff\xd9"
 _RESTARTS = range(0xD0, 0xD8)
@@ -38,3 +38,20 @@ def is_plain_jpeg(content: bytes) -> bool:
             if place < 0:
                 return False
     return place + 2 == len(content)
+
+
+def count_scans(content: bytes) -> int:
+    """How often a reader walks over the whole picture. Tolerant: what it misses, the workshop's clock does not."""
+    scans, place = 0, len(_START)
+    while 0 <= place < len(content) - 3:
+        if content[place] != 0xFF or content[place + 1] in (0x00, 0x01, 0xFF, *_RESTARTS):  # junk or filling
+            place = content.find(b"\xff", place + 1)
+            continue
+        marker = content[place + 1]
+        if marker == _END[1]:
+            break
+        place += 2 + int.from_bytes(content[place + 2 : place + 4], "big")
+        if marker == _SCAN:
+            scans += 1
+            place = _end_of_scan(content, place)
+    return scans

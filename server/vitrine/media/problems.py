@@ -50,6 +50,12 @@ class PdfNotCleanable(MediaProblem):
     code, status = "media.pdf_not_cleanable", 422
 
 
+class NoRoom(MediaProblem):
+    """The site's files take all the room that it has (tiers/policy.py), in bytes: `used` of `most`."""
+
+    code, status = "media.no_room", 507
+
+
 class UploadCut(Problem):
     """Fewer bytes came than were announced: half a file is no file, even where a reader could mend it."""
 

@@ -3,15 +3,19 @@
 import asyncio
 import hashlib
 import logging
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from datetime import timedelta
+from typing import IO
 
+from vitrine.errors import NotFound
 from vitrine.media.kinds import Accepts
-from vitrine.media.problems import MediaProblem
-from vitrine.media.service import keep_media
-from vitrine.media.sweeper import sweep
+from vitrine.media.problems import MediaProblem, NoRoom
+from vitrine.media.results import Clean
+from vitrine.media.service import Room, keep_media
+from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
 from vitrine.media.workshop import Workshop
+from vitrine.media.workshops import Lines, Workshops
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -25,25 +29,40 @@ class MediaRoom:
     def __init__(self, database: Database, blobs: Blobs) -> None:
         self._database = database
         self._blobs = blobs
-        self._front = Workshop()
+        self._front = Workshops()
         self._back = Workshop(is_background=True)
-        self._new: asyncio.Queue[str] = asyncio.Queue()  # taken here a moment ago: their variants are ours to make
+        self._lines = Lines()
+        # Taken here a moment ago: their variants are ours to make. None: an account was deleted, its files go.
+        self._new: asyncio.Queue[str | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def accept(
-        self, site_id: str, content: bytes, accepts: Accepts, file_name: str, *, applies_size_rules: bool = True
-    ) -> str:
-        """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
+    def expect(self, site_id: str) -> AbstractContextManager[object]:
+        """While one of its uploads arrives and waits. An owner who sends too many at once is told so."""
+        return self._lines.place(site_id)
+
+    async def accept(self, site_id: str, content: bytes, accepts: Accepts, file_name: str) -> str:
+        return await self.keep(site_id, await self.clean(site_id, content, accepts, file_name), file_name)
+
+    async def clean(self, site_id: str, content: bytes | IO[bytes], accepts: Accepts, file_name: str) -> Clean:
+        """One file of an owner at a time. Cancelled when nobody waits for it any more: nothing was stored."""
         try:
-            clean = await self._front.clean(content, accepts, applies_size_rules=applies_size_rules)
+            async with self._lines.turn(site_id):
+                return await self._front.clean(content, accepts)
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
+
+    async def keep(self, site_id: str, clean: Clean, file_name: str, room: Room | None = None) -> str:
+        """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
         # Before the transaction: a slow store must not keep other writers waiting.
         content_hash = hashlib.sha256(clean.content).hexdigest()
         if not await self._blobs.has(content_hash):
             await self._blobs.put(content_hash, clean.content)
-        async with self._database.writing() as session:
-            media_id = await keep_media(session, self._blobs, site_id, clean, file_name)
+        try:
+            async with self._database.writing() as session:
+                media_id = await keep_media(session, self._blobs, site_id, clean, file_name, room)
+        except (NoRoom, NotFound) as refused:
+            await delete_unless_used(self._database, self._blobs, content_hash)
+            raise (refused.named(file_name) if isinstance(refused, NoRoom) else refused) from None
         self._new.put_nowait(content_hash)
         return media_id
 
@@ -60,6 +79,10 @@ class MediaRoom:
         while (content_hash := await next_without_variants(self._database)) is not None:
             await make_variants(self._database, self._blobs, self._back, content_hash)
         await self._back.close()  # nothing left to do: give its memory back
+
+    def forget_soon(self) -> None:
+        """An account was deleted: nobody reaches its files any more; now they go."""
+        self._new.put_nowait(None)
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._make_new_variants())]
@@ -78,9 +101,12 @@ class MediaRoom:
         while True:
             content_hash = await self._new.get()
             try:
-                if await is_without_variants(self._database, content_hash):
+                if content_hash is None:
+                    await forget_unheld(self._database, self._blobs)
+                elif await is_without_variants(self._database, content_hash):
                     await make_variants(self._database, self._blobs, self._back, content_hash)
                 if self._new.empty():
                     await self._back.close()
+                    await self._front.rest()
             except Exception:
                 log.exception("variants could not be made; the job tries again")

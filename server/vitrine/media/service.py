@@ -5,12 +5,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, select, update
+from sqlalchemy import CursorResult, case, column, func, select, table, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
+from vitrine.errors import NotFound
 from vitrine.media.kinds import Accepts, media_url
-from vitrine.media.problems import MediaNotFound
+from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.storage.at_once import take_turns
@@ -19,6 +20,17 @@ from vitrine.storage.blobs import Blobs
 
 FILE_NAME_MAX_CHARS = 255
 HAS_VARIANTS = ("image/png", "image/jpeg")
+# A file takes at least so much of its site's room: a million tiny ones are not free, and their sum stays quick.
+LEAST_COUNTED_BYTES = 16_000
+_SITES = table("sites", column("id"))  # the room above; all that is asked of it is that it is still there
+
+
+@dataclass(frozen=True)
+class Room:
+    """How much a site may keep; tiers/policy.py says it."""
+
+    most_bytes: int
+    is_unconfirmed: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,11 +73,37 @@ async def store_file(session: AsyncSession, blobs: Blobs, content_hash: str, con
         await blobs.put(content_hash, content)
 
 
-async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: Clean, file_name: str) -> str:
-    """The id of this content for this site; the same content keeps its id. Files first, then rows."""
+async def used_bytes(session: AsyncSession, site_id: str) -> int:
+    """What a site's own files take, in drafts or saved or neither; the smaller copies we make are not counted."""
+    counted = case((Blob.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Blob.byte_count)
+    total = select(func.coalesce(func.sum(counted), 0)).select_from(MediaFile)
+    query = total.join(Blob, Blob.hash == MediaFile.blob_hash).where(MediaFile.site_id == site_id)
+    return int(await session.scalar(query) or 0)
+
+
+async def require_room(session: AsyncSession, site_id: str, room: Room, more_bytes: int = 0) -> None:
+    used = await used_bytes(session, site_id)
+    if used + max(more_bytes, LEAST_COUNTED_BYTES) > room.most_bytes:
+        raise NoRoom(used=used, most=room.most_bytes, isUnconfirmed=room.is_unconfirmed)
+
+
+async def _hold_site(session: AsyncSession, site_id: str) -> None:
+    """Uploads of one site count its room one after the other. It may have been deleted while the file was read."""
+    held = select(_SITES.c.id).where(_SITES.c.id == site_id).with_for_update(key_share=True)
+    if await session.scalar(held) is None:
+        raise NotFound
+
+
+async def keep_media(
+    session: AsyncSession, blobs: Blobs, site_id: str, clean: Clean, file_name: str, room: Room | None = None
+) -> str:
+    """The id of this content for this site; the same content keeps its id. Files first, then rows.
+
+    Locks are taken in the order content, blob, site, media: as in variants.py, so that nobody waits in a circle.
+    """
     content_hash = hashlib.sha256(clean.content).hexdigest()
     await store_file(session, blobs, content_hash, clean.content)
-    blob = await session.get(Blob, content_hash)
+    blob = await session.get(Blob, content_hash, with_for_update={"read": True})
     if blob is None:
         has_none = clean.content_type not in HAS_VARIANTS
         session.add(
@@ -82,11 +120,14 @@ async def keep_media(session: AsyncSession, blobs: Blobs, site_id: str, clean: C
         await session.flush()
     else:  # stored before we looked at that
         blob.is_one_colour = clean.is_one_colour
+    await _hold_site(session, site_id)
     # The content is held: the pair cannot be added twice. The row is locked: a sweep cannot take it from under us.
     found = await session.scalar(
         select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash).with_for_update()
     )
     if found is None:
+        if room is not None:
+            await require_room(session, site_id, room, len(clean.content))
         found = MediaFile(site_id=site_id, blob_hash=content_hash)
         session.add(found)
     printable = "".join(one for one in file_name if one.isprintable())  # PostgreSQL stores no NUL

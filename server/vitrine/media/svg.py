@@ -9,12 +9,13 @@ from xml.parsers import expat
 
 import py_svg_hush
 
-from vitrine.media.images import MAX_PIXELS, clean_image
+from vitrine.media.images import MAX_PIXELS, claimed_pixels, clean_image
 from vitrine.media.problems import InvalidFormat, MediaProblem, SvgWithDoctype, TooComplex
 
 MAX_DEPTH = 64
 MAX_ELEMENTS = 20_000
 MAX_DRAWN_ELEMENTS = 100_000
+MAX_STYLE_CHARS = 256_000
 SVG = "http://www.w3.org/2000/svg"
 _XLINK_HREF = "http://www.w3.org/1999/xlink href"
 _LENGTH = re.compile(r"^\s*([0-9]*\.?[0-9]+)(?:px)?\s*$")
@@ -45,6 +46,9 @@ class _Scan:
         self.root_attributes: dict[str, str] = {}
         self.is_prefixed = False
         self._elements = 0
+        self._references = 0
+        self._style_chars = 0
+        self._is_in_style = False
         self._open: list[_Open] = []
         self._named: dict[str, _Open] = {}
         self._root: _Open | None = None
@@ -54,6 +58,7 @@ class _Scan:
         parser.namespace_prefixes = True
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
+        parser.CharacterDataHandler = self._text
         parser.StartDoctypeDeclHandler = self._doctype
         parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
         try:
@@ -85,9 +90,20 @@ class _Scan:
                     opened.references.append(value.strip()[1:])
             elif "url(" in value:
                 opened.references.extend(_LOCAL_REFERENCE.findall(value))
+        self._references += len(opened.references)
+        if self._references > MAX_DRAWN_ELEMENTS:
+            raise TooComplex
+        self._is_in_style = name == "style"
         self._open.append(opened)
 
+    def _text(self, text: str) -> None:
+        if self._is_in_style:
+            self._style_chars += len(text)
+            if self._style_chars > MAX_STYLE_CHARS:
+                raise TooComplex
+
     def _end(self, _tag: str) -> None:
+        self._is_in_style = False
         closed = self._open.pop()
         if closed.id:
             self._named.setdefault(closed.id, closed)
@@ -129,12 +145,15 @@ def _with_clean_photographs(content: bytes, *, keeps_plain: bool) -> bytes:
     def clean(found: re.Match[bytes]) -> bytes:
         nonlocal pixels
         try:
-            image = clean_image(base64.b64decode(found.group(1)), keeps_plain=keeps_plain)
+            photograph = base64.b64decode(found.group(1))
+            pixels += claimed_pixels(photograph)  # before it is decoded: one that fails costs as much as a good one
+            if pixels > MAX_PIXELS:
+                raise TooComplex
+            image = clean_image(photograph, keeps_plain=keeps_plain)
+        except TooComplex:
+            raise
         except (MediaProblem, binascii.Error):
             return _NOTHING
-        pixels += image.width * image.height
-        if pixels > MAX_PIXELS:
-            raise TooComplex
         return f"data:{image.content_type};base64,".encode() + base64.b64encode(image.content)
 
     return _DATA_URL.sub(clean, content)

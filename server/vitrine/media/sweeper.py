@@ -26,8 +26,8 @@ async def sweep(database: Database, blobs: Blobs, moment: datetime | None = None
     await blobs.clear_unfinished(LEFTOVERS_AFTER_S)
     if used_media_ids:
         await _forget_unused_media(database, before)
-    await _forget_unheld_blobs(database, before)
-    return await _delete_files_without_rows(database, blobs, before)
+    forgotten = await forget_unheld(database, blobs)
+    return forgotten + await _delete_files_without_rows(database, blobs, before)
 
 
 async def _used(session: AsyncSession) -> set[str]:
@@ -48,14 +48,31 @@ async def _forget_unused_media(database: Database, before: datetime) -> None:
             await session.execute(delete(MediaFile).where(MediaFile.id.in_(batch), MediaFile.claimed_at < before))
 
 
-async def _forget_unheld_blobs(database: Database, before: datetime) -> None:
+async def forget_unheld(database: Database, blobs: Blobs) -> int:
+    """Files that no site has any more, with their smaller copies: at once, since a row is never without its site."""
     is_held = exists().where(MediaFile.blob_hash == Blob.hash)
     async with database.reading() as session:
-        unheld = list(await session.scalars(select(Blob.hash).where(~is_held, Blob.stored_at < before)))
+        unheld = list(await session.scalars(select(Blob.hash).where(~is_held)))
+    deleted = 0
     for content_hash in unheld:
         async with database.writing() as session:
             await hold_blob(session, content_hash)
+            copies = await session.scalars(select(Variant.file_hash).where(Variant.blob_hash == content_hash))
+            files = [content_hash, *copies]
             await session.execute(delete(Blob).where(Blob.hash == content_hash, ~is_held))
+        for file_hash in files:
+            deleted += await delete_unless_used(database, blobs, file_hash)
+    return deleted
+
+
+async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -> bool:
+    """Whether the file went. Nobody stores the same content meanwhile; who put it already looks again (store_file)."""
+    async with database.writing() as session:
+        await hold_blob(session, file_hash)
+        if await _has_row(session, file_hash):
+            return False
+        await blobs.delete(file_hash)
+        return True
 
 
 async def _has_row(session: AsyncSession, file_hash: str) -> bool:
@@ -70,11 +87,7 @@ async def _delete_files_without_rows(database: Database, blobs: Blobs, before: d
         async with database.reading() as session:
             if await _has_row(session, file_hash):
                 continue
-        async with database.writing() as session:
-            await hold_blob(session, file_hash)
-            if not await _has_row(session, file_hash):
-                await blobs.delete(file_hash)
-                deleted += 1
+        deleted += await delete_unless_used(database, blobs, file_hash)
     if deleted:
         log.info("swept unused files", extra={"count": deleted})
     return deleted

@@ -1,11 +1,13 @@
 """The workshop's process: `python -m vitrine.media.workbench`. Jobs come on stdin, answers go to stdout.
 
-A file that would take too much memory or time ends here, not in the server.
+A file that would take too much memory or time ends here, not in the server. Time is the processor's: on a busy
+machine an honest file waits longer and is still read.
 """
 
 import os
 import resource
 import sys
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +16,10 @@ from vitrine.media.images import make_variants
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
 from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
-MAX_MEMORY_BYTES = 768 << 20
+MAX_MEMORY_BYTES = 256 << 20
+MAX_CPU_S = 5
+# What is ours to write in; the libraries' own code, which all processes share, comes on top of it.
+_MAX_DATA_BYTES = MAX_MEMORY_BYTES - (24 << 20)
 
 
 def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
@@ -35,13 +40,23 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
         return {"problem": InvalidFormat.code, "params": {}, "said": f"{type(error).__name__}: {error}"[:300]}, []
 
 
-def main() -> None:
+def _limit(which: int, soft: int, hard: int) -> None:
     with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(which, (soft, hard))
+
+
+def _begin_job() -> None:
+    """The kernel ends the process when this job has had its time."""
+    _limit(resource.RLIMIT_CPU, int(time.process_time()) + MAX_CPU_S, resource.RLIM_INFINITY)
+
+
+def main() -> None:
+    _limit(resource.RLIMIT_DATA, _MAX_DATA_BYTES, _MAX_DATA_BYTES)
+    _limit(resource.RLIMIT_CORE, 0, 0)
     if BACKGROUND in sys.argv:
         os.nice(10)  # nobody waits for it, and everybody waits for pages
     while (message := read_message(sys.stdin.buffer)) is not None:
+        _begin_job()
         job, [content] = message
         del message
         write_message(sys.stdout.buffer, *_answer(job, content))

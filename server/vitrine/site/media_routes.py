@@ -1,21 +1,27 @@
 """The owner's uploads: send one, look up those that drafts and sections name. Paid rules are checked at the save."""
 
+import asyncio
 import tempfile
+from collections.abc import Coroutine
 from dataclasses import asdict
-from typing import Annotated, Literal
+from typing import IO, Annotated, Any, Literal
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Header, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.errors import BodyTooLarge
-from vitrine.media.problems import UploadCut
+from vitrine.accounts.guard import CurrentAccount
+from vitrine.accounts.requests import AppSettings
+from vitrine.errors import BodyTooLarge, NotFound
+from vitrine.media.problems import NoRoom, UploadCut
 from vitrine.media.requests import Media
-from vitrine.media.service import OwnMedia, own_media
+from vitrine.media.results import Clean
+from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.settings import Settings
 from vitrine.site.guard import OwnSite
 from vitrine.storage.requests import Reading
+from vitrine.tiers.policy import room_for
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
 
@@ -50,19 +56,37 @@ def _out(media: OwnMedia) -> MediaOut:
     return MediaOut(content_type=values.pop("type"), **values)
 
 
-async def _body(request: Request) -> bytes:
-    """Kept on disk while it arrives: many slow uploads at once cost files, not memory. A cut one leaves nothing."""
+async def _receive(request: Request, arriving: IO[bytes]) -> None:
+    """Kept on disk while it arrives and waits: many uploads at once cost files, not memory."""
     settings: Settings = request.app.state.settings
-    with tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
-        async for chunk in request.stream():
-            arriving.write(chunk)
-            if arriving.tell() > settings.limits.upload_bytes:
-                raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=settings.limits.upload_bytes)
-        announced = request.headers.get("content-length", "")
-        if announced.isdigit() and int(announced) != arriving.tell():
-            raise UploadCut
-        arriving.seek(0)
-        return arriving.read()
+    async for chunk in request.stream():
+        arriving.write(chunk)
+        if arriving.tell() > settings.limits.upload_bytes:
+            raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=settings.limits.upload_bytes)
+    announced = request.headers.get("content-length", "")
+    if announced.isdigit() and int(announced) != arriving.tell():
+        raise UploadCut
+    arriving.seek(0)
+
+
+async def _gone(request: Request) -> None:
+    """Returns when the browser has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _while_wanted(request: Request, work: Coroutine[Any, Any, Clean]) -> Clean:
+    """An upload that its owner left is abandoned: others wait for the place that it takes."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise UploadCut
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.wait((working, leaving))
 
 
 @router.post(
@@ -78,18 +102,30 @@ async def _body(request: Request) -> bytes:
 async def upload(
     request: Request,
     site: OwnSite,
+    account: CurrentAccount,
     session: Reading,
     media: Media,
+    settings: AppSettings,
     kind: Annotated[Literal["image", "file"], Query()] = "image",
     file_name: Annotated[str, Header(alias="X-File-Name", max_length=2000)] = "",
 ) -> MediaOut:
     """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
-    site_id = site.id
+    site_id, name = site.id, unquote(file_name, errors="replace")
+    room = room_for(settings, is_paid=site.activation is not None, is_confirmed=account.email_verified_at is not None)
     await session.close()  # an upload may be slow: no connection waits for it
-    content = await _body(request)
-    media_id = await media.accept(site_id, content, kind, unquote(file_name, errors="replace"))
-    [kept] = await own_media(session, site_id, [media_id])
-    return _out(kept)
+    with media.expect(site_id), tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
+        await _receive(request, arriving)
+        try:
+            await require_room(session, site_id, room)  # a full site costs no work
+        except NoRoom as problem:
+            raise problem.named(name) from None
+        await session.close()
+        clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
+    media_id = await media.keep(site_id, clean, name, room)
+    kept = await own_media(session, site_id, [media_id])
+    if not kept:  # its account was deleted meanwhile
+        raise NotFound
+    return _out(kept[0])
 
 
 @router.get("", operation_id="list_media")

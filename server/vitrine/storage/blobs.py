@@ -5,8 +5,8 @@ import errno
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
@@ -17,9 +17,12 @@ from obstore.exceptions import BaseError
 from obstore.store import LocalStore, from_url
 
 from vitrine.errors import NoSpace, Problem, Unavailable
+from vitrine.storage.reserve import Reserve
+from vitrine.storage.standing import Standing
 
 HASH_LETTERS = 64
 TEMP_FOLDER = "unfinished"
+MAX_WAIT_S = 8.0  # for a store that does not answer; whoever waits for us is told within ten
 
 
 class NotABlobName(ValueError):
@@ -32,6 +35,16 @@ class BlobMissing(Problem):
     code, status = "storage.file_missing", 404
 
 
+class StoreSilent(Problem):
+    """The object store took the call and does not answer."""
+
+    code, status = "storage.no_answer", 504
+
+
+class FolderGone(Unavailable):
+    """The folder of the files is no longer the one that we started with: nothing may be put into another."""
+
+
 def _path(content_hash: str) -> str:
     if len(content_hash) != HASH_LETTERS or content_hash.strip("0123456789abcdef"):
         raise NotABlobName(content_hash)
@@ -39,11 +52,14 @@ def _path(content_hash: str) -> str:
     return f"{content_hash[:2]}/{content_hash}"
 
 
-@contextmanager
-def _as_problems() -> Iterator[None]:
-    """A full disk or a store out of reach is said, never a plain 500."""
+@asynccontextmanager
+async def _as_problems() -> AsyncIterator[None]:
+    """A full disk, a store out of reach or a silent one is said, never a plain 500."""
     try:
-        yield
+        async with asyncio.timeout(MAX_WAIT_S):
+            yield
+    except TimeoutError as error:
+        raise StoreSilent(headers={"Retry-After": "10"}) from error
     except FileNotFoundError as error:
         raise BlobMissing from error
     except OSError as error:
@@ -102,6 +118,8 @@ class Blobs:
         if urlsplit(url).scheme == "file":
             self._root = Path(unquote(urlsplit(url).path))
             self._root.mkdir(parents=True, exist_ok=True)
+            self._folder = Standing(self._root)
+            self._reserve = Reserve(self._root)
             self._store: Any = LocalStore(self._root)
         else:
             # Endpoint, region and credentials come from the environment, as every S3 client reads them.
@@ -109,25 +127,33 @@ class Blobs:
 
     async def put(self, content_hash: str, content: bytes) -> None:
         path = _path(content_hash)
-        with _as_problems():
+        self.require_folder()
+        if self._root is not None and self._reserve.is_low():
+            raise NoSpace
+        async with _as_problems():
             if self._root is not None:
                 await asyncio.to_thread(_put_local, self._root, path, content)
             else:
                 await obstore.put_async(self._store, path, content)
 
+    def require_folder(self) -> None:
+        """Of a local folder: that it is still there, and still the same disk. Asked by /healthz too."""
+        if self._root is not None and not self._folder.stands():
+            raise FolderGone(headers={"Retry-After": "5"})
+
     async def get(self, content_hash: str) -> bytes:
-        with _as_problems():
+        async with _as_problems():
             found = await obstore.get_async(self._store, _path(content_hash))
             return bytes(await found.bytes_async())
 
     async def get_range(self, content_hash: str, start: int, end: int) -> bytes:
         """The bytes from `start` up to and without `end`."""
-        with _as_problems():
+        async with _as_problems():
             return bytes(await obstore.get_range_async(self._store, _path(content_hash), start=start, end=end))
 
     async def has(self, content_hash: str) -> bool:
         try:
-            with _as_problems():
+            async with _as_problems():
                 await obstore.head_async(self._store, _path(content_hash))
         except BlobMissing:
             return False
@@ -135,8 +161,9 @@ class Blobs:
 
     async def delete(self, content_hash: str) -> None:
         """A file that is not there is deleted already."""
-        with suppress(BlobMissing), _as_problems():
-            await obstore.delete_async(self._store, _path(content_hash))
+        with suppress(BlobMissing):
+            async with _as_problems():
+                await obstore.delete_async(self._store, _path(content_hash))
 
     async def list_all(self) -> AsyncIterator[str]:
         async for one in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
@@ -144,12 +171,16 @@ class Blobs:
 
     async def list_older_than(self, moment: datetime) -> AsyncIterator[str]:
         """Hashes of the files last written before `moment`."""
-        with _as_problems():
-            async for chunk in cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self._store)):
-                for meta in chunk:
-                    folder, _, name = str(meta["path"]).rpartition("/")
-                    if len(name) == HASH_LETTERS and folder == name[:2] and meta["last_modified"] < moment:
-                        yield name
+        chunks = cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self._store))
+        while True:
+            async with _as_problems():  # each page of the list has its own time
+                chunk = await anext(chunks, None)
+            if chunk is None:
+                return
+            for meta in chunk:
+                folder, _, name = str(meta["path"]).rpartition("/")
+                if len(name) == HASH_LETTERS and folder == name[:2] and meta["last_modified"] < moment:
+                    yield name
 
     async def clear_unfinished(self, older_than_s: float) -> int:
         """Removes what interrupted writes left in the local folder; object stores show no unfinished object."""

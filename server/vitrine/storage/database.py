@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, make_url
@@ -11,14 +12,21 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.postgres import PostgresAddress
+from vitrine.storage.reserve import Reserve
+from vitrine.storage.standing import Standing
 
 BUSY_MS = 10_000
 KEPT_CONNECTIONS = 10
 # What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
+class DatabaseGone(Unavailable):
+    """The file is not where it was, or another stands there. Whoever put it away puts it back, or starts us again."""
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
@@ -60,6 +68,8 @@ class Database:
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
         self._one_writer = asyncio.Lock() if self.is_sqlite else None
         self._places = Places()
+        self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
+        self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
     def _engine_options(self) -> dict[str, Any]:
         # As many as all lanes together: who has a place there never waits for the pool.
@@ -76,15 +86,34 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
+        self._require_file()
         async with self._places.one(), self._read() as session:
             yield session
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """Commits when the block ends well, before the caller goes on; rolls back when it raises."""
+    async def writing(self, *, is_essential: bool = False) -> AsyncIterator[AsyncSession]:
+        """Commits when the block ends well, before the caller goes on; rolls back when it raises.
+
+        `is_essential`: what signs an owner in or out, or makes room. It may use the last of a full disk.
+        """
+        self._require_file()
+        self._require_room(is_essential)
         async with self._one_writer or nullcontext(), self._places.one(), self._write() as session, session.begin():
             yield session
+        self._require_file()
         self.commit_count += 1
+
+    def _require_room(self, is_essential: bool) -> None:
+        if self.reserve is None or not self.reserve.is_low():
+            return
+        if not is_essential:
+            raise NoSpace
+        self.reserve.give_back()
+
+    def _require_file(self) -> None:
+        """SQLite goes on in a file that was deleted under it, and nothing it acknowledged would be there again."""
+        if self._file is not None and not self._file.stands():
+            raise DatabaseGone(headers={"Retry-After": "5"})
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -7,6 +7,8 @@ from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
 from vitrine.content.describe import Option, Section
 from vitrine.errors import Problem
+from vitrine.media.service import Room
+from vitrine.settings import Settings
 
 FREE_OPTION: Option = "option1"
 
@@ -19,6 +21,16 @@ class PaidOnly(Problem):
     """`what`: the field, list or layout that a free site asked for."""
 
     code, status = "tiers.paid_only", 403
+
+
+def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> Room:
+    """How much a site's files may take. Where mail is sent, an address that nobody confirmed gets less."""
+    limits = settings.limits
+    if is_paid:
+        return Room(limits.room_paid_bytes)
+    if not is_confirmed and settings.smtp_url:
+        return Room(min(limits.room_unconfirmed_bytes, limits.room_free_bytes), is_unconfirmed=True)
+    return Room(limits.room_free_bytes)
 
 
 def check_languages(is_paid: bool, languages: list[str]) -> None:

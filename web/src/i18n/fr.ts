@@ -38,6 +38,7 @@ const problems: Sentences<ProblemCode> = {
   "site.slug_taken": "Cette adresse est déjà prise.",
   "site.stale": "Cette section a été enregistrée ailleurs entre-temps.",
   "storage.file_missing": "Ce fichier n’existe plus.",
+  "storage.no_answer": "Le stockage des fichiers ne répond pas. Réessayez dans un instant.",
   "tiers.already_paid": "La version payante est déjà active.",
   "tiers.key_empty": "Veuillez entrer une clé d’activation !",
   "tiers.key_invalid": "❌ Clé invalide !",

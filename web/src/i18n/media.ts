@@ -13,6 +13,21 @@ export const mediaSentences = {
   fileTooLarge: (filename: string) => `Fichier trop volumineux après traitement (${filename})`,
 };
 
+const size = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const kilobyte = 1000;
+
+/** 412 Ko, 1,2 Mo. */
+export const fileSize = (bytes: number): string =>
+  bytes < kilobyte * kilobyte
+    ? `${size.format(Math.max(1, Math.round(bytes / kilobyte)))} Ko`
+    : `${size.format(bytes / kilobyte / kilobyte)} Mo`;
+
+const noRoom: Sentence = ({ filename, used, most, isUnconfirmed }) => {
+  const taken = `${fileSize(Number(used))} sur ${fileSize(Number(most))} sont déjà utilisés`;
+  const hint = isUnconfirmed ? " Confirmez votre adresse e-mail pour avoir plus de place." : "";
+  return `Plus assez de place pour ce fichier (${filename})\u202f: ${taken}.${hint}`;
+};
+
 export const mediaProblems: Record<MediaCode, Sentence> = {
   "media.invalid_format": named(mediaSentences.invalidFormat),
   "media.image_too_large": named(mediaSentences.imageTooLarge),
@@ -27,18 +42,10 @@ export const mediaProblems: Record<MediaCode, Sentence> = {
   "media.pdf_not_cleanable": named(
     (filename) => `Ce PDF contient des actions qui ne peuvent pas être retirées (${filename}).`,
   ),
+  "media.no_room": noRoom,
   "media.upload_cut": "L’envoi a été interrompu.",
   "media.not_found": "Ce fichier n’existe plus.",
 };
-
-const size = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-const kilobyte = 1000;
-
-/** 412 Ko, 1,2 Mo. */
-export const fileSize = (bytes: number): string =>
-  bytes < kilobyte * kilobyte
-    ? `${size.format(Math.max(1, Math.round(bytes / kilobyte)))} Ko`
-    : `${size.format(bytes / kilobyte / kilobyte)} Mo`;
 
 export const mediaWords = {
   imageHint: "Déposez, collez ou choisissez un fichier png, jpeg ou svg, 1 Mio au plus ; au-delà il est compressé.",

@@ -1,25 +1,21 @@
-"""GET /media/{hash}.{ext}: files by their content's hash. An address never changes its content: caches keep it."""
+"""How a file is answered: by its content's hash, whole or in part. Who may have it is asked in site/file_routes.py."""
 
 import re
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.kinds import EXTENSIONS
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.tables import Blob, Variant
 from vitrine.storage.blobs import BlobMissing, Blobs
-from vitrine.storage.requests import get_database
-
-router = APIRouter(tags=["media"])
 
 _NAME = re.compile(r"^([0-9a-f]{64})\.([a-z]{3,4})$")
 _RANGE = re.compile(r"^bytes=(\d{0,15})-(\d{0,15})$")
-_KNOWN_FILES_MAX = 10_000
 _PIECE_BYTES = 256 * 1024
 
 # Nothing in a file may run, load or frame. A drawing's own style sheet is part of the drawing.
@@ -28,44 +24,31 @@ _IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 _PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 
+# An address never changes its content: caches keep it.
+FOR_EVERYBODY = "public, max-age=31536000, immutable"
+FOR_ITS_OWNER = "private, no-cache"
+
+
 @dataclass(frozen=True)
-class _File:
+class StoredFile:
     content_type: str
     byte_count: int
+    origins: tuple[str, ...]  # the uploads that it is, or is a smaller copy of
 
 
-class KnownFiles:
-    """Type and size by hash, remembered: a page's pictures should not each ask the database. One per application."""
-
-    def __init__(self) -> None:
-        self._files: OrderedDict[str, _File] = OrderedDict()
-
-    async def find(self, request: Request, file_hash: str) -> _File | None:
-        if file_hash in self._files:
-            self._files.move_to_end(file_hash)
-            return self._files[file_hash]
-        async with get_database(request).reading() as session:
-            for table, key in ((Blob, Blob.hash), (Variant, Variant.file_hash)):
-                row = (
-                    await session.execute(select(table.content_type, table.byte_count).where(key == file_hash).limit(1))
-                ).one_or_none()
-                if row is not None:
-                    self._files[file_hash] = _File(row[0], row[1])
-                    if len(self._files) > _KNOWN_FILES_MAX:
-                        self._files.popitem(last=False)
-                    return self._files[file_hash]
-        return None
-
-    def forget(self, file_hash: str) -> None:
-        self._files.pop(file_hash, None)
+def hash_in(name: str) -> str:
+    matched = _NAME.match(name)
+    if matched is None:
+        raise MediaNotFound
+    return matched.group(1)
 
 
-def _known_files(request: Request) -> KnownFiles:
-    state = request.app.state
-    if not hasattr(state, "known_files"):
-        state.known_files = KnownFiles()
-    known: KnownFiles = state.known_files
-    return known
+async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
+    own = await session.execute(select(Blob.content_type, Blob.byte_count).where(Blob.hash == file_hash))
+    of_variants = select(Variant.content_type, Variant.byte_count, Variant.blob_hash)
+    copies = (await session.execute(of_variants.where(Variant.file_hash == file_hash))).all()
+    found = own.one_or_none() or (copies[0] if copies else None)
+    return StoredFile(found[0], found[1], (file_hash, *(one[2] for one in copies))) if found else None
 
 
 def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:
@@ -84,10 +67,10 @@ def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | s
     return (start, end) if start < size else "bad"
 
 
-def _headers(name: str, file: _File, etag: str) -> dict[str, str]:
+def _headers(name: str, file: StoredFile, etag: str, cache_control: str) -> dict[str, str]:
     return {
         "ETag": etag,
-        "Cache-Control": "public, max-age=31536000, immutable",
+        "Cache-Control": cache_control,
         "Accept-Ranges": "bytes",
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": _PDF_POLICY if file.content_type == "application/pdf" else _IMAGE_POLICY,
@@ -96,20 +79,12 @@ def _headers(name: str, file: _File, etag: str) -> dict[str, str]:
     }
 
 
-@router.api_route(
-    "/media/{name}",
-    methods=["GET", "HEAD"],
-    response_class=Response,
-    include_in_schema=False,
-)
-async def get_file(request: Request, name: str) -> Response:
-    matched = _NAME.match(name)
-    known = _known_files(request)
-    file = await known.find(request, matched.group(1)) if matched else None
-    if matched is None or file is None or EXTENSIONS[file.content_type] != matched.group(2):
+async def answer_file(request: Request, blobs: Blobs, name: str, file: StoredFile, cache_control: str) -> Response:
+    file_hash = hash_in(name)
+    if EXTENSIONS[file.content_type] != name.rpartition(".")[2]:
         raise MediaNotFound
-    file_hash, etag = matched.group(1), f'"{matched.group(1)}"'
-    headers = _headers(name, file, etag)
+    etag = f'"{file_hash}"'
+    headers = _headers(name, file, etag, cache_control)
     if etag in request.headers.get("if-none-match", "") or request.headers.get("if-none-match") == "*":
         return Response(status_code=304, headers=headers)
     wanted = _wanted_range(request, etag, file.byte_count)
@@ -123,11 +98,9 @@ async def get_file(request: Request, name: str) -> Response:
     if request.method == "HEAD":
         headers["Content-Length"] = str(end - start)
         return Response(status_code=status, headers=headers, media_type=file.content_type)
-    blobs: Blobs = request.app.state.blobs
     try:
         first = await blobs.get_range(file_hash, start, min(end, start + _PIECE_BYTES))
     except BlobMissing:
-        known.forget(file_hash)
         raise MediaNotFound from None
     if start + len(first) >= end:
         return Response(first, status_code=status, headers=headers, media_type=file.content_type)

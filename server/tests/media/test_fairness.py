@@ -1,0 +1,109 @@
+"""One owner's files cost nobody else's time: hostile ones beside small ones, over real processes."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.factories.app import PASSWORD, Owner
+from tests.media import documents, pictures
+from tests.media.sites import make_site
+from tests.media.test_room import count, stored
+from tests.media.test_routes import cut, stored_count, upload
+from vitrine.errors import TooMany
+from vitrine.media.problems import TooComplex
+from vitrine.media.room import MediaRoom
+from vitrine.media.tables import Blob
+from vitrine.media.workshops import MAX_EXPECTED_PER_OWNER
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+
+
+def costly_pdf(number: int) -> bytes:
+    return documents.pdf_of_dictionaries(90_000 + number)
+
+
+async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
+    room: MediaRoom, database: Database, site_id: str
+) -> None:
+    hostile = [await make_site(database) for _ in range(3)]
+    await room.accept(site_id, pictures.png(), "image", "warm.png")
+    attacks = [
+        asyncio.create_task(room.accept(one, costly_pdf(number), "file", "cv.pdf"))
+        for number, one in enumerate(hostile)
+    ]
+    await asyncio.sleep(0.3)
+    begun = time.monotonic()
+    await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
+    waited_s = time.monotonic() - begun
+    under_way = [attack for attack in attacks if not attack.done()]
+    for refused in await asyncio.gather(*attacks, return_exceptions=True):
+        assert isinstance(refused, TooComplex)
+    assert under_way, "the hostile files were done too early to show anything"
+    assert waited_s < 10, "it waited for somebody else's file"  # 2 s where nothing else runs
+
+
+async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> None:
+    """Three of one owner hold one place, not three."""
+    mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
+    await asyncio.sleep(0.5)
+    assert len(room._front.process_ids) == 1
+    for one in mine:
+        one.cancel()
+    await asyncio.gather(*mine, return_exceptions=True)
+
+
+async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site_id: str) -> None:
+    places = [room.expect(site_id) for _ in range(MAX_EXPECTED_PER_OWNER)]
+    for place in places:
+        place.__enter__()
+    with pytest.raises(TooMany), room.expect(site_id):
+        pass
+    with room.expect("another"):
+        pass
+    for place in places:
+        place.__exit__(None, None, None)
+    with room.expect(site_id):
+        pass
+
+
+async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+) -> None:
+    await room.accept(site_id, pictures.png(), "image", "warm.png")
+    [process_id] = room._front.process_ids
+    leaving = asyncio.create_task(room.clean(site_id, costly_pdf(0), "file", "cv.pdf"))
+    await asyncio.sleep(0.2)
+    leaving.cancel()
+    begun = time.monotonic()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert time.monotonic() - begun < 4
+    assert process_id not in room._front.process_ids
+    assert (await count(database, Blob), len(await stored(blobs))) == (1, 1)
+    await room.accept(site_id, pictures.jpeg(), "image", "next.jpg")
+
+
+async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner) -> None:
+    """Through the whole application: the connection goes while the file is being read."""
+    content = costly_pdf(0)
+    begun = time.monotonic()
+    assert await cut(owner, content, len(content), hangs_up_after_s=0.5) != 200
+    assert time.monotonic() - begun < 4
+    assert owner.app.api.state.media._front.process_ids == []
+    assert await stored_count(owner) == (0, 0)
+    assert (await upload(owner, pictures.png())).status_code == 200
+
+
+async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothing(owner: Owner) -> None:
+    state = owner.app.api.state
+    account = (await owner.client.get("/api/account")).json()
+    large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
+    sending = asyncio.create_task(upload(owner, large))
+    async with asyncio.timeout(20):
+        while not state.media._front.process_ids:  # noqa: ASYNC110 - until the file is being read
+            await asyncio.sleep(0.01)
+    gone = await owner.client.post("/api/account/deletion", json={"email": account["email"], "password": PASSWORD})
+    assert gone.status_code == 204, gone.text
+    answer = await sending
+    assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
+    assert await stored_count(owner) == (0, 0)

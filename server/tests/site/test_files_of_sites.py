@@ -1,0 +1,104 @@
+"""Whose files are served to whom: none of a deleted account, none of an offline site but to its owner."""
+
+import asyncio
+from typing import Any
+
+import httpx
+from sqlalchemy import func, select
+
+from tests.factories.app import PASSWORD, Owner
+from tests.media import pictures
+from tests.media.test_routes import upload, uploaded
+from vitrine.storage.base import Table
+
+
+async def delete_account(owner: Owner) -> None:
+    account = (await owner.client.get("/api/account")).json()
+    sent = {"email": account["email"], "password": PASSWORD}
+    assert (await owner.client.post("/api/account/deletion", json=sent)).status_code == 204
+
+
+async def statuses(client: httpx.AsyncClient, *urls: str) -> list[int]:
+    return [(await client.get(url)).status_code for url in urls]
+
+
+async def with_variants(owner: Owner, sent: dict[str, Any]) -> list[str]:
+    """The file's address and those of its smaller copies."""
+    async with asyncio.timeout(60):
+        while True:
+            [found] = (await owner.client.get("/api/site/media", params={"ids": sent["id"]})).json()
+            if found["variants"]:
+                return [found["url"], *(one["url"] for one in found["variants"])]
+            await asyncio.sleep(0.05)
+
+
+async def test_the_files_of_a_deleted_account_are_gone_at_once(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    sent = await uploaded(owner, pictures.saved(pictures.arrow(400, 300), "JPEG", quality=95))
+    urls = await with_variants(owner, sent)
+    assert await statuses(visitor, *urls) == [200] * len(urls)
+    await delete_account(owner)
+    assert await statuses(visitor, *urls) == [404] * len(urls)
+
+
+async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: Owner) -> None:
+    await owner.choose("FR")
+    sent = await uploaded(owner, pictures.png())
+    assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
+    drafted = await uploaded(owner, pictures.jpeg())
+    draft = {"baseRevision": 1, "tab": "t", "content": {"photo": drafted["id"]}}
+    assert (await owner.client.put("/api/site/drafts/about", json=draft)).status_code == 204
+    state = owner.app.api.state
+    await delete_account(owner)
+    async with asyncio.timeout(30):
+        while [one async for one in state.blobs.list_all()]:  # noqa: ASYNC110 - the room does it when it is told
+            await asyncio.sleep(0.05)
+    async with state.database.reading() as session:
+        left = {
+            table.name: rows
+            for table in Table.metadata.sorted_tables
+            if (rows := await session.scalar(select(func.count()).select_from(table)))
+        }
+    assert left == {}
+
+
+async def test_a_file_that_another_site_has_too_stays_for_that_one(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    shared = await uploaded(owner, pictures.png())
+    assert (await uploaded(other_owner, pictures.png()))["url"] == shared["url"]
+    alone = await uploaded(owner, pictures.jpeg())
+    await delete_account(owner)
+    assert await statuses(visitor, shared["url"], alone["url"]) == [200, 404]
+    blobs = owner.app.api.state.blobs
+    async with asyncio.timeout(30):
+        while len([one async for one in blobs.list_all()]) > 1:  # noqa: ASYNC110 - the work is the room's
+            await asyncio.sleep(0.05)
+    assert await statuses(visitor, shared["url"]) == [200]
+
+
+async def test_the_files_of_an_offline_site_are_its_owners_alone(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await owner.choose("FR")
+    sent = await uploaded(owner, pictures.saved(pictures.arrow(400, 300), "JPEG", quality=95))
+    urls = await with_variants(owner, sent)
+    assert await statuses(visitor, *urls) == [200] * len(urls)
+    assert (await owner.choose("FR", isOnline=False)).status_code == 200
+    assert await statuses(visitor, *urls) == [404] * len(urls)
+    assert await statuses(other_owner.client, *urls) == [404] * len(urls)
+    own = [await owner.client.get(url) for url in urls]
+    assert [one.status_code for one in own] == [200] * len(urls)
+    assert {one.headers["cache-control"] for one in own} == {"private, no-cache"}
+    assert (await owner.choose("FR", isOnline=True)).status_code == 200
+    assert await statuses(visitor, *urls) == [200] * len(urls)
+
+
+async def test_an_offline_file_that_an_online_site_has_too_is_served(
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await owner.choose("FR")
+    sent = await uploaded(owner, pictures.png())
+    await owner.choose("FR", isOnline=False)
+    assert await statuses(visitor, sent["url"]) == [404]
+    assert (await upload(other_owner, pictures.png())).status_code == 200
+    assert await statuses(visitor, sent["url"]) == [200]

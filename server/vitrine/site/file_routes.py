@@ -1,0 +1,84 @@
+"""GET /media/{hash}.{ext}: the files of sites that are online, to everybody; of one that is not, to its owner."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import exists, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.cookies import read_session_cookie
+from vitrine.accounts.sessions import account_of
+from vitrine.media.problems import MediaNotFound
+from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file, hash_in
+from vitrine.media.tables import MediaFile
+from vitrine.site.tables import Site
+from vitrine.storage.requests import get_database
+
+router = APIRouter(tags=["media"])
+
+_PUBLIC_FILES_MAX = 10_000
+
+
+class PublicFiles:
+    """What everybody may have, remembered until something is committed: a page's pictures should not each ask.
+
+    `token` changes with every commit that may concern a site, of this process and of others (rendering/watch.py).
+    """
+
+    def __init__(self, token: Callable[[], int]) -> None:
+        self._token = token
+        self._since: int | None = None
+        self._files: OrderedDict[str, StoredFile] = OrderedDict()
+
+    def find(self, file_hash: str) -> StoredFile | None:
+        token = self._token()
+        if token != self._since:
+            self._files.clear()
+            self._since = token
+        return self._files.get(file_hash)
+
+    def keep(self, file_hash: str, file: StoredFile, since: int | None) -> None:
+        if since == self._since:  # nothing happened while the database was asked
+            self._files[file_hash] = file
+            if len(self._files) > _PUBLIC_FILES_MAX:
+                self._files.popitem(last=False)
+
+    @property
+    def since(self) -> int | None:
+        return self._since
+
+
+async def _is_public(session: AsyncSession, file: StoredFile) -> bool:
+    held = exists().where(MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == Site.id, Site.is_online)
+    return bool(await session.scalar(select(held)))
+
+
+async def _is_own(request: Request, session: AsyncSession, file: StoredFile) -> bool:
+    token = read_session_cookie(request.app.state.settings, request)
+    account_id = await account_of(session, token) if token else None
+    own = exists().where(
+        MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == Site.id, Site.account_id == account_id
+    )
+    return account_id is not None and bool(await session.scalar(select(own)))
+
+
+async def _find(request: Request, file_hash: str) -> tuple[StoredFile, str]:
+    public: PublicFiles = request.app.state.public_files
+    if known := public.find(file_hash):
+        return known, FOR_EVERYBODY
+    since = public.since
+    async with get_database(request).reading() as session:
+        file = await find_file(session, file_hash)
+        if file is not None and await _is_public(session, file):
+            public.keep(file_hash, file, since)
+            return file, FOR_EVERYBODY
+        if file is not None and await _is_own(request, session, file):
+            return file, FOR_ITS_OWNER
+    raise MediaNotFound
+
+
+@router.api_route("/media/{name}", methods=["GET", "HEAD"], response_class=Response, include_in_schema=False)
+async def get_file(request: Request, name: str) -> Response:
+    file, cache_control = await _find(request, hash_in(name))
+    return await answer_file(request, request.app.state.blobs, name, file, cache_control)

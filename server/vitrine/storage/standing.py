@@ -1,0 +1,27 @@
+"""Whether a file or folder is still the one that we began with. Asked before anything is acknowledged.
+
+A process that has a deleted file open goes on writing into it, and everything it says was kept is lost.
+"""
+
+from pathlib import Path
+
+
+class Standing:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._first = self._identity()
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def stands(self) -> bool:
+        """What was not there yet when we began is taken as it comes."""
+        identity = self._identity()
+        if self._first is None:
+            self._first = identity
+            return True
+        return identity == self._first
