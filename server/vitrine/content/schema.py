@@ -1,6 +1,7 @@
 """Pydantic models drawn from the descriptions: what a save must look like. The API and the importer use them."""
 
 from dataclasses import dataclass
+from types import GenericAlias
 from typing import Annotated, Any, Literal, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, create_model
@@ -47,7 +48,7 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return text_type(field.max_chars), ""
         case describe.Localized():
             # Those of removed languages stay (D36): twice as many as a site has at once.
-            texts = dict[LanguageCode, text_type(field.max_chars)]  # type: ignore[misc]
+            texts = GenericAlias(dict, (LanguageCode, text_type(field.max_chars)))
             return Annotated[texts, Field(max_length=2 * MAX_LANGUAGES)], Field(default_factory=dict)
         case describe.Link():
             return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_link)], ""

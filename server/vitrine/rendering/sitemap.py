@@ -155,5 +155,5 @@ class Sitemaps:
         ]
 
 
-def _online(query: Select[Any]) -> Select[Any]:
+def _online(query: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
     return query.where(Site.created_at.is_not(None), Site.is_online)
