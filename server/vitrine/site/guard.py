@@ -4,18 +4,24 @@ from typing import Annotated
 
 from fastapi import Depends
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.guard import CurrentAccount
+from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.site.tables import Site
 from vitrine.storage.requests import Reading, Writing
 
 
-async def _own_site(account: CurrentAccount, session: Reading) -> Site:
-    site = await session.scalar(select(Site).where(Site.account_id == account.id))
+async def site_of(session: AsyncSession, account: Account) -> Site:
+    site: Site | None = await session.scalar(select(Site).where(Site.account_id == account.id))
     if site is None:
         raise NotFound()
     return site
+
+
+async def _own_site(account: CurrentAccount, session: Reading) -> Site:
+    return await site_of(session, account)
 
 
 async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:

@@ -12,14 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.guard import CurrentAccount
-from vitrine.accounts.requests import AppSettings
+from vitrine.accounts.requests import AppDatabase, AppSettings
 from vitrine.errors import BodyTooLarge, NotFound
 from vitrine.media.problems import NoRoom, UploadCut
 from vitrine.media.requests import Media
 from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.settings import Settings
-from vitrine.site.guard import OwnSite
+from vitrine.site.guard import OwnSite, site_of
 from vitrine.storage.requests import Reading
 from vitrine.tiers.policy import room_for
 
@@ -101,28 +101,33 @@ async def _while_wanted(request: Request, work: Coroutine[Any, Any, Clean]) -> C
 )
 async def upload(
     request: Request,
-    site: OwnSite,
     account: CurrentAccount,
-    session: Reading,
+    database: AppDatabase,
     media: Media,
     settings: AppSettings,
     kind: Annotated[Literal["image", "file"], Query()] = "image",
     file_name: Annotated[str, Header(alias="X-File-Name", max_length=2000)] = "",
 ) -> MediaOut:
-    """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
-    site_id, name = site.id, unquote(file_name, errors="replace")
-    room = room_for(settings, is_paid=site.activation is not None, is_confirmed=account.email_verified_at is not None)
-    await session.close()  # an upload may be slow: no connection waits for it
+    """The file is the body; its name comes percent-encoded. What it is, is found out by its content.
+
+    An upload may be slow: no connection waits for it, each look at the database is one of its own.
+    """
+    name = unquote(file_name, errors="replace")
+    async with database.reading() as session:
+        site = await site_of(session, account)
+    site_id, is_paid = site.id, site.activation is not None
+    room = room_for(settings, is_paid=is_paid, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id), tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
         await _receive(request, arriving)
         try:
-            await require_room(session, site_id, room)  # a full site costs no work
+            async with database.reading() as session:
+                await require_room(session, site_id, room)  # a full site costs no work
         except NoRoom as problem:
             raise problem.named(name) from None
-        await session.close()
         clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
     media_id = await media.keep(site_id, clean, name, room)
-    kept = await own_media(session, site_id, [media_id])
+    async with database.reading() as session:
+        kept = await own_media(session, site_id, [media_id])
     if not kept:  # its account was deleted meanwhile
         raise NotFound
     return _out(kept[0])
