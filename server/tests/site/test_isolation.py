@@ -142,7 +142,7 @@ def example(document: dict[str, Any], schema: dict[str, Any]) -> Any:
         case "object":
             left_out = ("styles", "themeIndex", "layout")  # they hold no file
             given = {name: one for name, one in schema.get("properties", {}).items() if name not in left_out}
-            styles = {"styles": {}} if "styles" in schema.get("properties", {}) else {}
+            styles: dict[str, Any] = {"styles": {}} if "styles" in schema.get("properties", {}) else {}
             return {name: example(document, one) for name, one in given.items()} | styles
         case "array":
             return [example(document, schema["items"])]

@@ -47,8 +47,8 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return text_type(field.max_chars), ""
         case describe.Localized():
             # Those of removed languages stay (D36): twice as many as a site has at once.
-            texts = dict[LanguageCode, text_type(field.max_chars)]  # type: ignore[misc]
-            return Annotated[texts, Field(max_length=2 * MAX_LANGUAGES)], Field(default_factory=dict)
+            named = Field(max_length=2 * MAX_LANGUAGES)
+            return Annotated[dict[LanguageCode, text_type(field.max_chars)], named], Field(default_factory=dict)  # type: ignore[misc]
         case describe.Link():
             return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_link)], ""
         case describe.Month():
