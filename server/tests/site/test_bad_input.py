@@ -116,6 +116,8 @@ async def test_every_route_with_a_body_refuses_what_no_database_holds(app: App, 
     paths: dict[str, dict[str, Any]] = app.api.openapi()["paths"]
     for path, methods in paths.items():
         for method, operation in methods.items():
+            if operation["operationId"] == "send_message":
+                continue  # what visitors write is cleaned instead
             if "application/json" not in operation.get("requestBody", {}).get("content", {}):
                 continue
             place = path.format_map(dict.fromkeys(re.findall(r"{(\w+)}", path), "home"))
@@ -143,7 +145,7 @@ async def test_addresses_and_queries_with_control_characters_lead_nowhere(
     assert (await visitor.post("/api/sites/a%00b/vitals", json=vital)).status_code == 404
     for path in ("/@a%00b", "/%00", "/assets/%00", "/media/%00", "/dashboard/%1f", "/api/domains/ask%00"):
         assert (await visitor.get(path)).status_code == 404, path
-    asked = await owner.client.get("/api/site/messages?search=%00")
+    asked = await owner.client.get("/api/domains/ask?domain=a%00b")
     assert (asked.status_code, asked.json()["code"]) == (422, "server.invalid")
 
 

@@ -12,10 +12,9 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -30,6 +29,7 @@ SITES_PER_FILE = 1_000  # with twelve languages each about 18 MB; search engines
 REST = 20  # times as long as writing took
 MAX_REST_S = 300.0
 MAX_KEPT = 500
+ONLINE = (Site.created_at.is_not(None), Site.is_online)
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">{}</urlset>\n'
 _INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</sitemapindex>\n'
@@ -115,7 +115,7 @@ class Sitemaps:
         files = 0
         async with self._database.reading() as session:
             if domain is None and file == 0:
-                count = await session.scalar(_online(select(func.count()).select_from(Site))) or 0
+                count = await session.scalar(select(func.count()).select_from(Site).where(*ONLINE)) or 0
                 files = -(-count // SITES_PER_FILE) if count > SITES_PER_FILE else 0
             sites = [] if files else await self._listed(session, domain, max(file, 1))
         plain, zipped = await asyncio.to_thread(self._bytes, sites, files)
@@ -128,7 +128,7 @@ class Sitemaps:
 
     async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
         """One statement for a whole file: its sites, each beside the languages in which something is written."""
-        chosen = _online(select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at))
+        chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(*ONLINE)
         if domain:
             chosen = chosen.join(Domain, Domain.site_id == Site.id)
             chosen = chosen.where(Domain.host == domain, Domain.proven_at.is_not(None))
@@ -153,7 +153,3 @@ class Sitemaps:
             )
             for site_id, (slug, languages, updated_at, written_in) in found.items()
         ]
-
-
-def _online(query: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
-    return query.where(Site.created_at.is_not(None), Site.is_online)
