@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.cookies import read_session_cookie
 from vitrine.accounts.sessions import SignedIn, recognise
+from vitrine.errors import Problem
 
 STATE = "signed_in"
 
@@ -25,7 +26,7 @@ class SessionMiddleware:
             found: SignedIn | Exception | None = None
             try:
                 found = await recognise(state.database, token) if token else None
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, Problem) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
             scope.setdefault("state", {})[STATE] = found
         await self.app(scope, receive, send)
