@@ -18,6 +18,7 @@ from sqlalchemy import event
 
 from tests.factories.app import PASSWORD, Owner
 from tests.media import pictures
+from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from vitrine.app import App
 from vitrine.storage.reserve import BALLAST
@@ -171,6 +172,8 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
     ):
         editing = Editing(client)
         assert editing.save("Avant", 0).status_code == 200
+        # The letter of the sign-up is written a moment later, and would make the folder anew.
+        wait_until(lambda: any((folder / "outbox").glob("*.eml")), "the letter")
         folder.rename(away)
         assert client.get("/healthz").status_code == 503
         assert _refused(editing.save("Dans le vide", 1)) == (503, "server.unavailable")

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
 from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
+from vitrine.errors import Problem
 from vitrine.settings import Settings
 from vitrine.storage.lanes import lane
 
@@ -36,7 +37,7 @@ class SessionMiddleware:
             lane.set("owners")
             try:
                 found = await recognise(state.database, token, key) if token else None
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, Problem) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
             if not isinstance(found, SignedIn):
                 lane.set(asked_in)

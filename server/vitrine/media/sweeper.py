@@ -1,4 +1,7 @@
-"""Removes what nobody uses: media that no draft or saved section names for a day, and files without a row."""
+"""Removes what nobody uses: media that no draft or saved section names for a day, and files without a row.
+
+It makes room: on a full disk too.
+"""
 
 import logging
 from datetime import datetime, timedelta
@@ -42,7 +45,7 @@ async def _forget_unused_media(database: Database, before: datetime) -> None:
         old = set(await session.scalars(select(MediaFile.id).where(MediaFile.claimed_at < before)))
         unused = sorted(old - await _used(session)) if old else []
     for start in range(0, len(unused), _AT_ONCE):
-        async with database.writing() as session:
+        async with database.writing(is_essential=True) as session:
             # Asked again, and the moment too: whoever names or claims it meanwhile keeps it.
             batch = set(unused[start : start + _AT_ONCE]) - await _used(session)
             await session.execute(delete(MediaFile).where(MediaFile.id.in_(batch), MediaFile.claimed_at < before))
@@ -55,7 +58,7 @@ async def forget_unheld(database: Database, blobs: Blobs) -> int:
         unheld = list(await session.scalars(select(Blob.hash).where(~is_held)))
     deleted = 0
     for content_hash in unheld:
-        async with database.writing() as session:
+        async with database.writing(is_essential=True) as session:
             await hold_blob(session, content_hash)
             copies = await session.scalars(select(Variant.file_hash).where(Variant.blob_hash == content_hash))
             files = [content_hash, *copies]
@@ -67,7 +70,7 @@ async def forget_unheld(database: Database, blobs: Blobs) -> int:
 
 async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -> bool:
     """Whether the file went. Nobody stores the same content meanwhile; who put it already looks again (store_file)."""
-    async with database.writing() as session:
+    async with database.writing(is_essential=True) as session:
         await hold_blob(session, file_hash)
         if await _has_row(session, file_hash):
             return False
