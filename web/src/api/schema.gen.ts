@@ -861,6 +861,8 @@ export interface paths {
         /**
          * Upload
          * @description The file is the body; its name comes percent-encoded. What it is, is found out by its content.
+         *
+         *     An upload may be slow: no connection waits for it, each look at the database is one of its own.
          */
         post: operations["upload_media"];
         delete?: never;
