@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => keepToasts(context));
 // A stale save is a refused call, a cut network a failed one: the browser reports them by itself.
 test.use({
   expectedErrors: [
-    /status of (412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/,
+    /status of (412|500)|save refused|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/,
   ],
 });
 

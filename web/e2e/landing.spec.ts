@@ -76,6 +76,7 @@ test("the theme's dots wait for a save, the mode is kept, and an owner can leave
   await expect(page.locator("html")).toHaveAttribute("data-mode", "sombre");
   expect(await page.evaluate(() => localStorage.getItem("Mode"))).toBe("sombre");
 
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible(); // its arrival closes an open menu
   await menu.click();
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/dashboard\/login$/);

@@ -402,7 +402,7 @@ const visitor: Row[] = [
 ];
 
 // Refused calls are the point here; the browser notes each. Its recorder fetches what images show.
-test.use({ expectedErrors: [/Failed to load resource|Connecting to 'blob:/] });
+test.use({ expectedErrors: [/Failed to load resource|Connecting to 'blob:|save refused/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
 async function seeAll(page: Page, rows: readonly Row[]): Promise<void> {

@@ -42,7 +42,8 @@ export function useEngine(
 ): EngineState {
   const isUsed = useSyncExternalStore(
     subscribeToBeginning,
-    () => hasBegun,
+    // Who has scrolled has begun, even if the section that hears of it was still asleep then (waking.tsx).
+    () => hasBegun || scrollY > 0,
     () => false,
   );
   const [isNear, setNear] = useState(false);
