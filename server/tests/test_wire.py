@@ -1,6 +1,7 @@
 """The wire against real sockets: however a request arrives, the answer is the one the front gives through ASGI."""
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -117,6 +118,19 @@ async def test_requests_sent_without_waiting_are_answered_in_their_order(port: i
     assert (await line.hear())[1]["content-type"] == "application/json"
     line.say(GET % (b"/home", b""))
     assert (await line.hear())[0] in (400, 404)
+
+
+async def test_a_line_full_of_requests_is_hung_up_on(port: int, dial: Dial) -> None:
+    line = await dial(port)
+    line.say(GET % (b"/healthz", b"") * 5000)
+    heard = 0
+    with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+        while (await line.hear())[0] == 200:
+            heard += 1
+    assert heard <= 50
+    other = await dial(port)
+    other.say(GET % (b"/home", b""))
+    assert (await other.hear())[0] == 200
 
 
 async def test_head_has_the_headers_of_get_and_no_body(port: int, dial: Dial) -> None:

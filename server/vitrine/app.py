@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from sqlalchemy import text
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
@@ -26,6 +25,7 @@ from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
 from vitrine.callers import Callers
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
+from vitrine.health import Health
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
@@ -118,13 +118,8 @@ def make_api(settings: Settings) -> FastAPI:
 
     @api.get("/healthz", include_in_schema=False)
     async def healthz() -> JSONResponse:
-        try:
-            async with asyncio.timeout(2), api.state.database.reading() as session:
-                await session.execute(text("SELECT 1"))
-            api.state.blobs.require_folder()
-        except Exception:
-            log.exception("not healthy")
-            raise Unavailable() from None
+        if not await api.state.health.is_good():
+            raise Unavailable()
         return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
     install_problem_handlers(api)
@@ -164,6 +159,7 @@ class App:
         api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
         api.state.pages = self.pages
         api.state.vitals = VitalsTally(database)
+        api.state.health = Health(database, api.state.blobs)
         api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)

@@ -26,10 +26,15 @@ LEAST_READ_BYTES = 20 * 1024
 REST_SECONDS = 20
 FILES_KEPT_FREE = 100  # for the database, uploads, pictures: descriptors that connections never get
 _seldom = Seldom(logging.getLogger(__name__))
+MAX_WAITING_REQUESTS = 16
 _SAID_TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _SAID_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 # A request with any of these is more than a plain look at a page.
 _NOT_PLAIN = frozenset((b"content-length", b"transfer-encoding", b"expect", b"upgrade"))
+
+
+class TooManyWaiting(Exception):
+    """More requests on one line than an honest client sends without waiting for answers."""
 
 
 class Wire(HttpToolsProtocol):
@@ -114,6 +119,8 @@ class Wire(HttpToolsProtocol):
     # Called by the parser.
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MAX_WAITING_REQUESTS:
+            raise TooManyWaiting  # the parser stops there, and uvicorn answers 400 and hangs up
         self._is_between_requests = False
         self._time_the_head()
         super().on_message_begin()

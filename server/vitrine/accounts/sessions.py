@@ -98,7 +98,7 @@ async def recognise(database: Database, token: str, key: bytes) -> SignedIn | No
         renewed = await _see(database, row, token, key)
         return SignedIn(account, row, token, renewed)
     if _is(given, row.next_token_hash):
-        with suppress(DBAPIError, Problem):  # on a full disk both stay good until it can be stored
+        with suppress(DBAPIError, OSError, Problem):  # on a full disk both stay good until it can be stored
             await _retire_former(database, row)
         return SignedIn(account, row, token)
     if _is(given, row.former_token_hash) and not _is_over(row.former_token_until, timedelta(0)):
@@ -124,7 +124,7 @@ async def _see(database: Database, row: Session, token: str, key: bytes) -> str:
                 row.next_token_issued_at = await _give_next(session, token, key)
         return _next(token, key)
     if now() - row.last_seen_at > SEEN_EVERY:
-        with suppress(DBAPIError, Problem):  # on a full disk owners still read
+        with suppress(DBAPIError, OSError, Problem):  # on a full disk owners still read
             async with database.writing(is_essential=True) as session:
                 await session.execute(update(Session).where(Session.id == row.id).values(last_seen_at=now()))
     return ""

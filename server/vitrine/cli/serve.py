@@ -95,6 +95,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
         loop="uvloop",
         lifespan="on",
         timeout_graceful_shutdown=REQUESTS_END_WITHIN_S,
+        timeout_worker_healthcheck=60,  # by default 5 s: on a busy machine workers would be replaced while they start
         **SERVING,
     )
     return 0

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from vitrine.errors import Unavailable
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import TooComplex, problem_of
 from vitrine.media.results import Clean, CleanImage
@@ -17,16 +18,22 @@ from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
 log = logging.getLogger(__name__)
 
-MAX_JOB_S = 10.0  # by the clock; by the processor's it is half of that (workbench.py)
+# What a file may cost is the processor's time (workbench.py). The clock only ends what the machine has no time for.
+MAX_JOB_S = 30.0
+MAX_BACKGROUND_JOB_S = 600.0  # at the lowest priority; nobody waits for it
 _SERVER_FOLDER = str(Path(__file__).parents[2])
+
+
+class NoTimeForIt(Unavailable):
+    """The machine was too busy, which says nothing about the file: it may be sent, or made, again."""
 
 
 class Workshop:
     """One process, started by the first job. A file that fells it is refused, and the next one gets a new process."""
 
-    def __init__(self, *, is_background: bool = False, max_job_s: float = MAX_JOB_S) -> None:
+    def __init__(self, *, is_background: bool = False, max_job_s: float | None = None) -> None:
         self._arguments = [BACKGROUND] if is_background else []
-        self._max_job_s = max_job_s
+        self._max_job_s = max_job_s or (MAX_BACKGROUND_JOB_S if is_background else MAX_JOB_S)
         self._process: subprocess.Popen[bytes] | None = None
         self._turn = asyncio.Lock()
         # Of its own: the server's threads are for short work, and four hostile files would hold them all.
@@ -70,7 +77,13 @@ class Workshop:
         process = self._running()
         if process.stdin is None or process.stdout is None:
             raise RuntimeError("the workshop has no pipes")
-        too_late = threading.Timer(self._max_job_s, process.kill)
+        is_too_late = threading.Event()
+
+        def end() -> None:
+            is_too_late.set()
+            process.kill()
+
+        too_late = threading.Timer(self._max_job_s, end)
         too_late.start()
         try:
             write_message(process.stdin, job, [content])
@@ -81,7 +94,11 @@ class Workshop:
             too_late.cancel()
         if message is None or [len(part) for part in message[1]] != message[0]["sizes"]:
             self._stop()
-            log.warning("a file was too much for the workshop", extra={"bytes": len(content), "job": job["job"]})
+            told = {"bytes": len(content), "job": job["job"]}
+            if is_too_late.is_set():
+                log.warning("the machine had no time for a file", extra=told)
+                raise NoTimeForIt
+            log.warning("a file was too much for the workshop", extra=told)
             raise TooComplex
         return message
 

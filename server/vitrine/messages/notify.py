@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
+from vitrine.errors import Problem
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
@@ -150,7 +151,7 @@ class Postman:
             log.error("a mail cannot be written", extra={"about": claim.message_id, "reason": str(error)})
             await self._give_back(claim, None)
             return False
-        except (MailNotSent, SQLAlchemyError, OSError) as error:
+        except (MailNotSent, SQLAlchemyError, OSError, Problem) as error:
             wait = wait_after(claim.tries)
             log.warning(
                 "a mail to an owner waits",
@@ -170,7 +171,7 @@ class Postman:
                 await self.renew(claim)
             except ClaimLost:
                 return
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, Problem) as error:
                 log.warning("a mail's claim was not renewed", extra={"about": claim.message_id, "reason": str(error)})
 
     async def _claim(self, message_id: str) -> Claim | None:
@@ -215,21 +216,21 @@ class Postman:
         sent = sent.values(notified_at=self._clock(), next_try_at=None)
         for wait_s in chain((0.5, 1, 2), repeat(4)):
             try:
-                async with self._database.writing() as session:
+                async with self._database.writing(is_essential=True) as session:
                     await _rows_changed(session, sent)
                 return
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, Problem) as error:
                 log.warning("a sent mail is not noted yet", extra={"about": claim.message_id, "reason": str(error)})
                 await asyncio.sleep(wait_s)
 
     async def _give_back(self, claim: Claim, next_try_at: datetime | None) -> None:
         """Where this fails the lease runs out by itself."""
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(SQLAlchemyError, OSError, Problem):
             async with claim.renewing:
                 await self._change(claim, next_try_at=next_try_at)
 
     async def _change(self, claim: Claim, **values: Any) -> int:
-        async with self._database.writing() as session:
+        async with self._database.writing(is_essential=True) as session:
             return await _rows_changed(session, _if_still_claimed(claim).values(**values))
 
     async def sweep(self) -> int:
