@@ -39,7 +39,7 @@ ACCESS: dict[str, Who] = {
     "finish_openid": Who.ANYONE,
     "send_message": Who.ANYONE,
     "read_message_token": Who.ANYONE,
-    "report_vital": Who.ANYONE,
+    "report_vitals": Who.ANYONE,
     "refresh_session": Who.OWN,
     "request_verification": Who.OWN,
     "read_account": Who.OWN,

@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 import uvicorn
+from sqlalchemy import select
 
 from tests.factories.app import Owner, running
 from tests.factories.attacks import Attack
@@ -19,8 +20,9 @@ from tests.test_wire import GET, Line
 from vitrine import wire
 from vitrine.app import App
 from vitrine.callers import Callers
-from vitrine.media.tables import Blob
+from vitrine.media.tables import Blob, MediaFile
 from vitrine.settings import Limits, Settings
+from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.wire import SERVING
 
@@ -71,6 +73,8 @@ async def large_file(app: App) -> bytes:
     await app.api.state.blobs.put(name, content)
     async with app.api.state.database.writing() as session:
         session.add(Blob(hash=name, content_type="application/pdf", byte_count=len(content), variants_made_at=now()))
+        await session.flush()
+        session.add(MediaFile(site_id=await session.scalar(select(Site.id)), blob_hash=name))
     return f"/media/{name}.pdf".encode()
 
 

@@ -40,6 +40,7 @@ from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
+from vitrine.rendering.vitals import VitalsTally
 from vitrine.rendering.watch import open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
@@ -57,7 +58,7 @@ log = logging.getLogger(__name__)
 
 # Of the ten seconds that a stop may take, uvicorn gives the first four to requests (cli/serve.py).
 MAILS_WITHIN_S = 3.5
-CLOSED_WITHIN_S = 0.5
+CLOSED_WITHIN_S = 5.0  # a process that ends has its last word before (ENDED_WITHIN_S)
 ENDED_WITHIN_S = 5.5
 
 
@@ -123,7 +124,7 @@ def make_api(settings: Settings) -> FastAPI:
             api.state.blobs.require_folder()
         except Exception:
             log.exception("not healthy")
-            raise Unavailable(headers={"Retry-After": "2"}) from None
+            raise Unavailable() from None
         return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
     install_problem_handlers(api)
@@ -162,6 +163,7 @@ class App:
         jobs = background_jobs(database, api.state.media, api.state.postman, domains)
         api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
         api.state.pages = self.pages
+        api.state.vitals = VitalsTally(database)
         api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
@@ -187,6 +189,7 @@ class App:
             api.state.media.start()
             api.state.postman.start()
             api.state.jobs.start()
+            api.state.vitals.start()
             accounts_changes.on_account_deleted.append(api.state.media.forget_soon)
             try:
                 yield
@@ -203,7 +206,7 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = state.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, state.jobs.stop(), state.postman.stop(), mails)
-        await _in_time(CLOSED_WITHIN_S, self.pages.close(), state.media.close(), watch.stop())
+        await _in_time(CLOSED_WITHIN_S, state.vitals.stop(), self.pages.close(), state.media.close(), watch.stop())
         await _in_time(CLOSED_WITHIN_S, state.database.close())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -26,6 +26,8 @@ _OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/refresh$|openid/
 # A browser tells what a page's policy stopped: strangers can say anything there.
 _REPORT = re.compile(r"^/api/reports/")
 REPORT_BYTES = 8_000
+_VISIT = re.compile(r"^/api/sites/[^/]+/vitals$")
+VISIT_BYTES = 1_000
 CUT = "vitrine.body_is_cut"
 MAX_DEPTH = 32  # the deepest of ours has seven
 _SURROGATE = re.compile("[\\ud800-\\udfff]")
@@ -44,6 +46,8 @@ class BodyLimits:
             return self._limits.upload_bytes
         if _REPORT.match(path):
             return REPORT_BYTES
+        if _VISIT.match(path):
+            return VISIT_BYTES
         return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -32,7 +32,7 @@ class Limits(BaseModel):
     domain_checks_per_account: str = "60/hour"
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
-    vitals_per_address: str = "240/minute"
+    vitals_per_address: str = "60/minute"
     reports_per_address: str = "10/minute"
     reports: str = "60/minute"
     connections_per_address: int = 256

@@ -1,6 +1,5 @@
 """How much a page can be: languages, text, reports. Whatever an owner fills in, a render stays short and small."""
 
-import json
 import time
 from typing import Any
 
@@ -110,7 +109,7 @@ async def test_a_page_reads_its_own_language_and_what_stands_in(owner: Owner) ->
     for code in ("FR", "EN", "ES"):
         async with owner.app.api.state.database.reading() as session:
             chosen = await read_snapshot(session, keyring, site, "/home", code)
-        assert json.dumps(await renderer.page(chosen, code)) == json.dumps(await renderer.page(whole, code))
+        assert await renderer.page(chosen, code) == await renderer.page(whole, code)
 
 
 @pytest.fixture
@@ -123,10 +122,10 @@ async def test_a_flood_of_web_vitals_is_refused_before_the_database_is_asked(
 ) -> None:
     await owner.choose("FR")
     slug = (await owner.site())["slug"]
-    vital = {"metric": "LCP", "value": 1, "rating": "good", "language": "FR"}
+    vital = {"language": "FR", "metrics": {"LCP": {"value": 1, "rating": "good"}}}
     commits = owner.app.api.state.database.commit_count
     answers = [await visitor.post(f"/api/sites/{slug}/vitals", json=vital) for _ in range(50)]
     assert [answer.status_code for answer in answers] == [204] * 5 + [429] * 45
     assert answers[-1].headers["Retry-After"]
-    assert owner.app.api.state.database.commit_count == commits + 5
+    assert owner.app.api.state.database.commit_count == commits
     attack("a flood of web vitals from one address", attempts=50, result="429 after the limit, nothing written")

@@ -62,11 +62,13 @@ async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: 
             for table in Table.metadata.sorted_tables
             if (rows := await session.scalar(select(func.count()).select_from(table)))
         }
-    assert left == {}
+    # The jobs are everybody's. A hash of the address is kept, so that nobody else gets it for 90 days.
+    assert left.pop("left_addresses") == 1
+    assert left.keys() <= {"jobs"}
     attack(
         "a deleted account's rows and files, looked for in every table and in the store",
         attempts=len(Table.metadata.sorted_tables) + 1,
-        result="nothing is left",
+        result="nothing is left but a hash of the address, while it rests",
     )
 
 

@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[3] / "web"
 BUNDLE = WEB / "dist-render" / "render.js"
 MODULE = "vitrine.rendering.v8"
 
-MAX_RENDER_S = 5.0
+MAX_RENDER_S = 3.5  # less than a server that is told to stop gives its visitors (cli/serve.py): they get the kept page
 MAX_START_S = 3.0  # for the first question, which waits for V8
 MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop gives its visitors ten seconds
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths

@@ -1,5 +1,12 @@
-"""Web vitals of public pages (spec, section 7): sums per site, day and language; no cookie, nothing personal."""
+"""Web vitals of public pages (spec, section 7): sums per site, day and language; no cookie, nothing personal.
 
+A visit sends one report when its page is left. It is counted in memory, and written once a minute and at the stop: a
+visit costs no commit, and a process that is killed loses a minute of counts.
+"""
+
+import asyncio
+import contextlib
+import logging
 from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Annotated, Literal, NamedTuple
@@ -7,35 +14,54 @@ from typing import Annotated, Literal, NamedTuple
 from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
 from vitrine.content.schema import LanguageCode, Strict
-from vitrine.errors import NotFound
+from vitrine.errors import Problem
 from vitrine.rendering.tables import VitalsDay
 from vitrine.site.tables import Site
 from vitrine.storage.at_once import insert_into
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
-from vitrine.storage.requests import Writing
 
 # A year and a month: each month can be held against the same one a year before.
 KEPT_FOR = timedelta(days=400)
-
-router = APIRouter(prefix="/api/sites", tags=["public"])
+WRITTEN_EVERY_S = 60.0
+MAX_COUNTED = 20_000  # different sums a minute: what strangers make up must not fill the memory
 ROWS_AT_ONCE = 1000  # a statement takes no more than 32 767 values
 
+log = logging.getLogger(__name__)
+router = APIRouter(prefix="/api/sites", tags=["public"])
+Metric = Literal["CLS", "INP", "LCP", "TTFB"]
 
-class VitalIn(Strict):
-    metric: Literal["CLS", "INP", "LCP", "TTFB"]
+
+class MeasuredIn(Strict):
     value: Annotated[float, Field(ge=0, le=3_600_000, allow_inf_nan=False)]
     rating: Literal["good", "needs-improvement", "poor"]
+
+
+class VisitIn(Strict):
+    """What one visit measured, as far as it came."""
+
     language: LanguageCode
+    metrics: dict[Metric, MeasuredIn]
+
+
+class Counted(NamedTuple):
+    """What is summed up apart. Whose address it is, is looked up when it is written."""
+
+    slug: str
+    day: date
+    language: str
+    metric: str
+    rating: str
 
 
 class VitalsOf(NamedTuple):
-    """What is summed up apart: the key of VitalsDay."""
+    """The key of VitalsDay."""
 
     site_id: str
     day: date
@@ -44,21 +70,81 @@ class VitalsOf(NamedTuple):
     rating: str
 
 
+Sum = tuple[int, float]
+
+
+class VitalsTally:
+    """One per process; `app.py` starts and stops it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sums: dict[Counted, Sum] = {}
+        self._writing: asyncio.Task[None] | None = None
+
+    def add(self, slug: str, visit: VisitIn) -> None:
+        day = now().date()
+        for metric, measured in visit.metrics.items():
+            self._count(Counted(slug, day, visit.language, metric, measured.rating), (1, measured.value))
+
+    def _count(self, key: Counted, more: Sum) -> None:
+        known = self._sums.get(key)
+        if known is None and len(self._sums) >= MAX_COUNTED:
+            return
+        count, total = known or (0, 0.0)
+        self._sums[key] = (count + more[0], total + more[1])
+
+    async def write(self) -> None:
+        """What was counted until now, in one transaction. If it cannot be written it waits for the next time."""
+        sums, self._sums = self._sums, {}
+        if not sums:
+            return
+        try:
+            async with self._database.writing() as session:
+                await add_vitals(session, await _of_sites(session, sums))
+        except (SQLAlchemyError, OSError, Problem) as error:
+            log.warning("web vitals not written yet", extra={"reason": str(error)[:200]})
+            for key, sum_ in sums.items():
+                self._count(key, sum_)
+
+    async def _keep_writing(self) -> None:
+        while True:
+            await asyncio.sleep(WRITTEN_EVERY_S)
+            await self.write()
+
+    def start(self) -> None:
+        self._writing = asyncio.create_task(self._keep_writing())
+
+    async def stop(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writing
+        await self.write()
+
+
 async def _few_per_address(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
-    """Asked before anything else, so that a flood does not even wait for the database."""
-    await throttle.hit("vitals", settings.limits.vitals_per_address, client_address(request))
+    await throttle.hit("vitals", settings.limits.vitals_per_address, client_network(request))
 
 
-@router.post("/{slug}/vitals", operation_id="report_vital", status_code=204, dependencies=[Depends(_few_per_address)])
-async def report_vital(slug: Annotated[str, Path(max_length=60)], vital: VitalIn, session: Writing) -> None:
-    site_id = await session.scalar(select(Site.id).where(Site.slug == slug, Site.created_at.is_not(None)))
-    if site_id is None:
-        raise NotFound()
-    day = VitalsOf(site_id, now().date(), vital.language, vital.metric, vital.rating)
-    await add_vitals(session, {day: (1, vital.value)})
+@router.post("/{slug}/vitals", operation_id="report_vitals", status_code=204, dependencies=[Depends(_few_per_address)])
+async def report_vitals(request: Request, slug: Annotated[str, Path(max_length=60)], visit: VisitIn) -> None:
+    """Nothing is asked of the database, so nobody learns here which sites there are."""
+    tally: VitalsTally = request.app.state.vitals
+    tally.add(slug, visit)
 
 
-async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, tuple[int, float]]) -> None:
+async def _of_sites(session: AsyncSession, sums: Mapping[Counted, Sum]) -> dict[VitalsOf, Sum]:
+    """By site; of slugs that are nobody's nothing is kept."""
+    slugs = sorted({key.slug for key in sums})
+    site_ids: dict[str, str] = {}
+    for start in range(0, len(slugs), ROWS_AT_ONCE):
+        named = Site.slug.in_(slugs[start : start + ROWS_AT_ONCE])
+        found = await session.execute(select(Site.slug, Site.id).where(named, Site.created_at.is_not(None)))
+        site_ids |= {row.slug: row.id for row in found}
+    return {VitalsOf(site_ids[key.slug], *key[1:]): sum_ for key, sum_ in sums.items() if key.slug in site_ids}
+
+
+async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, Sum]) -> None:
     """Adds to each day how many reports came and what they sum up to. The database adds: others do so meanwhile."""
     site_ids = {one.site_id for one in sums}
     # Those that are still there, and stay until this is written.

@@ -969,8 +969,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report Vital */
-        post: operations["report_vital"];
+        /**
+         * Report Vitals
+         * @description Nothing is asked of the database, so nobody learns here which sites there are.
+         */
+        post: operations["report_vitals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1510,6 +1513,16 @@ export interface components {
             isArchived?: boolean | null;
             /** Isspam */
             isSpam?: boolean | null;
+        };
+        /** MeasuredIn */
+        MeasuredIn: {
+            /** Value */
+            value: number;
+            /**
+             * Rating
+             * @enum {string}
+             */
+            rating: "good" | "needs-improvement" | "poor";
         };
         /** MediaOut */
         MediaOut: {
@@ -2190,22 +2203,17 @@ export interface components {
             /** Haspassword */
             hasPassword: boolean;
         };
-        /** VitalIn */
-        VitalIn: {
-            /**
-             * Metric
-             * @enum {string}
-             */
-            metric: "CLS" | "INP" | "LCP" | "TTFB";
-            /** Value */
-            value: number;
-            /**
-             * Rating
-             * @enum {string}
-             */
-            rating: "good" | "needs-improvement" | "poor";
+        /**
+         * VisitIn
+         * @description What one visit measured, as far as it came.
+         */
+        VisitIn: {
             /** Language */
             language: string;
+            /** Metrics */
+            metrics: {
+                [key: string]: components["schemas"]["MeasuredIn"];
+            };
         };
         Problem: {
             /** @enum {string} */
@@ -4244,7 +4252,7 @@ export interface operations {
             };
         };
     };
-    report_vital: {
+    report_vitals: {
         parameters: {
             query?: never;
             header?: never;
@@ -4255,7 +4263,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VitalIn"];
+                "application/json": components["schemas"]["VisitIn"];
             };
         };
         responses: {

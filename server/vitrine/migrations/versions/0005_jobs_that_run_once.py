@@ -17,7 +17,7 @@ def upgrade() -> None:
         sa.Column("held_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("started_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("finished_at", sa.DateTime(timezone=True), nullable=True),
-        sa.Column("took_s", sa.Float(), nullable=True),
+        sa.Column("took_s", sa.Double(), nullable=True),
         sa.Column("error", sa.String(500), nullable=True),
         sa.PrimaryKeyConstraint("name", name="pk_jobs"),
     )
