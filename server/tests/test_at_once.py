@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from tests.factories.app import PASSWORD, Owner, browser, new_owner, running
+from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from vitrine.accounts import mail_links
 from vitrine.accounts.openid import Identified
@@ -60,16 +61,28 @@ async def test_sign_ups_of_one_name_all_get_an_address(doors: list[httpx.AsyncCl
     assert slugs == {"elise-marechal", *(f"elise-marechal-{number}" for number in range(2, 13))}
 
 
-async def test_of_sign_ups_with_one_address_one_wins(doors: list[httpx.AsyncClient]) -> None:
+async def test_of_sign_ups_with_one_address_one_wins(doors: list[httpx.AsyncClient], attack: Attack) -> None:
     account = {"userName": "Élise", "email": "elise@example.com", "password": PASSWORD}
     calls = (doors[number % 2].post("/api/accounts", json=account) for number in range(6))
     assert await _statuses(calls) == [201, *[409] * 5]
+    attack(
+        "sign-ups with one mail address on two nodes at once (PostgreSQL)",
+        attempts=6,
+        result="one wins, 409 for the others",
+    )
 
 
-async def test_of_sites_that_want_one_address_one_gets_it(app: App, other_app: App, stack: AsyncExitStack) -> None:
+async def test_of_sites_that_want_one_address_one_gets_it(
+    app: App, other_app: App, stack: AsyncExitStack, attack: Attack
+) -> None:
     owners = [await new_owner(one, stack, f"Atelier {number}") for number, one in enumerate([app, other_app] * 3)]
     for turn in range(3):
         assert await _statuses(one.choose("FR", slug=f"atelier-du-quai-{turn}") for one in owners) == [200, *[409] * 5]
+    attack(
+        "sites that want one address, on two nodes at once (PostgreSQL)",
+        attempts=3 * len(owners),
+        result="one gets it, 409 for the others",
+    )
 
 
 async def test_the_first_reports_of_a_day_are_all_counted(
@@ -86,7 +99,7 @@ async def test_the_first_reports_of_a_day_are_all_counted(
 
 
 async def test_of_two_who_confirm_one_address_one_gets_it(
-    doors: list[httpx.AsyncClient], databases: list[Database]
+    doors: list[httpx.AsyncClient], databases: list[Database], attack: Attack
 ) -> None:
     for turn in range(5):
         tokens = []
@@ -100,6 +113,11 @@ async def test_of_two_who_confirm_one_address_one_gets_it(
             for door, token in zip(doors, tokens, strict=True)
         )
         assert await _statuses(calls) == [200, 409]
+    attack(
+        "two accounts that confirm one mail address at once (PostgreSQL)",
+        attempts=10,
+        result="one gets it, 409 for the other",
+    )
 
 
 async def test_an_owner_signs_in_in_many_windows(doors: list[httpx.AsyncClient]) -> None:
@@ -123,7 +141,7 @@ async def test_links_asked_for_at_once_leave_one_that_works(databases: list[Data
 
 
 async def test_two_first_sign_ins_through_the_issuer_open_one_account(
-    databases: list[Database], settings: Settings
+    databases: list[Database], settings: Settings, attack: Attack
 ) -> None:
     async def sign_in(database: Database) -> str:
         async with database.writing() as session:
@@ -132,6 +150,7 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 
     opened = await asyncio.gather(*(sign_in(database) for database in databases * 4))
     assert len(set(opened)) == 1
+    attack("first OpenID sign-ins of one identity at once (PostgreSQL)", attempts=len(opened), result="one account")
 
 
 async def test_linking_twice_at_once_is_linking_once(databases: list[Database]) -> None:
@@ -145,7 +164,10 @@ async def test_linking_twice_at_once_is_linking_once(databases: list[Database]) 
     await asyncio.gather(*(link_it(database) for database in databases * 4))
 
 
-async def test_an_account_that_ends_meanwhile_is_gone_and_no_failure(app: App, stack: AsyncExitStack) -> None:
+async def test_an_account_that_ends_meanwhile_is_gone_and_no_failure(
+    app: App, stack: AsyncExitStack, attack: Attack
+) -> None:
+    tried = 0
     for _ in range(3):
         owner = await new_owner(app, stack)
         await owner.choose("FR")
@@ -164,6 +186,8 @@ async def test_an_account_that_ends_meanwhile_is_gone_and_no_failure(app: App, s
         ]
         statuses = await _statuses([ending, *others])
         assert statuses[-1] < 500, statuses
+        tried += len(statuses)
+    attack("calls of an account while it is deleted (PostgreSQL)", attempts=tried, result="no 500")
 
 
 async def test_pages_of_a_site_never_go_back_to_an_earlier_revision(owner: Owner, other_app: App) -> None:

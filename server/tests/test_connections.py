@@ -122,7 +122,7 @@ async def test_a_slow_reader_gets_all_of_it(
 
 
 async def test_the_rest_of_a_body_that_was_refused_must_come_or_end(
-    app: App, owner: Owner, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+    app: App, owner: Owner, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, attack: Attack
 ) -> None:
     monkeypatch.setattr(wire, "REST_SECONDS", 0.3)
     async with serving(app) as server:
@@ -135,6 +135,7 @@ async def test_the_rest_of_a_body_that_was_refused_must_come_or_end(
             whole.say(b"POST /api/site/media HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\n\r\nabc")
             assert (await whole.hear())[0] == 401
             await asyncio.sleep(0.5)
+    attack("a refused body whose rest never comes", attempts=1, result="closed")
 
 
 async def test_one_address_has_so_many_connections(

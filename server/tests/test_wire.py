@@ -10,6 +10,7 @@ import pytest
 import uvicorn
 
 from tests.factories.app import Owner
+from tests.factories.attacks import Attack
 from vitrine import wire
 from vitrine.app import App
 from vitrine.wire import SERVING, plain_request
@@ -172,16 +173,19 @@ def test_what_is_not_a_plain_look_at_a_page_is_left_to_the_parser(request_: byte
     assert plain_request(request_) is None
 
 
-async def test_a_head_without_end_is_refused(port: int, dial: Dial, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_head_without_end_is_refused(
+    port: int, dial: Dial, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
     monkeypatch.setattr(wire, "MAX_HEAD_BYTES", 1000)
     line = await dial(port)
     line.say(b"GET /home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Filler: " + b"x" * 3000)
     assert (await line.hear())[0] == 431
     assert await line.reader.read() == b""
+    attack("a head without end", attempts=1, result="431 and closed")
 
 
 async def test_a_head_that_trickles_is_hung_up_on(
-    app: App, owner: Owner, monkeypatch: pytest.MonkeyPatch, dial: Dial
+    app: App, owner: Owner, monkeypatch: pytest.MonkeyPatch, dial: Dial, attack: Attack
 ) -> None:
     monkeypatch.setattr(wire, "MAX_HEAD_SECONDS", 0.2)
     async with served(app) as port:
@@ -189,6 +193,7 @@ async def test_a_head_that_trickles_is_hung_up_on(
         trickling.say(b"GET /home HT")
         assert await silent.reader.read() == b""
         assert await trickling.reader.read() == b""
+    attack("connections that send no head, or only half", attempts=2, result="closed after 20 seconds")
 
 
 async def test_an_idle_line_is_closed_only_after_its_last_answer(

@@ -4,6 +4,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from tests.accounts.conftest import ORIGIN, Room, who_is
+from tests.factories.attacks import Attack
 from vitrine.accounts.csrf import is_cross_site
 from vitrine.settings import Settings
 
@@ -39,10 +40,11 @@ async def test_every_unsafe_route_refuses_a_cross_site_call(room: Room, headers:
 
 
 @pytest.mark.parametrize("content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
-async def test_what_a_plain_form_can_send_is_refused(room: Room, content_type: str) -> None:
+async def test_what_a_plain_form_can_send_is_refused(room: Room, content_type: str, attack: Attack) -> None:
     owner = await room.owner()
     answer = await owner.post("/api/account/deletion", content=b"{}", headers={"Content-Type": content_type})
     assert answer.status_code == 415
+    attack("an owner's call with a form's content type", attempts=1, result="415")
 
 
 async def test_reading_from_elsewhere_changes_nothing_and_needs_no_origin(room: Room) -> None:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, sign_up
+from tests.factories.attacks import Attack
 from vitrine.accounts.tables import SignInTries
 from vitrine.errors import TooMany
 from vitrine.storage.base import now
@@ -28,22 +29,34 @@ async def _guess(client: httpx.AsyncClient, times: int) -> list[int]:
     return [(await sign_in(client, EMAIL, f"guess {n}")).status_code for n in range(times)]
 
 
-async def test_a_stranger_who_guesses_does_not_keep_the_owner_out(open_room: OpenRoom) -> None:
+async def test_a_stranger_who_guesses_does_not_keep_the_owner_out(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(limits=FEW)
     owner = await room.owner(EMAIL)
     await owner.delete("/api/session")
     assert await _guess(await room.browser(), 5) == [401, 401, 401, 429, 429]
     assert (await sign_in(owner, EMAIL)).status_code == 200, "from the same address, in the browser he knows"
     assert (await sign_in(await _from(room, "192.0.2.7"), EMAIL)).status_code == 200, "in a new one, from elsewhere"
+    attack(
+        "guesses of one stranger",
+        attempts=5,
+        result="429 for him; the owner signs in, in his own browser and from elsewhere",
+    )
 
 
-async def test_guesses_from_many_addresses_are_counted_together_and_known_browsers_apart(open_room: OpenRoom) -> None:
+async def test_guesses_from_many_addresses_are_counted_together_and_known_browsers_apart(
+    open_room: OpenRoom, attack: Attack
+) -> None:
     room = await open_room(limits=FEW)
     owner = await room.owner(EMAIL)
     guesses = [await _guess(await _from(room, f"192.0.2.{n}"), 1) for n in range(10)]
     assert guesses == [[401]] * 8 + [[429]] * 2
     assert (await sign_in(await _from(room, "198.51.100.1"), EMAIL)).status_code == 429
     assert (await sign_in(owner, EMAIL)).status_code == 200
+    attack(
+        "guesses from many addresses",
+        attempts=len(guesses),
+        result="429 after the account's limit; the owner's own browser signs in",
+    )
 
 
 async def test_a_reset_makes_the_browser_known(open_room: OpenRoom) -> None:
@@ -60,7 +73,9 @@ async def test_a_reset_makes_the_browser_known(open_room: OpenRoom) -> None:
     assert (await sign_in(new, EMAIL, "un-nouveau")).status_code == 200
 
 
-async def test_a_known_browser_is_limited_itself_and_its_cookie_holds_no_secret(open_room: OpenRoom) -> None:
+async def test_a_known_browser_is_limited_itself_and_its_cookie_holds_no_secret(
+    open_room: OpenRoom, attack: Attack
+) -> None:
     room = await open_room(limits=FEW)
     owner = await room.owner(EMAIL)
     [cookie] = [
@@ -70,6 +85,7 @@ async def test_a_known_browser_is_limited_itself_and_its_cookie_holds_no_secret(
     thief = await room.browser(Cookie=cookie.partition(";")[0])
     assert (await thief.get("/api/account")).status_code == 401
     assert await _guess(thief, 4) == [401, 401, 401, 429]
+    attack("a stolen cookie of a known browser", attempts=5, result="opens nothing; guesses with it are limited too")
 
 
 async def test_a_new_password_makes_former_browsers_strangers(open_room: OpenRoom) -> None:
@@ -137,7 +153,7 @@ def test_what_counts_as_one_address(address: str, counted: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/accounts", "/api/session", "/api/accounts/reset-requests"])
-async def test_a_line_with_many_ipv6_addresses_is_one_address(open_room: OpenRoom, path: str) -> None:
+async def test_a_line_with_many_ipv6_addresses_is_one_address(open_room: OpenRoom, path: str, attack: Attack) -> None:
     two = {"signup_per_address": "2/hour", "signin_per_address": "2/hour", "reset_per_address": "2/hour"}
     room = await open_room(limits=two)
     statuses = []
@@ -150,3 +166,8 @@ async def test_a_line_with_many_ipv6_addresses_is_one_address(open_room: OpenRoo
         client = await _from(room, f"2001:db8::{n:x}:1")
         statuses.append((await client.post(path, json=body, headers={"Origin": ORIGIN})).status_code)
     assert statuses[-1] == 429 and 429 not in statuses[:2]
+    attack(
+        "sign-ups, sign-ins and resets from many addresses of one IPv6 /64",
+        attempts=len(statuses),
+        result="counted as one address: 429",
+    )

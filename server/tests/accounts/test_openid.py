@@ -18,6 +18,7 @@ from joserfc.jwk import ECKey, OctKey, RSAKey
 from sqlalchemy import select
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from tests.factories.attacks import Attack
 from vitrine.accounts import openid
 from vitrine.accounts.tables import Account, Identity
 
@@ -186,7 +187,9 @@ def _past() -> dict[str, Any]:
     ],
     ids=str,
 )
-async def test_a_token_with_wrong_claims_opens_nothing(room: Room, issuer: Issuer, claims: dict[str, Any]) -> None:
+async def test_a_token_with_wrong_claims_opens_nothing(
+    room: Room, issuer: Issuer, claims: dict[str, Any], attack: Attack
+) -> None:
     issuer.claims = claims
 
     def without_nones(given: dict[str, Any]) -> str:
@@ -198,6 +201,7 @@ async def test_a_token_with_wrong_claims_opens_nothing(room: Room, issuer: Issue
         "source": "vitrine-openid", "outcome": "failed", "code": "accounts.openid_token",
     }  # fmt: skip
     assert await who_is(browser) is None
+    attack("identity tokens with wrong claims", attempts=1, result="refused")
 
 
 def _part(content: Any) -> str:
@@ -257,12 +261,13 @@ def _altered(issuer: Issuer) -> Callable[[dict[str, Any]], str]:
     ],
 )
 async def test_a_token_with_a_wrong_signature_or_algorithm_opens_nothing(
-    room: Room, issuer: Issuer, forge: Callable[[Issuer], Callable[[dict[str, Any]], str]]
+    room: Room, issuer: Issuer, forge: Callable[[Issuer], Callable[[dict[str, Any]], str]], attack: Attack
 ) -> None:
     issuer.make_token = forge(issuer)
     browser = await room.browser()
     assert (await sign_in_through(browser, issuer))["code"] == "accounts.openid_token"
     assert await who_is(browser) is None
+    attack("identity tokens unsigned, altered, or signed with a wrong key or algorithm", attempts=1, result="refused")
 
 
 async def test_new_keys_of_the_issuer_are_learnt_at_once(room: Room, issuer: Issuer) -> None:
@@ -272,7 +277,7 @@ async def test_new_keys_of_the_issuer_are_learnt_at_once(room: Room, issuer: Iss
     assert (await sign_in_through(await room.browser(), issuer))["outcome"] == "signed_in"
 
 
-async def test_an_answer_to_another_browsers_question_fits_nowhere(room: Room, issuer: Issuer) -> None:
+async def test_an_answer_to_another_browsers_question_fits_nowhere(room: Room, issuer: Issuer, attack: Attack) -> None:
     """Login CSRF: the attacker sends the victim the end of his own sign-in."""
     attacker, victim = await room.browser(), await room.browser()
     question = await ask(attacker, issuer)
@@ -280,6 +285,11 @@ async def test_an_answer_to_another_browsers_question_fits_nowhere(room: Room, i
     await ask(victim, issuer)
     assert (await come_back(victim, question["state"]))["code"] == "accounts.openid_state"
     assert await who_is(victim) is None
+    attack(
+        "the end of the attacker's OpenID sign-in in the victim's browser",
+        attempts=2,
+        result="refused; nobody is signed in",
+    )
 
 
 async def test_an_answer_works_once(room: Room, issuer: Issuer) -> None:
@@ -318,7 +328,7 @@ async def test_another_domain_than_the_public_one_is_told_so(open_room: OpenRoom
 
 @pytest.mark.parametrize("is_verified", [True, False, "false", "yes", None])
 async def test_a_password_account_is_never_opened_by_its_address_alone(
-    room: Room, issuer: Issuer, is_verified: Any
+    room: Room, issuer: Issuer, is_verified: Any, attack: Attack
 ) -> None:
     owner = await room.browser()
     await sign_up(owner, VICTIM)
@@ -336,6 +346,7 @@ async def test_a_password_account_is_never_opened_by_its_address_alone(
     linked = await browser.post("/api/openid/link", json={"password": PASSWORD})
     assert [one["providerId"] for one in linked.json()["providerData"]] == ["password", issuer.url]
     assert (await sign_in_through(await room.browser(), issuer))["outcome"] == "signed_in"
+    attack("an identity with a password account's address", attempts=1, result="linked only with the password")
 
 
 async def test_who_signed_up_first_with_the_victims_address_does_not_get_the_victims_identity(
@@ -357,7 +368,7 @@ async def test_who_signed_up_first_with_the_victims_address_does_not_get_the_vic
 
 
 async def test_who_linked_his_identity_to_the_victims_address_is_out_after_confirmation_and_reset(
-    room: Room, issuer: Issuer
+    room: Room, issuer: Issuer, attack: Attack
 ) -> None:
     """Pre-hijacking: the victim confirms the address first, and resets the password later."""
     attacker, victim = await room.owner(VICTIM, "the attacker's password"), await room.browser()
@@ -382,6 +393,11 @@ async def test_who_linked_his_identity_to_the_victims_address_is_out_after_confi
     await sign_in_through(attacker, issuer)
     assert await who_is(attacker) in (None, "attacker@evil.test"), "an account of his own at most"
     assert (await sign_in(victim, VICTIM)).status_code == 200
+    attack(
+        "an identity linked to the victim's address before the victim came, and again after",
+        attempts=2,
+        result="out after the confirmation, out after the reset",
+    )
 
 
 async def test_identity_is_issuer_and_subject_never_the_address(room: Room, issuer: Issuer) -> None:
@@ -440,7 +456,9 @@ async def test_the_last_way_in_cannot_be_unlinked(room: Room, issuer: Issuer) ->
     assert (await browser.delete("/api/openid/link")).json()["code"] == "accounts.last_way_in"
 
 
-async def test_what_the_issuer_says_cannot_break_out_of_the_popups_page(room: Room, issuer: Issuer) -> None:
+async def test_what_the_issuer_says_cannot_break_out_of_the_popups_page(
+    room: Room, issuer: Issuer, attack: Attack
+) -> None:
     await sign_up(await room.browser(), VICTIM)
     browser = await room.browser()
     question = await ask(browser, issuer)
@@ -449,3 +467,4 @@ async def test_what_the_issuer_says_cannot_break_out_of_the_popups_page(room: Ro
     assert link.text.count("<script") == 2
     hostile = await browser.get("/api/openid/callback", params={"error": "</script><script>alert(1)//", "state": "x"})
     assert hostile.text.count("<script") == 2
+    attack("script in what the identity issuer says", attempts=2, result="is text")

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import event, select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from tests.factories.attacks import Attack
 from vitrine.accounts import changes, passwords
 from vitrine.accounts.tables import Account, Identity, MailToken, Session
 from vitrine.storage.base import now
@@ -37,7 +38,7 @@ async def test_a_reset_link_works_once_ends_every_session_and_proves_the_address
     assert signed_in["account"]["emailVerified"] is True
 
 
-async def test_of_two_that_bring_the_same_link_at_once_one_wins(room: Room) -> None:
+async def test_of_two_that_bring_the_same_link_at_once_one_wins(room: Room, attack: Attack) -> None:
     await room.owner()
     await _ask_reset(room)
     token = await room.link_token("nouveau mot de passe")
@@ -47,6 +48,7 @@ async def test_of_two_that_bring_the_same_link_at_once_one_wins(room: Room) -> N
         *(one.post("/api/accounts/reset", json=body) for one, body in zip(browsers, bodies, strict=True))
     )
     assert sorted(answer.status_code for answer in answers) == [204, 410, 410, 410]
+    attack("one reset link brought by several at once", attempts=len(answers), result="one wins, 410 for the others")
 
 
 async def test_a_reset_link_is_too_old_after_30_minutes_and_only_the_newest_works(room: Room) -> None:
@@ -79,7 +81,7 @@ async def test_resets_are_limited_per_address_known_or_not(open_room: OpenRoom) 
         assert [answer.status_code for answer in answers] == [202, 202, 429]
 
 
-async def test_resets_are_limited_per_network_address_too(open_room: OpenRoom) -> None:
+async def test_resets_are_limited_per_network_address_too(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(limits={"reset_per_address": "2/hour"})
     browser = await room.browser()
     asked = [
@@ -88,9 +90,16 @@ async def test_resets_are_limited_per_network_address_too(open_room: OpenRoom) -
     brought = [await browser.post("/api/accounts/reset", json={"token": "x", "password": NEW}) for _ in range(3)]
     assert [one.status_code for one in asked] == [202, 202, 429]
     assert [one.status_code for one in brought] == [410, 410, 429]
+    attack(
+        "a flood of reset requests and of made-up reset links",
+        attempts=len(asked) + len(brought),
+        result="429 after the limit",
+    )
 
 
-async def test_who_brings_no_good_link_gets_no_hash(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_brings_no_good_link_gets_no_hash(
+    room: Room, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
     hashed: list[str] = []
 
     async def counting(password: str, _purpose: str) -> str:
@@ -104,10 +113,11 @@ async def test_who_brings_no_good_link_gets_no_hash(room: Room, monkeypatch: pyt
         assert await session.scalar(select(MailToken.account_id)) is None
     assert (await browser.post("/api/accounts/reset", json={"token": "x", "password": NEW})).status_code == 410
     assert hashed == []
+    attack("a made-up reset link with a password to hash", attempts=1, result="410, nothing is hashed")
 
 
 async def test_asking_for_a_reset_costs_the_same_for_known_and_unknown(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch, attack: Attack
 ) -> None:
     """The statements that follow the answer are the same; the mail is worked on later, at a moment of its own."""
     browser = await room.browser()
@@ -134,9 +144,14 @@ async def test_asking_for_a_reset_costs_the_same_for_known_and_unknown(
     assert len(list((room.settings.data / "outbox").glob("*.eml"))) == count
     may_go_on.set()
     assert [mail["To"] for mail in (await room.mails())[count:]] == [EMAIL]
+    attack(
+        "asking who has an account, at the reset, by what it costs",
+        attempts=2,
+        result="the same statements; the mail is worked on later",
+    )
 
 
-async def test_links_lead_to_our_own_address_whatever_the_host_header_says(open_room: OpenRoom) -> None:
+async def test_links_lead_to_our_own_address_whatever_the_host_header_says(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(public_url="https://vitrine.example")
     browser = await room.browser(Host="evil.test", Origin="https://vitrine.example")
     await sign_up(browser, EMAIL)
@@ -147,6 +162,7 @@ async def test_links_lead_to_our_own_address_whatever_the_host_header_says(open_
         assert "evil.test" not in mail.as_string()
         plain = mail.get_body(("plain",))
         assert plain is not None and "https://vitrine.example/dashboard/" in plain.get_content()
+    attack("another Host while mails are asked for", attempts=len(mails), result="links lead to our own address")
 
 
 async def test_a_new_account_is_unverified_until_its_link_is_followed(room: Room) -> None:
@@ -221,7 +237,7 @@ async def test_an_address_taken_meanwhile_is_refused_at_the_confirmation(room: R
 
 @pytest.mark.parametrize("is_confirmed_first", [False, True])
 async def test_whoever_signed_up_with_somebody_elses_address_keeps_no_way_in_after_the_reset(
-    room: Room, is_confirmed_first: bool
+    room: Room, is_confirmed_first: bool, attack: Attack
 ) -> None:
     """Pre-hijacking: a session kept open, an identity linked, a change of address waiting."""
     attacker = await room.owner()
@@ -249,6 +265,11 @@ async def test_whoever_signed_up_with_somebody_elses_address_keeps_no_way_in_aft
     told = [mail for mail in await room.mails() if "mot de passe a changé" in mail["Subject"]][-1]
     body = told.get_body(("plain",))
     assert body is not None and "détachés" in body.get_content()
+    attack(
+        "sign-up with the victim's address, session, identity and change of address kept",
+        attempts=1,
+        result="the victim's reset ends them all",
+    )
 
 
 async def test_changing_the_password_needs_the_present_one_and_ends_other_sessions(room: Room) -> None:
@@ -265,12 +286,13 @@ async def test_changing_the_password_needs_the_present_one_and_ends_other_sessio
     assert (await sign_in(phone, EMAIL, NEW)).status_code == 200
 
 
-async def test_a_stolen_session_cannot_try_passwords_without_end(open_room: OpenRoom) -> None:
+async def test_a_stolen_session_cannot_try_passwords_without_end(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(limits={"signin_per_account": "3/15 minutes"})
     owner = await room.owner()
     bodies = [{"currentPassword": f"guess {n}", "newPassword": NEW} for n in range(4)]
     statuses = [(await owner.put("/api/account/password", json=body)).status_code for body in bodies]
     assert statuses == [403, 403, 403, 429]
+    attack("passwords guessed in a stolen session", attempts=len(bodies), result="429 after the limit")
 
 
 async def test_the_name_can_be_changed(room: Room) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
+from tests.factories.attacks import Attack
 from vitrine.accounts import sessions
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
@@ -49,19 +50,21 @@ async def test_the_database_holds_no_token(room: Room) -> None:
     assert secret not in "".join(str(value) for value in vars(row).values())
 
 
-async def test_signing_in_always_gives_a_new_token_and_ends_the_browsers_former_one(room: Room) -> None:
+async def test_signing_in_always_gives_a_new_token_and_ends_the_browsers_former_one(room: Room, attack: Attack) -> None:
     owner = await room.owner()
     first = owner.cookies["vitrine_session"]
     await sign_in(owner, EMAIL)
     assert owner.cookies["vitrine_session"] != first
     assert await who_with(room, first) is None
     assert len((await owner.get("/api/account/sessions")).json()) == 1
+    attack("a session fixed before the sign-in", attempts=1, result="a new token; the former one is nobody")
 
 
 @pytest.mark.parametrize("token", ["", "x", "0" * 32, "0" * 75, "é" * 80, "\x00" * 90])
-async def test_nonsense_tokens_are_nobody(room: Room, token: str) -> None:
+async def test_nonsense_tokens_are_nobody(room: Room, token: str, attack: Attack) -> None:
     await room.owner()
     assert await sessions.recognise(room.database, token, b"a key") is None
+    attack("nonsense as a session's token", attempts=1, result="nobody")
 
 
 async def who_with(room: Room, token: str) -> str | None:
@@ -153,7 +156,7 @@ ACTIONS = st.lists(
 
 
 @pytest.mark.usefixtures("nothing_under_way")
-async def test_rotation_follows_its_model_in_every_order(room: Room) -> None:
+async def test_rotation_follows_its_model_in_every_order(room: Room, attack: Attack) -> None:
     """Model: tokens in order of issue; `current` is good, `current + 1` once issued; anything earlier ends all."""
 
     async def play(actions: list[tuple[str, int]]) -> None:
@@ -194,6 +197,11 @@ async def test_rotation_follows_its_model_in_every_order(room: Room) -> None:
     collect()
     for actions in examples:
         await play(actions)
+    attack(
+        "stolen and exchanged session tokens used in every order",
+        attempts=sum(map(len, examples)),
+        result="an exchanged token's later use ends the session for both",
+    )
 
 
 async def test_an_expired_session_is_nobodys(room: Room) -> None:

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher, Type
 from sqlalchemy import select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from tests.factories.attacks import Attack
 from vitrine.accounts import passwords, service
 from vitrine.accounts.tables import Account
 from vitrine.errors import Unavailable
@@ -36,7 +37,7 @@ async def test_a_new_account_signs_in_and_has_the_specs_user_record(room: Room) 
     assert answer["expiresAt"] < answer["endsAt"]
 
 
-async def test_unknown_address_and_wrong_password_get_the_same_answer(room: Room) -> None:
+async def test_unknown_address_and_wrong_password_get_the_same_answer(room: Room, attack: Attack) -> None:
     browser = await room.browser()
     await sign_up(browser, EMAIL)
     wrong = await sign_in(browser, EMAIL, "not this one")
@@ -46,6 +47,7 @@ async def test_unknown_address_and_wrong_password_get_the_same_answer(room: Room
     assert wrong.json() == unknown.json() == nonsense.json()
     assert wrong.json()["code"] == "accounts.bad_credentials"
     assert set(wrong.headers) == set(unknown.headers)
+    attack("asking who has an account, at sign-in", attempts=3, result="the same answer, headers included")
 
 
 async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
@@ -186,11 +188,16 @@ async def test_failures_are_limited_per_address_known_or_not_and_waits_double(op
     assert (await sign_in(browser, EMAIL)).status_code == 429, "the right password must wait too"
 
 
-async def test_fifty_guesses_at_once_are_fifty_guesses(open_room: OpenRoom) -> None:
+async def test_fifty_guesses_at_once_are_fifty_guesses(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(limits={"signin_per_account": "5/15 minutes"})
     browsers = [await room.browser() for _ in range(20)]
     answers = await asyncio.gather(*(sign_in(one, EMAIL, f"guess {n}") for n, one in enumerate(browsers)))
     assert sorted(answer.status_code for answer in answers) == [401] * 5 + [429] * 15
+    attack(
+        "guesses sent at once, so that none counts for the next",
+        attempts=len(answers),
+        result="each is counted: 429 after the limit",
+    )
 
 
 async def test_the_right_password_forgets_earlier_failures(open_room: OpenRoom) -> None:
@@ -235,7 +242,9 @@ class BusyThreads:
             await asyncio.to_thread(self._at_work.acquire)
 
 
-async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(
+    monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
     threads = BusyThreads()
     await threads.begin()
     monkeypatch.setattr(passwords, "MAX_WAITING", 2)
@@ -244,9 +253,10 @@ async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(monk
     threads.may_go_on.set()
     results = await asyncio.gather(*waiting, *threads.work, return_exceptions=True)
     assert [one.headers for one in results if isinstance(one, Unavailable)] == [{"Retry-After": "5"}] * 3
+    attack("more hashes asked for than may wait", attempts=len(waiting), result="503 with Retry-After for the rest")
 
 
-async def test_a_flood_at_one_door_is_no_queue_at_another() -> None:
+async def test_a_flood_at_one_door_is_no_queue_at_another(attack: Attack) -> None:
     threads = BusyThreads()
     await threads.begin()
     order: list[str] = []
@@ -257,6 +267,7 @@ async def test_a_flood_at_one_door_is_no_queue_at_another() -> None:
     threads.may_go_on.set()
     await asyncio.gather(*threads.work, *floods, owner)
     assert order.index("owner") <= passwords.HASHES_AT_ONCE
+    attack("a flood of resets beside an owner's sign-in", attempts=len(floods), result="the owner does not wait for it")
 
 
 async def test_a_new_account_runs_the_other_rooms_hooks_in_its_own_transaction(room: Room) -> None:

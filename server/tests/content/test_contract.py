@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from tests.factories.attacks import Attack
 from vitrine.content import describe
 from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
 from vitrine.content.describe import OPTIONS, Section
@@ -74,13 +75,23 @@ def test_the_generated_files_are_fresh() -> None:
         assert (CONTRACT / name).read_text("utf-8") == text
 
 
-@given(
-    some.text(max_size=80) | some.from_regex(r"(?i)(java|vb)?script:.{0,20}") | some.from_regex(r"\A[a-z]{2,9}:.{0,30}")
-)
-def test_whatever_is_written_becomes_a_safe_link_or_none(written: str) -> None:
-    try:
-        link = normalise_link(written)
-    except BadLink:
-        return
-    assert link == "" or re.match(r"(?i)(https?://[^/]|mailto:[^\s]|tel:[+0-9])", link)
-    assert not re.search(r"[\x00-\x20]", link)
+def test_whatever_is_written_becomes_a_safe_link_or_none(attack: Attack) -> None:
+    tried = 0
+
+    @given(
+        some.text(max_size=80)
+        | some.from_regex(r"(?i)(java|vb)?script:.{0,20}")
+        | some.from_regex(r"\A[a-z]{2,9}:.{0,30}")
+    )
+    def is_safe(written: str) -> None:
+        nonlocal tried
+        tried += 1
+        try:
+            link = normalise_link(written)
+        except BadLink:
+            return
+        assert link == "" or re.match(r"(?i)(https?://[^/]|mailto:[^\s]|tel:[+0-9])", link)
+        assert not re.search(r"[\x00-\x20]", link)
+
+    is_safe()
+    attack("`javascript:` and other links, drawn", attempts=tried, result="refused, or http, https, mailto or tel")

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.factories.app import PASSWORD, Owner
+from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
@@ -82,7 +83,7 @@ def _refused(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room(
-    database_url: str, tmp_path: Path
+    database_url: str, tmp_path: Path, attack: Attack
 ) -> None:
     environment = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_DATABASE_URL": database_url}
     is_sqlite = database_url.startswith("sqlite")
@@ -101,6 +102,11 @@ def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room
             assert stored.status_code == 200, stored.text
             assert editing.http.get(stored.json()["url"]).status_code == 200
         assert editing.heading() == "Après 3"
+    attack(
+        "saves and uploads while the disk is full",
+        attempts=6 if is_sqlite else 3,
+        result="507 with the reason; well again without a restart",
+    )
 
 
 @contextmanager
@@ -135,7 +141,7 @@ def _age_sessions(database: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("mount") is None, reason="needs a disk of its own")
-def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_path: Path) -> None:
+def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_path: Path, attack: Attack) -> None:
     folder = tmp_path / "disk"
     with (
         small_disk(folder, 48),
@@ -162,9 +168,12 @@ def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_pat
         assert editing.save("Après", 1).status_code == 200
         assert editing.upload(_picture(1)).status_code == 200
         assert (folder / BALLAST).exists()
+    attack("a disk that is full to the last byte", attempts=1, result="owners sign in and read; saves get 507")
 
 
-def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledged(
+    tmp_path: Path, attack: Attack
+) -> None:
     folder, away = tmp_path / "data", tmp_path / "away"
     with (
         served({"VITRINE_DATA": str(folder)}, Path("/dev/null")) as server,
@@ -182,6 +191,7 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
         assert client.get("/healthz").status_code == 200
         assert editing.heading() == "Avant"
         assert editing.save("Après", 1).status_code == 200
+    attack("the data folder taken away while the server runs", attempts=2, result="503, nothing acknowledged")
 
 
 async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
+from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.messages.conftest import WORDS
 from tests.services.ports import wait_until
@@ -37,7 +38,7 @@ def _new_site(owner: httpx.Client) -> str:
 
 
 @pytest.mark.parametrize("lines", [(), NO_VERDICT], ids=["no greeting", "no verdict"])
-def test_a_mail_server_that_hangs_holds_up_no_stop(tmp_path: Path, lines: tuple[bytes, ...]) -> None:
+def test_a_mail_server_that_hangs_holds_up_no_stop(tmp_path: Path, lines: tuple[bytes, ...], attack: Attack) -> None:
     with run_silent(*lines) as mail:
         settings = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_SMTP_URL": f"smtp://127.0.0.1:{mail.port}"}
         with served(settings, tmp_path / "log") as server, httpx.Client(base_url=server.url) as owner:
@@ -45,9 +46,10 @@ def test_a_mail_server_that_hangs_holds_up_no_stop(tmp_path: Path, lines: tuple[
             assert owner.post(f"/api/sites/{slug}/messages", json=WORDS).status_code == 201
             wait_until(lambda: mail.hanging >= 2, "both mails under way")
             assert _seconds_to_stop(server) < 10
+    attack("SIGTERM while the mail server hangs", attempts=1, result="ended within ten seconds")
 
 
-def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
+def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path, attack: Attack) -> None:
     """A job asks it for a list, and an owner is just sending a picture."""
     with run_silent() as store:
         settings = {
@@ -71,3 +73,4 @@ def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path) -> None:
                 wait_until(lambda: store.hanging >= 2, "the sweep and the picture")
                 assert _seconds_to_stop(server) < 10
                 sent.result()
+    attack("SIGTERM while the object store hangs", attempts=1, result="ended within ten seconds")

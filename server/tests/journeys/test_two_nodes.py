@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
+from tests.factories.attacks import Attack
 from tests.journeys.writers import Contacting, Owner, Saving, Uploading, Writer, wait_for_more, writing
 from tests.media import pictures
 from tests.services.counters import find_valkey, run_valkey
@@ -96,12 +97,13 @@ def test_a_save_on_one_is_on_the_others_page(owner: Owner, capsys: pytest.Captur
         sys.stdout.write(f"\ntwo nodes: a save is on the other's page after {sorted(delays_ms)} ms\n")
 
 
-def test_of_thirty_saves_from_one_revision_one_wins(owner: Owner) -> None:
+def test_of_thirty_saves_from_one_revision_one_wins(owner: Owner, attack: Attack) -> None:
     revision = owner.revision(0)
     with ThreadPoolExecutor(30) as threads:
         answers = list(threads.map(lambda one: owner.save(one % 2, revision, f"Texte {one}"), range(30)))
     assert Counter(one.status_code for one in answers) == {200: 1, 412: 29}
     assert owner.revision(0) == owner.revision(1) == revision + 1
+    attack("saves from one revision on two nodes at once", attempts=len(answers), result="one wins, 412 for the others")
 
 
 def test_tries_are_counted_over_both(nodes: list[Server], owner: Owner) -> None:

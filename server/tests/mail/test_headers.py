@@ -14,6 +14,7 @@ from hypothesis import example, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from tests.factories.attacks import Attack
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.addresses import checked
 from vitrine.accounts.problems import BadEmail
@@ -86,7 +87,7 @@ def _assert_ours(message: EmailMessage, letter: Letter) -> None:
 
 @pytest.mark.parametrize("encode", [_in_base64, _quoted])
 async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
-    mailbox: Mailbox, tmp_path: Path, encode: object
+    mailbox: Mailbox, tmp_path: Path, encode: object, attack: Attack
 ) -> None:
     assert callable(encode)
     words = check_words(encode(SMUGGLED), "visiteur@b.fr", "Bonjour")
@@ -99,48 +100,85 @@ async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
     assert [one.addr_spec for one in mail["Reply-To"].addresses] == ["visiteur@b.fr"]
     html = mail.get_body(("html",))
     assert html is not None and "<b>Votre" not in html.get_content()
-
-
-@given(hostile_texts, hostile_addresses, hostile_texts)
-@hypothesis_settings(max_examples=60, deadline=None, database=None)
-@example(_in_base64(SMUGGLED), "visiteur@b.fr", "Bonjour")
-@example("Élise " + _quoted(SMUGGLED), "visiteur@b.fr", "Bonjour")
-@example("Jean", _in_base64("\r\nBcc: all@evil.test") + "@b.fr", "Bonjour")
-def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(
-    name: str, address: str, text: str
-) -> None:
-    try:
-        words = check_words(name, address, text)
-    except (Incomplete, TooLong):
-        return
-    row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
-    letter = message_letter(row, "maelle@kerbrat.studio", "http://vitrine.test/inbox")
-    _assert_ours(compose(letter, SENDER), letter)
-
-
-@given(hostile_texts, hostile_texts, hostile_addresses, hostile_texts)
-@hypothesis_settings(max_examples=60, deadline=None, database=None)
-def test_whatever_stands_in_a_letter_it_is_refused_or_holds_exactly_our_headers(
-    subject: str, name: str, address: str, text: str
-) -> None:
-    letter = Letter(
-        to="maelle@kerbrat.studio", subject=subject, paragraphs=(text,), reply_to=address, reply_to_name=name
+    attack(
+        "an encoded word as a visitor's name that decodes to headers and a body of his own",
+        attempts=1,
+        result="arrives as text; headers and parts are exactly ours",
     )
-    try:
-        message = compose(letter, SENDER)
-    except UnsafeHeader:
-        return
-    _assert_ours(message, letter)
 
 
-@given(hostile_addresses)
-@hypothesis_settings(max_examples=40, deadline=None, database=None)
-@example(_in_base64("\r\nBcc: all@evil.test") + "@b.fr")
-def test_an_account_has_no_address_that_a_mail_program_could_take_for_something_else(address: str) -> None:
-    try:
-        letter = Letter(to=checked(address), subject="Bonjour", paragraphs=("Bonjour",))
-    except BadEmail:
-        return
-    assert "=?" not in letter.to
-    if letter.to.isascii():
+def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(attack: Attack) -> None:
+    tried = 0
+
+    @given(hostile_texts, hostile_addresses, hostile_texts)
+    @hypothesis_settings(max_examples=60, deadline=None, database=None)
+    @example(_in_base64(SMUGGLED), "visiteur@b.fr", "Bonjour")
+    @example("Élise " + _quoted(SMUGGLED), "visiteur@b.fr", "Bonjour")
+    @example("Jean", _in_base64("\r\nBcc: all@evil.test") + "@b.fr", "Bonjour")
+    def is_mailed(name: str, address: str, text: str) -> None:
+        nonlocal tried
+        tried += 1
+        try:
+            words = check_words(name, address, text)
+        except (Incomplete, TooLong):
+            return
+        row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
+        letter = message_letter(row, "maelle@kerbrat.studio", "http://vitrine.test/inbox")
         _assert_ours(compose(letter, SENDER), letter)
+
+    is_mailed()
+    attack(
+        "names, addresses and texts of visitors, drawn to break into a mail's headers",
+        attempts=tried,
+        result="refused, or the mail read back has exactly our headers and parts",
+    )
+
+
+def test_whatever_stands_in_a_letter_it_is_refused_or_holds_exactly_our_headers(attack: Attack) -> None:
+    tried = 0
+
+    @given(hostile_texts, hostile_texts, hostile_addresses, hostile_texts)
+    @hypothesis_settings(max_examples=60, deadline=None, database=None)
+    def is_refused_or_ours(subject: str, name: str, address: str, text: str) -> None:
+        nonlocal tried
+        tried += 1
+        letter = Letter(
+            to="maelle@kerbrat.studio", subject=subject, paragraphs=(text,), reply_to=address, reply_to_name=name
+        )
+        try:
+            message = compose(letter, SENDER)
+        except UnsafeHeader:
+            return
+        _assert_ours(message, letter)
+
+    is_refused_or_ours()
+    attack(
+        "subjects and names to answer to, drawn to break into a mail's headers",
+        attempts=tried,
+        result="not sent, or the mail read back has exactly our headers and parts",
+    )
+
+
+def test_an_account_has_no_address_that_a_mail_program_could_take_for_something_else(attack: Attack) -> None:
+    tried = 0
+
+    @given(hostile_addresses)
+    @hypothesis_settings(max_examples=40, deadline=None, database=None)
+    @example(_in_base64("\r\nBcc: all@evil.test") + "@b.fr")
+    def is_refused_or_plain(address: str) -> None:
+        nonlocal tried
+        tried += 1
+        try:
+            letter = Letter(to=checked(address), subject="Bonjour", paragraphs=("Bonjour",))
+        except BadEmail:
+            return
+        assert "=?" not in letter.to
+        if letter.to.isascii():
+            _assert_ours(compose(letter, SENDER), letter)
+
+    is_refused_or_plain()
+    attack(
+        "addresses of accounts, drawn to break into a mail's headers",
+        attempts=tried,
+        result="refused, or one plain recipient",
+    )

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.media.corpus import CORPUS, PDF
+from tests.factories.attacks import Attack
+from tests.media.corpus import CORPUS, PDF, Case
 from tests.media.documents import unpacked
 from vitrine.media.kinds import sniff
 from vitrine.media.problems import MediaProblem
@@ -15,8 +16,18 @@ def test_the_corpus_is_large_enough() -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", CORPUS)
-async def test_corpus(workshop: Workshop, name: str) -> None:
+async def test_corpus(workshop: Workshop, name: str, attack: Attack) -> None:
     case = CORPUS[name]
+    await _comes_to_what_is_written(workshop, case)
+    is_hostile = bool(case.gone) or case.outcome.startswith("media.")
+    attack(
+        "hostile and broken files: SVG, PDF, JPEG, PNG and what pretends to be one",
+        attempts=int(is_hostile),
+        result="refused, or kept without what was dangerous",
+    )
+
+
+async def _comes_to_what_is_written(workshop: Workshop, case: Case) -> None:
     content = case.make()
     if case.outcome.startswith("media."):
         with pytest.raises(MediaProblem) as refused:

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from tests.factories.app import PASSWORD, Owner
+from tests.factories.attacks import Attack
 from tests.media import documents, pictures
 from tests.media.sites import make_site
 from tests.media.test_room import count, stored
@@ -24,7 +25,7 @@ def costly_pdf(number: int) -> bytes:
 
 
 async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
-    room: MediaRoom, database: Database, site_id: str
+    room: MediaRoom, database: Database, site_id: str, attack: Attack
 ) -> None:
     hostile = [await make_site(database) for _ in range(3)]
     await room.accept(site_id, pictures.png(), "image", "warm.png")
@@ -36,11 +37,16 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
     begun = time.monotonic()
     await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
     waited_s = time.monotonic() - begun
-    under_way = [attack for attack in attacks if not attack.done()]
+    under_way = [one for one in attacks if not one.done()]
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
         assert isinstance(refused, TooComplex)
     assert under_way, "the hostile files were done too early to show anything"
     assert waited_s < 10, "it waited for somebody else's file"  # 2 s where nothing else runs
+    attack(
+        "costly files of three owners beside another owner's small picture",
+        attempts=len(hostile),
+        result="the picture waits for none of them; they are refused",
+    )
 
 
 async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> None:
@@ -53,7 +59,7 @@ async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> 
     await asyncio.gather(*mine, return_exceptions=True)
 
 
-async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site_id: str) -> None:
+async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site_id: str, attack: Attack) -> None:
     places = [room.expect(site_id) for _ in range(MAX_EXPECTED_PER_OWNER)]
     for place in places:
         place.__enter__()
@@ -65,6 +71,11 @@ async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site
         place.__exit__(None, None, None)
     with room.expect(site_id):
         pass
+    attack(
+        "more uploads of one owner at once than he may have",
+        attempts=MAX_EXPECTED_PER_OWNER + 1,
+        result="429; another owner's goes on",
+    )
 
 
 async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
@@ -83,7 +94,7 @@ async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
     await room.accept(site_id, pictures.jpeg(), "image", "next.jpg")
 
 
-async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner) -> None:
+async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attack) -> None:
     """Through the whole application: the connection goes while the file is being read."""
     content = costly_pdf(0)
     begun = time.monotonic()
@@ -92,9 +103,12 @@ async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner) -> None:
     assert owner.app.api.state.media._front.process_ids == []
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, pictures.png())).status_code == 200
+    attack("an upload abandoned while its costly file is read", attempts=1, result="the work ends, nothing is stored")
 
 
-async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothing(owner: Owner) -> None:
+async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothing(
+    owner: Owner, attack: Attack
+) -> None:
     state = owner.app.api.state
     account = (await owner.client.get("/api/account")).json()
     large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
@@ -107,3 +121,4 @@ async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothi
     answer = await sending
     assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
     assert await stored_count(owner) == (0, 0)
+    attack("an upload that ends after its account was deleted", attempts=1, result="404, nothing stored")

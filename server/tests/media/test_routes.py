@@ -8,6 +8,7 @@ import httpx
 from sqlalchemy import func, select
 
 from tests.factories.app import ORIGIN, Owner
+from tests.factories.attacks import Attack
 from tests.media import documents, pictures
 from vitrine.media.tables import Blob, MediaFile
 
@@ -154,7 +155,7 @@ async def test_head_says_the_same_without_the_bytes(owner: Owner, visitor: httpx
     assert answer.headers["content-length"] == str(sent["byteCount"])
 
 
-async def test_an_unknown_file_is_not_found(visitor: httpx.AsyncClient) -> None:
+async def test_an_unknown_file_is_not_found(visitor: httpx.AsyncClient, attack: Attack) -> None:
     odd = (
         "x.png",
         ".png",
@@ -164,6 +165,7 @@ async def test_an_unknown_file_is_not_found(visitor: httpx.AsyncClient) -> None:
     )
     for name in (f"{HASH_OF_NOTHING}.png", *odd):
         assert (await visitor.get(f"/media/{name}")).status_code == 404, name
+    attack("a path or another type in the name of a file", attempts=len(odd), result="404")
 
 
 async def test_a_file_has_one_address(owner: Owner, visitor: httpx.AsyncClient) -> None:
@@ -224,13 +226,18 @@ async def cut(owner: Owner, content: bytes, offset: int, hangs_up_after_s: float
     return status
 
 
-async def test_an_upload_cut_anywhere_leaves_nothing(owner: Owner) -> None:
+async def test_an_upload_cut_anywhere_leaves_nothing(owner: Owner, attack: Attack) -> None:
     # A PDF, because a reader would mend half of one.
     content = documents.pdf_of_exactly(60_000)
     for offset in range(0, len(content), len(content) // 100):
         assert await cut(owner, content, offset) != 200, offset
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, content, "file", "cv.pdf")).status_code == 200
+    attack(
+        "an upload cut at each hundredth of its length",
+        attempts=len(range(0, len(content), len(content) // 100)),
+        result="nothing stored",
+    )
 
 
 async def test_fewer_bytes_than_announced_are_refused(owner: Owner) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.factories.app import Owner, new_owner, running
+from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import stored_count, upload, uploaded
 from vitrine.media.service import LEAST_COUNTED_BYTES
@@ -43,11 +44,16 @@ async def test_a_full_site_is_told_at_the_upload_and_nothing_more_is_stored(owne
     await uploaded(owner, picture(3))
 
 
-async def test_uploads_at_once_never_go_over_the_room(owner: Owner, other_owner: Owner) -> None:
+async def test_uploads_at_once_never_go_over_the_room(owner: Owner, other_owner: Owner, attack: Attack) -> None:
     answers = await asyncio.gather(*(upload(owner, picture(number)) for number in range(8)))
     assert sorted(one.status_code for one in answers) == [200] * 3 + [507] * 5
     assert await stored_count(owner) == (6, 3)
     await uploaded(other_owner, picture(20))
+    attack(
+        "uploads at once that together are more than the site's room",
+        attempts=len(answers),
+        result="507 for what does not fit",
+    )
 
 
 async def test_what_the_site_has_already_takes_no_more_of_it(owner: Owner) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.factories.attacks import Attack
 from tests.media import documents, pictures
 from tests.media.corpus import CORPUS
 from vitrine.media.problems import MediaProblem, TooComplex
@@ -29,7 +30,7 @@ def peak_bytes(process_id: int | None) -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the peak is read from /proc")
-async def test_memory_stays_bounded_with_hostile_files() -> None:
+async def test_memory_stays_bounded_with_hostile_files(attack: Attack) -> None:
     workshop = Workshop()
     server_before = peak_bytes(os.getpid())
     for name in HOSTILE:
@@ -41,6 +42,11 @@ async def test_memory_stays_bounded_with_hostile_files() -> None:
             assert peak_bytes(workshop.process_id) < MAX_MEMORY_BYTES, name
         assert peak_bytes(os.getpid()) < server_before + (64 << 20), f"{name}: the server itself grew"
     await workshop.close()
+    attack(
+        "files made to cost memory or time",
+        attempts=len(HOSTILE),
+        result="each stays below 256 MB in a process of its own; the server does not grow",
+    )
 
 
 def read_environment(process_id: int | None) -> str:
@@ -72,7 +78,7 @@ async def test_a_process_that_was_killed_is_replaced() -> None:
     await workshop.close()
 
 
-async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused() -> None:
+async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused(attack: Attack) -> None:
     workshop = Workshop(max_job_s=120)
     await workshop.clean(pictures.png(), "image")
     assert workshop.process_id
@@ -84,6 +90,7 @@ async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused() ->
         await workshop.clean(documents.pdf_of_dictionaries(100_000), "file")
     assert time.monotonic() - begun < 60
     await workshop.close()
+    attack("a PDF of 100,000 dictionaries", attempts=1, result="refused after five seconds of the processor")
 
 
 async def test_a_job_whose_owner_left_ends_at_once_and_leaves_no_half_message_behind() -> None:

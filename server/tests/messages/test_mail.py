@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.factories.app import ORIGIN, running
+from tests.factories.attacks import Attack
 from tests.messages.conftest import Contact
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
@@ -73,7 +74,9 @@ async def test_the_owner_gets_the_message_and_replies_to_the_visitor(
 LINE_BREAKS = ("\r\n", "\n", "\r", "%0d%0a", "\u2028", "\x0b", "\x85", "\r\n\t", "\\r\\n", "\x00\n", "=0D=0A", "\n ")
 
 
-async def test_no_field_can_add_a_header_or_a_recipient(contact: Contact, postman: Postman, mailbox: Mailbox) -> None:
+async def test_no_field_can_add_a_header_or_a_recipient(
+    contact: Contact, postman: Postman, mailbox: Mailbox, attack: Attack
+) -> None:
     mailbox.clear()
     for number, breaks in enumerate(LINE_BREAKS):
         evil = f"{breaks}Bcc: victim@example.com{breaks}{breaks}<script>"
@@ -93,6 +96,11 @@ async def test_no_field_can_add_a_header_or_a_recipient(contact: Contact, postma
         html = mail.get_body(("html",))
         assert html
         assert "<script>" not in html.get_content()
+    attack(
+        "line breaks of every kind, then a header, in each field of the contact form",
+        attempts=3 * len(LINE_BREAKS),
+        result="no header and no recipient is added; such an address is 422",
+    )
 
 
 async def test_a_mailbox_name_beyond_ascii_costs_the_reply_to_not_the_mail(
@@ -236,7 +244,7 @@ async def test_mails_claimed_at_the_same_moment_count_together(
 
 
 async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_once_it_is_confirmed(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock, attack: Attack
 ) -> None:
     mailbox.clear()
     for number in range(MAILS_TO_UNCONFIRMED):
@@ -258,6 +266,11 @@ async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_
     assert await postman.deliver_due() == 1
     ids = [str(mail["Message-ID"]) for mail in mailbox.received]
     assert len(ids) == len(set(ids)) == MAILS_TO_UNCONFIRMED + 7
+    attack(
+        "messages meant to fill the mailbox of somebody who confirmed nothing",
+        attempts=MAILS_TO_UNCONFIRMED + 6,
+        result="25 mails; the others wait until the address is confirmed",
+    )
 
 
 @pytest.mark.patient

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner, browser
+from tests.factories.attacks import Attack
 from tests.messages.conftest import WORDS, Contact
 from vitrine.app import App
 from vitrine.settings import Limits, Settings
@@ -48,7 +49,7 @@ async def test_without_a_submission_the_same_words_again_are_one_message(contact
     assert (await contact.inbox())["counts"]["spam"] == 0
 
 
-async def test_a_message_of_a_megabyte_is_refused_with_its_reason(contact: Contact) -> None:
+async def test_a_message_of_a_megabyte_is_refused_with_its_reason(contact: Contact, attack: Attack) -> None:
     huge = await contact.send(message="a" * 1_000_000)
     assert (huge.status_code, huge.json()["code"]) == (413, "server.body_too_large")
     assert huge.json()["params"]["maxBytes"] == 64_000
@@ -56,6 +57,7 @@ async def test_a_message_of_a_megabyte_is_refused_with_its_reason(contact: Conta
     assert (long.status_code, long.json()["code"]) == (422, "messages.too_long")
     assert long.json()["params"] == {"field": "message", "maxChars": 5000}
     assert (await contact.send(message="é" * 5000)).status_code == 201
+    attack("a visitor's message of a megabyte, and one over its length", attempts=2, result="413 and 422")
 
 
 async def test_control_characters_and_turned_text_do_not_survive(contact: Contact) -> None:

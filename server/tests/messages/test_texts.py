@@ -6,6 +6,7 @@ import hypothesis
 import pytest
 from hypothesis import strategies
 
+from tests.factories.attacks import Attack
 from tests.messages.conftest import WORDS
 from vitrine.keyring import Keyring
 from vitrine.messages import fill_time
@@ -51,8 +52,9 @@ def test_search_forgets_accents_and_capitals() -> None:
 
 
 @pytest.mark.parametrize("cell", ["=1+1", "+33", "-2", "@SUM(A1)", "\t=1", " =1", "\n=1", "＝1", "|cmd", "%0a"])
-def test_no_cell_of_the_export_is_a_formula(cell: str) -> None:
+def test_no_cell_of_the_export_is_a_formula(cell: str, attack: Attack) -> None:
     assert safe_cell(cell) == f"'{cell}"
+    attack("a formula for the spreadsheet that the inbox is exported to", attempts=1, result="stands there as text")
 
 
 def test_ordinary_cells_stay_as_they_are() -> None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner
+from tests.factories.attacks import Attack
 from vitrine.rendering import cache
 from vitrine.rendering.assets import compressed
 from vitrine.rendering.cache import PageCache, RenderedPage
@@ -27,7 +28,9 @@ async def test_the_pages_not_asked_for_longest_fall_out() -> None:
     assert [name for name in ("first", "second", "third", "fourth") if pages.peek(name)] == ["first", "third", "fourth"]
 
 
-async def test_strangers_fill_no_memory_and_push_no_real_page_out(owner: Owner, visitor: httpx.AsyncClient) -> None:
+async def test_strangers_fill_no_memory_and_push_no_real_page_out(
+    owner: Owner, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
     pages = owner.app.pages
     pages._known, pages._hosts = Memory(max_made_up=10), Memory(max_made_up=10)
     await owner.choose("FR")
@@ -45,6 +48,7 @@ async def test_strangers_fill_no_memory_and_push_no_real_page_out(owner: Owner, 
     assert len(pages._hosts) <= 10
     assert pages._lookup(None, "/home", b"") is not None  # what was learnt of them (a job may have committed since)
     assert pages._lookup(None, "/@elise-marechal/fr", b"") is not None
+    attack("made-up paths and hosts, to fill the cache", attempts=5 * 50, result="bounded; no real page falls out")
 
 
 async def test_an_address_that_was_made_up_becomes_real(owner: Owner, visitor: httpx.AsyncClient) -> None:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.factories.app import Owner
+from tests.factories.attacks import Attack
 from vitrine.rendering import document
 from vitrine.rendering.tables import VitalsDay
 
@@ -128,6 +129,40 @@ async def test_every_encoding_carries_the_same_page(site: Owner, visitor: httpx.
     assert answer.text == plain
 
 
+ODD_NAMES = (
+    "Accept", "Accept-Charset", "Accept-Language", "Authorization", "Cache-Control", "CF-Connecting-IP", "Cookie",
+    "Fastly-Client-IP", "Forwarded", "From", "If-Modified-Since", "If-Unmodified-Since", "Max-Forwards", "Origin",
+    "Pragma", "Priority", "Purpose", "Referer", "Save-Data", "Sec-CH-UA", "Sec-Fetch-Dest", "Sec-Fetch-Mode",
+    "Sec-Fetch-Site", "Sec-GPC", "Surrogate-Capability", "TE", "True-Client-IP", "Upgrade-Insecure-Requests",
+    "User-Agent", "Via", "X-Amz-Website-Redirect-Location", "X-Client-IP", "X-Forwarded-For", "X-Forwarded-Host",
+    "X-Forwarded-Port", "X-Forwarded-Prefix", "X-Forwarded-Proto", "X-Forwarded-Scheme", "X-Forwarded-Server",
+    "X-Forwarded-SSL", "X-Host", "X-HTTP-Method-Override", "X-Original-Host", "X-Original-URL", "X-Real-IP",
+    "X-Requested-With", "X-Rewrite-URL", "X-Wap-Profile",
+)  # fmt: skip
+ODD_VALUES = (
+    "evil.example", "https://evil.example/x", "http", "/dashboard", "<script>alert(1)</script>", "en", "*", "1",
+    "127.0.0.1", "vitrine_session=x; themeIndex=3", "host=evil.example;proto=https", "a" * 500, "no-cache",
+)  # fmt: skip
+ODD_QUERIES = ("lang", "language", "section", "utm_source", "__proto__", "callback", "_method", "x", "theme", "id[]")
+
+
+async def test_a_thousand_odd_headers_and_queries_change_no_byte(
+    site: Owner, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
+    plain = (await visitor.get("/home/fr")).content
+    headers = [{name: value} for name in ODD_NAMES for value in ODD_VALUES]
+    queries = [{name: value} for name in ODD_QUERIES for value in (*ODD_VALUES, "", "\u2028", "%00")]
+    headers += [{**one, **other} for one, other in zip(headers, headers[7:], strict=False)][:300]
+    changed = [one for one in headers if (await visitor.get("/home/fr", headers=one)).content != plain]
+    changed += [one for one in queries if (await visitor.get("/home/fr", params=one)).content != plain]
+    assert changed == []
+    attack(
+        "odd headers and queries, to have another page kept for everybody",
+        attempts=len(headers) + len(queries),
+        result="not a byte of the page changes",
+    )
+
+
 async def test_odd_headers_and_queries_change_no_byte(site: Owner, visitor: httpx.AsyncClient) -> None:
     plain = (await visitor.get("/home/fr")).content
     odd = {
@@ -156,6 +191,16 @@ async def test_what_an_owner_writes_is_text_and_nothing_else(site: Owner, visito
     policy = answer.headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
+
+
+@pytest.mark.parametrize("words", ["😀" * 200, "a" + "😀" * 200, "\U0001d538" * 5000])
+async def test_a_description_is_cut_between_characters_not_within_one(
+    site: Owner, visitor: httpx.AsyncClient, words: str
+) -> None:
+    assert (await site.save("about", texts={"body": words})).status_code == 200
+    page = await visitor.get("/home/fr")
+    assert page.status_code == 200
+    assert f'<meta name="description" content="{words[:159]}…">' in page.text
 
 
 async def test_server_html_has_no_style_attribute(site: Owner, visitor: httpx.AsyncClient) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.factories.attacks import Attack
 from tests.rendering.trouble import TROUBLES, environment_of, is_alive, memory_of, troubled_bundle  # noqa: F401  (a fixture)
 from tests.services.ports import wait_until
 from vitrine.rendering import renderer as module
@@ -54,11 +55,12 @@ def test_two_renderers_live_in_two_threads_and_v8_in_neither() -> None:
 
 
 @pytest.mark.parametrize("trouble", [name for name in TROUBLES if name != "dawdles"])
-async def test_what_a_render_does_costs_that_render_alone(renderer: Renderer, trouble: str) -> None:
+async def test_what_a_render_does_costs_that_render_alone(renderer: Renderer, trouble: str, attack: Attack) -> None:
     assert await is_sound(renderer)
     with pytest.raises(RenderFailed):
         await renderer.notice(trouble)
     assert await is_sound(renderer)
+    attack("a page whose render loops, fills the memory or fails", attempts=1, result="costs that render alone")
 
 
 @on_linux

@@ -1,5 +1,6 @@
 """Bad input: a clear problem with its code and field, and nothing changed."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -52,11 +53,12 @@ async def test_settings_that_make_no_sense(owner: Owner, body: bytes, status: in
         {"color": "red"},
     ],
 )
-async def test_only_numbers_and_list_values_become_styles(owner: Owner, style: dict[str, Any]) -> None:
+async def test_only_numbers_and_list_values_become_styles(owner: Owner, style: dict[str, Any], attack: Attack) -> None:
     await owner.choose("FR")
     refused = await owner.save("about", styles={"heading": style})
     assert refused.status_code == 422
     assert (await owner.document("about"))["revision"] == 0
+    attack("CSS through a style", attempts=1, result="422, nothing stored")
 
 
 async def test_too_long_a_text_names_its_field_and_limit(owner: Owner) -> None:
@@ -68,7 +70,7 @@ async def test_too_long_a_text_names_its_field_and_limit(owner: Owner) -> None:
     assert finding["max_length"] == 200
 
 
-async def test_bodies_are_counted_not_believed(settings: Settings) -> None:
+async def test_bodies_are_counted_not_believed(settings: Settings, attack: Attack) -> None:
     small = settings.model_copy(update={"limits": Limits(json_bytes=1000)})
     async with running(small) as app, browser(app) as client:
         declared = await client.post("/api/session", content=b"x" * 1001, headers={"Content-Type": "application/json"})
@@ -80,6 +82,29 @@ async def test_bodies_are_counted_not_believed(settings: Settings) -> None:
 
         chunked = await client.post("/api/session", content=endless(), headers={"Content-Type": "application/json"})
         assert (chunked.status_code, chunked.json()["code"]) == (413, "server.body_too_large")
+    attack("bodies larger than they say or may be", attempts=2, result="413")
+
+
+async def test_a_body_that_trickles_is_refused_and_others_are_served(settings: Settings, attack: Attack) -> None:
+    patient = settings.model_copy(update={"limits": Limits(body_seconds=0.3)})
+
+    async def trickling() -> Any:
+        while True:
+            yield b" "
+            await asyncio.sleep(0.05)
+
+    async with running(patient) as app, browser(app) as client:
+        slow = [
+            asyncio.create_task(
+                client.post("/api/session", content=trickling(), headers={"Content-Type": "application/json"})
+            )
+            for _ in range(20)
+        ]
+        await asyncio.sleep(0.1)
+        assert (await client.get("/healthz")).status_code == 200
+        answers = await asyncio.gather(*slow)
+    assert {(one.status_code, one.json()["code"]) for one in answers} == {(408, "server.body_too_slow")}
+    attack("bodies that trickle and never end", attempts=len(slow), result="408; others are served meanwhile")
 
 
 UNSOUND = {
@@ -99,7 +124,9 @@ UNSOUND = {
 
 
 @pytest.mark.parametrize("content", UNSOUND.values(), ids=UNSOUND.keys())
-async def test_no_draft_that_a_database_or_a_later_save_stumbles_over(owner: Owner, content: bytes) -> None:
+async def test_no_draft_that_a_database_or_a_later_save_stumbles_over(
+    owner: Owner, content: bytes, attack: Attack
+) -> None:
     await owner.choose("FR")
     body = b'{"baseRevision": 0, "tab": "t", "content": ' + content + b"}"
     refused = await owner.client.put(
@@ -108,6 +135,7 @@ async def test_no_draft_that_a_database_or_a_later_save_stumbles_over(owner: Own
     assert (refused.status_code, refused.json()["code"]) == (422, "server.invalid"), refused.text
     assert (await owner.client.get("/api/site/drafts")).json()["drafts"] == []
     assert (await owner.save("home", texts={"headline": "Bonjour"})).status_code == 200
+    attack("drafts that break a database or a later save", attempts=1, result="422, the next save works")
 
 
 async def test_every_route_with_a_body_refuses_what_no_database_holds(app: App, owner: Owner, attack: Attack) -> None:
@@ -154,14 +182,15 @@ async def test_addresses_and_queries_with_control_characters_lead_nowhere(
 
 @pytest.mark.parametrize("path", ["/assets/" + "a" * 256, "/assets/" + "a" * 30_000, "/" + "a" * 300, "/@" + "a" * 300])
 async def test_long_addresses_are_not_found_and_not_logged_whole(
-    visitor: httpx.AsyncClient, path: str, caplog: pytest.LogCaptureFixture
+    visitor: httpx.AsyncClient, path: str, caplog: pytest.LogCaptureFixture, attack: Attack
 ) -> None:
     assert (await visitor.get(path)).status_code == 404
     assert max((len(str(vars(record))) for record in caplog.records), default=0) < 3000
+    attack("addresses of 256 to 30,000 letters", attempts=1, result="404; the log keeps the beginning")
 
 
 async def test_a_form_with_too_many_fields_is_read_as_far_as_it_counts(
-    owner: Owner, visitor: httpx.AsyncClient
+    owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     await owner.choose("FR")
     slug = (await owner.site())["slug"]
@@ -170,6 +199,7 @@ async def test_a_form_with_too_many_fields_is_read_as_far_as_it_counts(
         f"/@{slug}/message", content=fields, headers={"Content-Type": "application/x-www-form-urlencoded"}
     )
     assert answer.status_code == 303, answer.text
+    attack("a contact form of 5,003 fields", attempts=1, result="our three are read")
 
 
 async def test_answers_of_the_api_are_neither_kept_nor_taken_for_another_type(
@@ -210,7 +240,7 @@ async def test_nobodys_body_is_refused_before_it_is_read(app: App, visitor: http
 
 
 @pytest.mark.parametrize("hosts", [[], [b"vitrine.test", b"vitrine.test"], [b"vitrine.test", b"evil.example"]])
-async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes]) -> None:
+async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes], attack: Attack) -> None:
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -225,6 +255,7 @@ async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes]) -> None:
         await app({**scope, "http_version": "1.1", "scheme": "http", "headers": headers}, receive, send)
     starts = [message for message in sent if message["type"] == "http.response.start"]
     assert [message["status"] for message in starts] == [400, 400, 400]
+    attack("no Host, or two", attempts=len(starts), result="400")
 
 
 async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:
@@ -238,7 +269,7 @@ async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:
     assert (await visitor.get("/dashboard/nothing-here")).status_code == 404
 
 
-async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Settings) -> None:
+async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Settings, attack: Attack) -> None:
     named = settings.model_copy(update={"public_url": "https://vitrine.example"})
     async with running(named) as app, browser(app) as client:
         for host in ("evil.example", "vitrine.example.evil.example", "vitrine.example:8443", "", "127.0.0.1"):
@@ -246,6 +277,7 @@ async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Setting
             assert (answer.status_code, answer.json()["code"]) == (421, "server.unknown_host")
         assert (await client.get("/home", headers={"Host": "vitrine.example"})).status_code == 200
         assert (await client.get("/healthz", headers={"Host": "10.0.0.1"})).json() == {"status": "ok"}
+    attack("hosts that are not ours", attempts=5, result="421")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import dns.rrset
 import httpx
 import pytest
 
+from tests.factories.attacks import Attack
 from vitrine.site.domain_proof import MAX_BYTES, Finding, NoAnswer, PublicFetcher, PublicLookup, Witness, is_public
 
 ZONE = {
@@ -84,7 +85,7 @@ class Addresses:
         "fec0::1", "feff::1",
     ],
 )  # fmt: skip
-async def test_no_private_address_is_called(address: str) -> None:
+async def test_no_private_address_is_called(address: str, attack: Attack) -> None:
     assert not is_public(address)
     called: list[httpx.Request] = []
 
@@ -97,6 +98,11 @@ async def test_no_private_address_is_called(address: str) -> None:
         with pytest.raises(NoAnswer):
             await fetcher.read("elise.example", "/.well-known/vitrine.txt")
     assert called == []
+    attack(
+        "a domain to be proven that leads to a private address, alone or beside a public one",
+        attempts=3,
+        result="nothing is called",
+    )
 
 
 def said(status: int, text: str = "", location: str = "") -> httpx.Response:
@@ -145,7 +151,7 @@ async def test_the_same_host_may_lead_to_https() -> None:
         "http://elise.example/x",  # for ever
     ],
 )
-async def test_no_other_way_is_followed(location: str) -> None:
+async def test_no_other_way_is_followed(location: str, attack: Attack) -> None:
     turns = itertools.count()
 
     def answer(request: httpx.Request) -> httpx.Response:
@@ -154,6 +160,7 @@ async def test_no_other_way_is_followed(location: str) -> None:
 
     with pytest.raises(NoAnswer):
         await fetcher_of(answer).read("elise.example", "/x")
+    attack("redirects of the proof's file to another host, port or path", attempts=1, result="not followed")
 
 
 async def test_a_long_answer_is_read_no_further_than_needed() -> None:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, new_owner, running
+from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
 from vitrine.app import App
 from vitrine.settings import Settings
@@ -165,13 +166,16 @@ async def test_two_may_claim_a_host_and_one_has_it(
     assert former["isProven"] is False
 
 
-async def test_proofs_at_the_same_moment_leave_one_holder(owner: Owner, other_owner: Owner, world: World) -> None:
+async def test_proofs_at_the_same_moment_leave_one_holder(
+    owner: Owner, other_owner: Owner, world: World, attack: Attack
+) -> None:
     tokens = [(await claim(one))["proof"] for one in (owner, other_owner)]
     world.records[f"_vitrine.{HOST}"] = tokens
     answers = await asyncio.gather(*(check(one) for one in (owner, other_owner, owner, other_owner)))
     assert {answer.status_code for answer in answers} == {200, 409}
     holders = [(await one.client.get("/api/site/domains")).json()["domains"][0] for one in (owner, other_owner)]
     assert sorted(one["isProven"] for one in holders) == [False, True]
+    attack("two owners that prove one domain at the same moment", attempts=2, result="one has it")
 
 
 async def test_a_removed_domain_shows_nothing_of_the_site(

@@ -7,6 +7,7 @@ import httpx
 from sqlalchemy import func, select
 
 from tests.factories.app import PASSWORD, Owner
+from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
 from vitrine.storage.base import Table
@@ -32,15 +33,18 @@ async def with_variants(owner: Owner, sent: dict[str, Any]) -> list[str]:
             await asyncio.sleep(0.05)
 
 
-async def test_the_files_of_a_deleted_account_are_gone_at_once(owner: Owner, visitor: httpx.AsyncClient) -> None:
+async def test_the_files_of_a_deleted_account_are_gone_at_once(
+    owner: Owner, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
     sent = await uploaded(owner, pictures.saved(pictures.arrow(400, 300), "JPEG", quality=95))
     urls = await with_variants(owner, sent)
     assert await statuses(visitor, *urls) == [200] * len(urls)
     await delete_account(owner)
     assert await statuses(visitor, *urls) == [404] * len(urls)
+    attack("a deleted account's files and their smaller copies", attempts=len(urls), result="404 at once")
 
 
-async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: Owner) -> None:
+async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: Owner, attack: Attack) -> None:
     await owner.choose("FR")
     sent = await uploaded(owner, pictures.png())
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
@@ -61,6 +65,11 @@ async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: 
     # The jobs are everybody's. A hash of the address is kept, so that nobody else gets it for 90 days.
     assert left.pop("left_addresses") == 1
     assert left.keys() <= {"jobs"}
+    attack(
+        "a deleted account's rows and files, looked for in every table and in the store",
+        attempts=len(Table.metadata.sorted_tables) + 1,
+        result="nothing is left but a hash of the address, while it rests",
+    )
 
 
 async def test_a_file_that_another_site_has_too_stays_for_that_one(
@@ -79,7 +88,7 @@ async def test_a_file_that_another_site_has_too_stays_for_that_one(
 
 
 async def test_the_files_of_an_offline_site_are_its_owners_alone(
-    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     await owner.choose("FR")
     sent = await uploaded(owner, pictures.saved(pictures.arrow(400, 300), "JPEG", quality=95))
@@ -93,6 +102,9 @@ async def test_the_files_of_an_offline_site_are_its_owners_alone(
     assert {one.headers["cache-control"] for one in own} == {"private, no-cache"}
     assert (await owner.choose("FR", isOnline=True)).status_code == 200
     assert await statuses(visitor, *urls) == [200] * len(urls)
+    attack(
+        "an offline site's files, asked for by a stranger and by another owner", attempts=2 * len(urls), result="404"
+    )
 
 
 async def test_an_offline_file_that_an_online_site_has_too_is_served(

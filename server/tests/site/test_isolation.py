@@ -168,7 +168,7 @@ def empty(body: dict[str, Any], place: tuple[Any, ...]) -> None:
 
 
 async def test_every_route_with_the_others_ids_changes_and_shows_nothing_of_his(
-    app: App, owner: Owner, neighbour: Owner, things: Things
+    app: App, owner: Owner, neighbour: Owner, things: Things, attack: Attack
 ) -> None:
     mine = await account_of(app, owner)
     before = await rows_of(app, mine)
@@ -198,6 +198,11 @@ async def test_every_route_with_the_others_ids_changes_and_shows_nothing_of_his(
     assert told == []
     assert set(found.values()) == {404}, found
     assert await rows_of(app, mine) == before
+    attack(
+        "every owner's route with another owner's ids in path, query and body",
+        attempts=len(owned),
+        result="no row of the other changes, nothing of it is told",
+    )
 
 
 async def test_a_host_that_both_claim_has_two_tokens_and_goes_away_once(owner: Owner, neighbour: Owner) -> None:

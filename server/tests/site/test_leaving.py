@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import make_url, select, update
 
 from tests.factories.app import PASSWORD, Owner, new_owner
+from tests.factories.attacks import Attack
 from vitrine.app import App
 from vitrine.site.slugs import FORMER_KEPT
 from vitrine.site.tables import LeftAddress, OldSlug
@@ -32,7 +33,7 @@ async def _published(owner: Owner, headline: str) -> str:
 
 
 async def test_a_site_keeps_its_latest_former_addresses_and_lets_the_others_go(
-    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     await _published(owner, "Élise")
     for number in range(FORMER_KEPT + 3):
@@ -41,6 +42,11 @@ async def test_a_site_keeps_its_latest_former_addresses_and_lets_the_others_go(
     assert kept == [2, 3, 4]
     assert (await other_owner.choose("FR", slug="nom-4")).json()["code"] == "site.slug_taken"
     assert (await other_owner.choose("FR", slug="nom-0")).status_code == 200
+    attack(
+        "many addresses taken by one site in turn",
+        attempts=FORMER_KEPT + 3,
+        result="three former ones stay his, the others are free",
+    )
 
 
 async def test_a_former_address_is_free_after_its_time(
@@ -58,16 +64,19 @@ async def test_a_former_address_is_free_after_its_time(
     assert (await namesake.choose("FR", slug="ailleurs")).status_code == 200
 
 
-async def test_an_offline_sites_new_address_is_not_told(owner: Owner, visitor: httpx.AsyncClient) -> None:
+async def test_an_offline_sites_new_address_is_not_told(
+    owner: Owner, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
     former = await _published(owner, "Élise")
     await owner.choose("FR", slug="atelier-secret", isOnline=False)
     answer = await visitor.get(f"/@{former}")
     assert answer.status_code == 404
     assert "atelier-secret" not in f"{answer.headers}{answer.text}"
+    attack("the former address of an offline site", attempts=1, result="404, the new one is not told")
 
 
 async def test_a_deleted_sites_addresses_rest_and_its_name_is_not_kept(
-    app: App, owner: Owner, other_owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+    app: App, owner: Owner, other_owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     slug = await _published(owner, "Élise")
     await owner.choose("FR", slug="atelier-marechal")
@@ -82,10 +91,11 @@ async def test_a_deleted_sites_addresses_rest_and_its_name_is_not_kept(
             assert slug not in row.slug_hash and "atelier" not in row.slug_hash
         await session.execute(update(LeftAddress).values(until=now()))
     assert (await other_owner.choose("FR", slug=slug)).status_code == 200
+    attack("a deleted site's addresses, wanted by another", attempts=2, result="given to nobody for 90 days")
 
 
 async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(
-    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+    owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     await _published(owner, "Élise dessine")
     theirs = await _published(other_owner, "Théo photographie")
@@ -96,6 +106,11 @@ async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(
         assert page.status_code == 404 and "n’existe plus" in page.text and "Théo" not in page.text
     assert "Théo photographie" in (await visitor.get(f"/@{theirs}")).text
     assert f"/@{theirs}/fr</loc>" in (await visitor.get("/sitemap.xml")).text
+    attack(
+        "the home page of a shared instance after its owner left",
+        attempts=2,
+        result="a plain page, not the next stranger's site",
+    )
 
 
 async def test_home_is_the_next_ones_where_one_person_starts_again(
@@ -136,7 +151,7 @@ def _bytes_of(database: Path) -> bytes:
 
 
 async def test_a_deleted_accounts_text_leaves_the_sqlite_file(
-    app: App, owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient
+    app: App, owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     database = app.api.state.database
     if not database.is_sqlite:
@@ -155,6 +170,7 @@ async def test_a_deleted_accounts_text_leaves_the_sqlite_file(
     for gone in (SECRET[:20], email, "coline@example.org", slug):
         assert gone.encode() not in left, gone
     assert b"photographie" in left
+    attack("a deleted account's texts, looked for in the bytes of the SQLite file", attempts=4, result="none is left")
 
 
 async def test_the_deletions_mail_promises_what_is_done(app: App, owner: Owner) -> None:

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner, revision_headers
+from tests.factories.attacks import Attack
 from tests.scale import times
 
 PAIRS = times(40, 1000)
@@ -28,7 +29,7 @@ async def _put(owner: Owner, heading: str, headers: dict[str, str]) -> httpx.Res
     return await owner.client.put("/api/site/sections/about/FR", json=_payload(heading), headers=headers)
 
 
-async def test_of_every_pair_of_editors_one_wins_and_nothing_is_lost(editing: Owner) -> None:
+async def test_of_every_pair_of_editors_one_wins_and_nothing_is_lost(editing: Owner, attack: Attack) -> None:
     for turn in range(PAIRS):
         names = [f"{who} {turn}" for who in "AB"]
         answers = await asyncio.gather(*(_put(editing, name, revision_headers(turn)) for name in names))
@@ -38,6 +39,7 @@ async def test_of_every_pair_of_editors_one_wins_and_nothing_is_lost(editing: Ow
         texts = stored["languages"]["FR"]["texts"]
         assert (texts["heading"], texts["body"], stored["revision"]) == (winner, winner, turn + 1)
     assert (await _put(editing, "sans révision", {})).status_code == 428
+    attack("two editors that save at once", attempts=2 * PAIRS, result="one wins, 412 for the other, nothing lost")
 
 
 async def test_retries_of_a_lost_answer_have_one_effect_and_one_answer(editing: Owner) -> None:

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner, revision_headers
+from tests.factories.attacks import Attack
 
 
 @pytest.fixture
@@ -135,11 +136,12 @@ async def test_a_file_that_is_not_there_is_refused_at_its_field(editing: Owner) 
 @pytest.mark.parametrize(
     "link", ["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//", "http://", "\x01http://a.b"]
 )
-async def test_a_dangerous_link_is_refused_at_its_field(editing: Owner, link: str) -> None:
+async def test_a_dangerous_link_is_refused_at_its_field(editing: Owner, link: str, attack: Attack) -> None:
     entry = {"id": "entry-00000001", "network": "website", "title": "", "detail": "Moi", "link": link}
     refused = await editing.save("contact", shared_lists={"entries": [entry]})
     assert refused.status_code == 422
     assert refused.json()["params"]["fields"][0]["code"] == "bad_link"
+    attack("a link of a dangerous kind, saved", attempts=1, result="422 at its field")
 
 
 @pytest.mark.parametrize(

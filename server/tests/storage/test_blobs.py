@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.factories.attacks import Attack
 from tests.services.object_store import ObjectStore
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage.blobs import MAX_WAIT_S, TEMP_FOLDER, BlobMissing, Blobs, NotABlobName, StoreSilent
@@ -75,11 +76,12 @@ async def test_files_are_listed_by_their_age(blobs: Blobs) -> None:
 @pytest.mark.parametrize(
     "name", ["", "..", "../" + HASH, HASH.upper(), HASH[:-1], HASH + "0", "/etc/passwd", HASH[:-1] + "/"]
 )
-async def test_nothing_but_a_hash_is_a_name(blobs: Blobs, name: str) -> None:
+async def test_nothing_but_a_hash_is_a_name(blobs: Blobs, name: str, attack: Attack) -> None:
     with pytest.raises(NotABlobName):
         await blobs.get(name)
     with pytest.raises(NotABlobName):
         await blobs.put(name, b"")
+    attack("paths in place of a file's hash", attempts=2, result="refused")
 
 
 async def test_an_interrupted_write_shows_nothing_and_is_swept(folder: Path) -> None:
@@ -118,7 +120,7 @@ async def test_a_store_out_of_reach_is_said(object_store: ObjectStore, monkeypat
         await Blobs("s3://media/wrong").put(HASH, CONTENT)
 
 
-async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch, attack: Attack) -> None:
     assert MAX_WAIT_S < 10
     monkeypatch.setattr("vitrine.storage.blobs.MAX_WAIT_S", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:  # takes every call and says nothing
@@ -131,6 +133,7 @@ async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.Monkey
         for refused in await asyncio.gather(*calls, return_exceptions=True):
             assert isinstance(refused, StoreSilent) and refused.status == 504
         assert time.monotonic() - begun < 8
+    attack("calls to an object store that never answers", attempts=len(calls), result="504 within ten seconds")
 
 
 @pytest.mark.parametrize("is_another_there", [False, True])

@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from tests.factories.app import PASSWORD, browser, running
+from tests.factories.attacks import Attack
 from tests.services.postgres import Postgres, run_postgres
 from vitrine.settings import Settings
 from vitrine.storage.schema import migrate
@@ -33,7 +34,9 @@ def leaving() -> Iterator[Postgres]:
 
 
 @pytest.mark.patient
-async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(leaving: Postgres, tmp_path: Path) -> None:
+async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(
+    leaving: Postgres, tmp_path: Path, attack: Attack
+) -> None:
     url = leaving.create("leaving")
     await migrate(url)
     plain = url.replace("+asyncpg", "")
@@ -54,3 +57,4 @@ async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(leaving: 
         ):
             assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5"), answer.text
         await still_there.close()
+    attack("calls while PostgreSQL turns everybody away", attempts=4, result="503 with Retry-After")

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select, text
 
 from tests.factories.app import Owner
+from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.content.describe import OPTIONS, Option
 from vitrine.keyring import Keyring
@@ -37,17 +38,19 @@ async def test_a_duplicate_language_is_ignored(owner: Owner) -> None:
 
 
 @pytest.mark.parametrize("option", ["option2", "option3"])
-async def test_free_owner_cannot_choose_another_layout(owner: Owner, option: str) -> None:
+async def test_free_owner_cannot_choose_another_layout(owner: Owner, option: str, attack: Attack) -> None:
     await owner.choose("FR")
     refused = await owner.save("home", layout=option)
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+    attack("a paid layout on a free site", attempts=1, result="403")
 
 
 @pytest.mark.parametrize("setting", ["photo", "cv"])
-async def test_free_owner_cannot_set_a_paid_file(owner: Owner, setting: str) -> None:
+async def test_free_owner_cannot_set_a_paid_file(owner: Owner, setting: str, attack: Attack) -> None:
     await owner.choose("FR")
     refused = await owner.save("home", settings={setting: "0" * 32})
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+    attack("a paid file on a free site", attempts=1, result="403")
 
 
 async def test_free_owner_cannot_add_team_images(owner: Owner) -> None:
@@ -58,12 +61,15 @@ async def test_free_owner_cannot_add_team_images(owner: Owner) -> None:
 
 
 @pytest.mark.parametrize("list_name", ["team", "photos"])
-async def test_free_owner_cannot_bring_paid_items_in_as_the_undo_of_a_deletion(owner: Owner, list_name: str) -> None:
+async def test_free_owner_cannot_bring_paid_items_in_as_the_undo_of_a_deletion(
+    owner: Owner, list_name: str, attack: Attack
+) -> None:
     await owner.choose("FR")
     item = {"id": "member-000001", "image": "0" * 32, "alt": {} if list_name == "photos" else ""}
     body = {"list": list_name, "language": "FR", "position": 0, "item": item | _named(list_name)}
     refused = await owner.client.post("/api/site/sections/about/items", json=body)
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+    attack("paid items on a free site as the undo of a deletion", attempts=1, result="403")
 
 
 def _named(list_name: str) -> dict[str, str]:
@@ -120,7 +126,7 @@ async def test_of_many_claims_at_once_one_wins(owner: Owner, other_owner: Owner)
     assert (await owner.site())["isPaid"] != (await other_owner.site())["isPaid"]
 
 
-async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: Owner) -> None:
+async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: Owner, attack: Attack) -> None:
     key = await issued(owner)
     state = owner.app.api.state
     async with state.database.reading() as session:
@@ -135,6 +141,7 @@ async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: O
         return True
 
     assert (await asyncio.gather(*(claim(number) for number in range(100)))).count(True) == 1
+    attack("one activation key claimed at once for two sites", attempts=100, result="one claim wins")
 
 
 async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner, other_owner: Owner) -> None:
@@ -159,10 +166,11 @@ async def test_a_paid_site_uses_no_second_key_up(owner: Owner, other_owner: Owne
     assert (await other_owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
 
 
-async def test_guessing_keys_ends_after_ten(owner: Owner) -> None:
+async def test_guessing_keys_ends_after_ten(owner: Owner, attack: Attack) -> None:
     answers = [await owner.client.post("/api/site/activation", json={"key": "AAAA"}) for _ in range(11)]
     assert [answer.status_code for answer in answers] == [422] * 10 + [429]
     assert int(answers[-1].headers["retry-after"]) > 0
+    attack("guessed activation keys", attempts=len(answers), result="429 after ten in an hour")
 
 
 @asynccontextmanager
@@ -207,7 +215,7 @@ def test_a_layout_token_opens_after_the_keys_were_rotated() -> None:
 
 @pytest.mark.parametrize("option", ["option2", "option3"])
 def test_a_copied_or_altered_layout_token_opens_nothing_and_is_logged(
-    option: Option, caplog: pytest.LogCaptureFixture
+    option: Option, caplog: pytest.LogCaptureFixture, attack: Attack
 ) -> None:
     keyring = Keyring(("k" * 32,))
     token = seal_layout(keyring, "site-a", option)
@@ -220,3 +228,8 @@ def test_a_copied_or_altered_layout_token_opens_nothing_and_is_logged(
         assert "a layout token opened nothing" in caplog.text
     assert open_layout(keyring, "site-b", token) == "option1"
     assert open_layout(keyring, "site-a", token) == option
+    attack(
+        "layout tokens altered in one byte, cut, made up, or of another site",
+        attempts=len(tokens) + 4,
+        result="the free layout, and a line in the log",
+    )

@@ -16,9 +16,13 @@ export interface PageHead {
 const DESCRIPTION_CHARS = 160;
 
 function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= DESCRIPTION_CHARS) return plain;
-  return `${plain.slice(0, DESCRIPTION_CHARS - 1).replace(/\s+\S*$/, "")}…`;
+  // By whole characters: half of one (an emoji's) cannot be written as UTF-8, and the page would fail.
+  const plain = [...text.replace(/\s+/g, " ").trim()];
+  if (plain.length <= DESCRIPTION_CHARS) return plain.join("");
+  return `${plain
+    .slice(0, DESCRIPTION_CHARS - 1)
+    .join("")
+    .replace(/\s+\S*$/, "")}…`;
 }
 
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
