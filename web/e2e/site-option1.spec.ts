@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => holdTime(page));
 
 const open = async (page: Page, query: Record<string, string | number> = {}) => {
   await page.goto(gallery.url({ option: "option1", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
-  await page.waitForSelector("main > section");
+  await page.waitForSelector(".site-main > section");
 };
 
 async function openSlider(page: Page, width = 1440): Promise<Locator> {

@@ -20,7 +20,7 @@ async function open(page: Page, query: Record<string, string> = {}, viewport = d
   await page.goto(gallery.url({ option: "option2", theme: 0, sample: "rich", ...query }), {
     waitUntil: "domcontentloaded",
   });
-  await page.waitForSelector("main > section");
+  await page.waitForSelector(".site-main > section");
 }
 
 const team = (page: Page) => page.locator(".o2-team__gallery");

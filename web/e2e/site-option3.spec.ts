@@ -18,7 +18,7 @@ type Query = Record<string, string | number>;
 
 async function open(page: Page, query: Query = {}): Promise<void> {
   await page.goto(gallery.url({ option: "option3", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
-  await page.waitForSelector("main > section");
+  await page.waitForSelector(".site-main > section");
 }
 
 async function openProjects(page: Page, query: Query = {}): Promise<void> {

@@ -221,11 +221,11 @@ async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_
     writing = database.writing
     failures = iter([True, True])
 
-    def away_once_the_mail_is_out() -> Any:
+    def away_once_the_mail_is_out(**how: bool) -> Any:
         is_away = bool(mailbox.received) and next(failures, False)
         if is_away:
             raise OSError("the database is away")
-        return writing()
+        return writing(**how)
 
     monkeypatch.setattr(database, "writing", away_once_the_mail_is_out)
     assert await postman.deliver_due() == 1
