@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import Connection
@@ -34,19 +34,14 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "connect")
     def configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        try:
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-            sqlite.use_wal(cursor, BUSY_MS)
-            # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
-            # secure_delete: what an owner deletes is overwritten in the file, not only forgotten (sqlite.empty_log).
-            for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-        except BaseException:
-            # Cancelled while it was being opened, say by a stop: SQLAlchemy forgets it, and its thread would live on.
-            cast(Any, connection).driver_connection.stop()
-            raise
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        sqlite.use_wal(cursor, BUSY_MS)
+        # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
+        # secure_delete: what an owner deletes is overwritten in the file, not only forgotten (sqlite.empty_log).
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:

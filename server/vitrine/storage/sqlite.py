@@ -180,4 +180,8 @@ async def empty_log(path: str, patience_s: float = 30) -> bool:
 
 async def connect(path: str) -> aiosqlite.Connection:
     """For SQLAlchemy's `async_creator`: an aiosqlite connection whose inside is ours."""
-    return await aiosqlite.Connection(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
+    connection = aiosqlite.Connection(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
+    # SQLAlchemy forgets a connection whose opening was cancelled, say by a stop. Its thread ends when Python notices;
+    # until then it must not keep the process from ending.
+    connection._thread.daemon = True
+    return await connection
