@@ -1,6 +1,8 @@
 """When a backup or a restore is refused or fails, it says why in one line, and nothing is changed."""
 
+import io
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, inspect
 
 from tests.interchange.backups import EACH, HASHES, Command, Instance, backup_while, carried
 from tests.storage.test_schema import on_connection, tables_of
-from vitrine.interchange.backup_archive import read_members
+from vitrine.interchange.backup_archive import BadArchive, read_members
 from vitrine.interchange.backup_keys import KeysToRestore, keys_to_back_up
 from vitrine.interchange.backup_rows import load
 from vitrine.interchange.refused import Refused
@@ -141,9 +143,21 @@ async def test_somebody_elses_database_is_left_alone(archive: Path, empty: Insta
 @pytest.fixture
 def bad_archives(archive: Path) -> dict[str, bytes]:
     whole = archive.read_bytes()
-    changed = bytearray(whole)
-    changed[len(whole) // 2] ^= 0x40
-    return {"cut off": whole[:-1], "changed": bytes(changed), "no archive": b"{}"}
+    middle = len(whole) // 2
+    # More than a byte: of one alone packed data may not care (see the next test).
+    changed = whole[:middle] + bytes(byte ^ 0x40 for byte in whole[middle : middle + 64]) + whole[middle + 64 :]
+    return {"cut off": whole[:-1], "changed": changed, "no archive": b"{}"}
+
+
+def test_a_byte_that_changed_is_noticed_or_changes_nothing(archive: Path) -> None:
+    """There are bytes of which packed data does not care, such as how much memory to unpack it with."""
+    whole = archive.read_bytes()
+    written = list(read_members(io.BytesIO(whole)))
+    for place in range(0, len(whole), 1 + len(whole) // 500):
+        changed = bytearray(whole)
+        changed[place] ^= 0x40
+        with suppress(BadArchive):
+            assert list(read_members(io.BytesIO(changed))) == written, place
 
 
 @pytest.mark.parametrize("damage", ["cut off", "changed", "no archive", "not there"])

@@ -115,7 +115,7 @@ class _Tally:
 class ArchiveWriter:
     def __init__(self, target: BinaryIO, header: Header) -> None:
         self._target = target
-        self._packed = zstandard.ZstdCompressor(level=LEVEL).stream_writer(target, closefd=False)
+        self._packed = zstandard.ZstdCompressor(level=LEVEL, write_checksum=True).stream_writer(target, closefd=False)
         self._made_at = int(header.made_at.timestamp())
         self._tally = _Tally()
         self._parts = 0
