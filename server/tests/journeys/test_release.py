@@ -16,6 +16,7 @@ from tests.services.served import served
 ROOT = Path(__file__).parents[3]
 UV = Path(sys.executable).with_name("uv")
 OLDER = "0.0.1"
+DEMO_FILES = "from vitrine.shipped import DEMO; print(*sorted(one.name for one in DEMO.iterdir()))"
 ONE_MIGRATION_BACK = """
 import sys
 from alembic import command
@@ -57,6 +58,8 @@ def test_a_wheel_alone_serves_a_site_and_the_next_one_takes_it_over(tmp_path: Pa
     here = Installation(tmp_path)
     here.install(build_wheel(tmp_path / "older", OLDER))
     assert here.run(here.vitrine, "--version") == f"vitrine {OLDER}"
+
+    assert here.run(here.python, "-c", DEMO_FILES) == "pictures site.json"
 
     with httpx.Client(timeout=30) as http:
         with served(here.environment, tmp_path / "older.log", here.vitrine, tmp_path) as server:
