@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen bench torture lock clean
+.PHONY: help run demo dev build test check format gen notice dist bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,8 +35,8 @@ test: ## every check and test, from nothing, in a real browser (ONLY=a path or a
 	$(PREPARE) server test web $(if $(filter server/% web/src%,$(ONLY)),,browser)
 	@exec python tools/test.py
 
-check: ## the static gates alone (under a minute)
-	$(PREPARE) test web-packages
+check: ## the static gates alone (about a minute)
+	$(PREPARE) test web
 	@exec python tools/check.py
 
 format: ## let the formatters and linters repair what they can
@@ -47,6 +47,14 @@ format: ## let the formatters and linters repair what they can
 gen: ## write web/src/contract and the API's types anew from the Python schema
 	$(PREPARE) test web-packages
 	@python tools/generate.py
+
+notice: ## write NOTICE anew: whose work is in the built pages, under which licence
+	$(PREPARE) test web
+	@python tools/notice.py
+
+dist: ## build the wheel with the built pages into dist/ (docs/releasing.md)
+	$(PREPARE) server web
+	@python tools/dist.py
 
 bench: ## speed against nginx on the same bytes, renders, saves, start and memory, two nodes; Lighthouse on the demo
 	$(PREPARE) server test web browser
@@ -60,5 +68,8 @@ lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)
 	$(PREPARE) server node
 	@python tools/lock.py
 
+hook: ## run `make check` before every git push from now on (off again: git config --unset core.hooksPath)
+	@git config core.hooksPath tools/hooks
+
 clean: ## remove what was installed and built (not the data folder)
-	rm -rf .venv .build web/node_modules web/dist web/dist-render
+	rm -rf .venv .build dist web/node_modules web/dist web/dist-render

@@ -14,7 +14,7 @@ import zstandard
 
 from vitrine.answers import Answer
 from vitrine.content.describe import OPTIONS
-from vitrine.rendering.renderer import WEB
+from vitrine.shipped import WEB
 
 DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.tsx"

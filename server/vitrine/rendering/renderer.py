@@ -11,8 +11,8 @@ from typing import Any
 
 from vitrine.errors import Unavailable
 from vitrine.processes.child import Child
+from vitrine.shipped import WEB
 
-WEB = Path(__file__).parents[3] / "web"
 BUNDLE = WEB / "dist-render" / "render.js"
 MODULE = "vitrine.rendering.v8"
 
