@@ -17,7 +17,7 @@ from vitrine.mail.mailer import Mailer
 from vitrine.storage import lanes
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
-from vitrine.storage.lanes import LANES, MAX_WAITING, Lane, NoConnectionFree, lane
+from vitrine.storage.lanes import LANES, MAX_WAITING, PATIENCE_S, Lane, NoConnectionFree, lane
 
 
 @pytest.fixture(autouse=True)
@@ -155,6 +155,27 @@ async def test_pages_that_wait_for_a_connection_are_told_when_to_come_back(
     assert "Page momentanément indisponible" in page.text
     assert (await visitor.get("/healthz")).status_code == 200
     assert (await owner.site())["exists"] is True
+
+
+async def test_pages_that_nobody_visited_yet_wait_and_are_served(
+    app: App, owner: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    """A burst of cold pages, and no connection for longer than other visitors would be let wait."""
+    monkeypatch.setattr(lanes, "PATIENCE_S", PATIENCE_S)
+    await owner.pay()
+    languages = ["FR", *(f"A{letter}" for letter in "ABCDEFGHIJK")]
+    await owner.choose(*languages)
+    for code in languages:
+        await owner.save("home", code, texts={"headline": f"Titre {code}"})
+    slug = (await owner.site())["slug"]
+    addresses = [f"{base}/{code.lower()}" for base in ("/home", f"/@{slug}") for code in languages]
+    await visitor.get("/@nobody/fr")  # whose host this is, is known
+    async with AsyncExitStack() as held:
+        await hold_every_place(app, held, "pages")
+        burst = asyncio.gather(*(visitor.get(address) for address in addresses))
+        await asyncio.sleep(PATIENCE_S["visitors"] + 0.5)
+    assert [page.status_code for page in await burst] == [200] * len(addresses)
+    attack("a burst of pages that nobody visited yet", attempts=len(addresses), result="they wait their turn: 200")
 
 
 async def test_all_places_together_are_the_pool(app: App, stack: AsyncExitStack) -> None:
