@@ -111,7 +111,8 @@ def _routes() -> tuple[BaseRoute, ...]:
 
 def make_api(settings: Settings) -> FastAPI:
     """FastAPI alone, with its routes: what the API document is written from."""
-    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json")
+    # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
+    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json", redirect_slashes=False)
     api.state.settings = settings
     api.openapi = lambda: _document(api)  # type: ignore[method-assign]
     api.router.routes.extend(_routes())

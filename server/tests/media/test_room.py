@@ -17,6 +17,8 @@ from vitrine.media.room import MediaRoom
 from vitrine.media.service import claim_media, content_of, media_infos, own_media
 from vitrine.media.sweeper import sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.media.variants import next_without_variants
+from vitrine.media.workshop import NoTimeForIt, Workshop
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.storage.database import Database
@@ -118,6 +120,23 @@ async def test_variants_are_made_once_and_the_sites_are_told(
     assert infos[drawing].variants == []
     for one in variants:
         assert await blobs.has(one.url.removeprefix("/media/").partition(".")[0])
+
+
+async def test_a_machine_without_time_for_variants_makes_them_later(
+    room: MediaRoom, database: Database, site_id: str
+) -> None:
+    """Nothing was found wrong with the file: its row goes on waiting, and the next run of the job makes them."""
+    media_id = await room.accept(site_id, pictures.png(), "image", "later.png")
+    room._back, hurried = Workshop(is_background=True, max_job_s=0.001), room._back
+    with pytest.raises(NoTimeForIt):
+        await room.make_all_variants()
+    await room._back.close()
+    assert await next_without_variants(database) is not None
+    async with database.reading() as session:
+        assert (await media_infos(session, [media_id]))[media_id].variants == []
+    room._back = hurried
+    await room.make_all_variants()
+    assert await next_without_variants(database) is None
 
 
 async def test_two_workers_that_make_the_same_variants_do_not_collide(

@@ -245,6 +245,8 @@ class PublicPages:
                 async with self._database.reading() as session:
                     is_proven = await is_served(session, host)
             except (SQLAlchemyError, OSError) as error:
+                if asked_at is None:
+                    raise  # whose it is nobody knows: any page would be a guess
                 # As long as it is away, what was known of the host stands, like its pages.
                 log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
                 return host if is_proven else None

@@ -1,8 +1,7 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -65,9 +64,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
-        # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
-        self._one_writer = asyncio.Lock() if self.is_sqlite else None
-        self._places = Places()
+        self._places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -98,7 +95,7 @@ class Database:
         """
         self._require_file()
         self._require_room(is_essential)
-        async with self._one_writer or nullcontext(), self._places.one(), self._write() as session, session.begin():
+        async with self._places.one_to_write(), self._write() as session, session.begin():
             yield session
         self._require_file()
         self.commit_count += 1
