@@ -48,7 +48,7 @@ gen: ## write web/src/contract and the API's types anew from the Python schema
 	$(PREPARE) test web-packages
 	@python tools/generate.py
 
-bench: ## speed against nginx on the same bytes, renders, saves, start and memory, two nodes; Lighthouse on the demo
+bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONLY=part, SCALE=100000, COMPARE=last)
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
