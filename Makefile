@@ -56,7 +56,7 @@ dist: ## build the wheel with the built pages into dist/ (docs/releasing.md)
 	$(PREPARE) server web
 	@python tools/dist.py
 
-bench: ## speed against nginx on the same bytes, renders, saves, start and memory, two nodes; Lighthouse on the demo
+bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONLY=part, SCALE=100000, COMPARE=last)
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 

@@ -48,7 +48,7 @@ from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
 from vitrine.site.file_routes import PublicFiles
 from vitrine.site.leaving import leave_addresses
-from vitrine.site.media_use import freshen_pages, used_media_ids
+from vitrine.site.revisions import freshen
 from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -215,8 +215,7 @@ def _introduce_rooms() -> None:
     accounts_service.on_account_created[:] = [create_site]
     accounts_changes.on_account_renamed[:] = [rename_site]
     accounts_changes.on_account_deleting[:] = [leave_addresses]
-    media_hooks.used_media_ids[:] = [used_media_ids]
-    media_hooks.on_variants_made[:] = [freshen_pages]
+    media_hooks.on_variants_made[:] = [freshen]
 
 
 def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:

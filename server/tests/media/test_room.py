@@ -17,6 +17,7 @@ from vitrine.media.room import MediaRoom
 from vitrine.media.service import claim_media, content_of, media_infos, own_media
 from vitrine.media.sweeper import sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
 from vitrine.media.workshop import NoTimeForIt, Workshop
 from vitrine.storage.base import now
@@ -33,18 +34,6 @@ async def count(database: Database, table: type) -> int:
 
 async def stored(blobs: Blobs) -> set[str]:
     return {one async for one in blobs.list_all()}
-
-
-@pytest.fixture
-def used(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """What sites say they use; the tests of site/ ask the real ones."""
-    ids: set[str] = set()
-
-    async def answer(_session: object) -> set[str]:
-        return ids
-
-    monkeypatch.setattr("vitrine.media.sweeper.used_media_ids", [answer])
-    return ids
 
 
 def age_files(folder: Path) -> None:
@@ -101,8 +90,8 @@ async def test_variants_are_made_once_and_the_sites_are_told(
 ) -> None:
     told: list[list[str]] = []
 
-    async def hear(_session: object, site_ids: list[str]) -> None:
-        told.append(site_ids)
+    async def hear(_session: object, *site_ids: str) -> None:
+        told.append([*site_ids])
 
     monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
     media_id = await room.accept(site_id, pictures.rotated_jpeg(6, 900, 700), "image", "photo.jpg")
@@ -158,12 +147,13 @@ async def test_background_work_finds_a_new_upload(room: MediaRoom, database: Dat
 
 
 async def test_what_nobody_uses_for_a_day_is_swept_and_the_rest_stays(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     kept = await room.accept(site_id, pictures.rotated_jpeg(1, 700, 500), "image", "kept.jpg")
     await room.accept(site_id, pictures.saved(pictures.noise(700, 500), "JPEG", quality=50), "image", "lost.jpg")
     await room.make_all_variants()
-    used.add(kept)
+    async with database.writing() as session:
+        await note_uses(session, site_id, "home", {kept})
     await age(database, blobs)
     fresh = await room.accept(site_id, documents.plain_pdf(), "file", "cv.pdf")
     assert await sweep(database, blobs) > 0
@@ -175,18 +165,8 @@ async def test_what_nobody_uses_for_a_day_is_swept_and_the_rest_stays(
     assert await sweep(database, blobs) == 0
 
 
-async def test_nothing_is_swept_while_nobody_says_what_is_used(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("vitrine.media.sweeper.used_media_ids", [])
-    await room.accept(site_id, pictures.png(), "image", "a.png")
-    await age(database, blobs)
-    assert await sweep(database, blobs) == 0
-    assert await count(database, MediaFile) == 1
-
-
 async def test_what_a_save_claims_is_not_swept_although_it_was_old(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     media_id = await room.accept(site_id, pictures.png(), "image", "a.png")
     await age(database, blobs)
@@ -210,7 +190,7 @@ async def test_a_claim_names_what_is_unknown_another_sites_or_of_the_wrong_kind(
 
 
 async def test_an_upload_of_swept_content_brings_it_back(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "a.png")
     await age(database, blobs)
@@ -222,7 +202,7 @@ async def test_an_upload_of_swept_content_brings_it_back(
 
 
 async def test_uploads_and_sweeps_of_the_same_content_never_leave_a_hole(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, used: set[str]
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     """Whoever is first: a row always has its file."""
     for _ in range(10):

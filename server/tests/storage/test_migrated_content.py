@@ -18,7 +18,7 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses"}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses"}
 NEWER = {"domains": {"looked_at", "misses", "lost_at"}}
 
 

@@ -55,7 +55,7 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
         sites = await session.scalars(select(MediaFile.site_id).where(MediaFile.blob_hash == content_hash).distinct())
         site_ids = list(sites)
         for hook in on_variants_made:
-            await hook(session, site_ids)
+            await hook(session, *site_ids)
 
 
 def _row(content_hash: str, file_hash: str, one: CleanImage) -> Variant:

@@ -13,7 +13,7 @@ class VitalsDay(Table):
     __table_args__ = (PrimaryKeyConstraint("site_id", "day", "language", "metric", "rating"),)
 
     site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))
-    day: Mapped[date]
+    day: Mapped[date] = mapped_column(index=True)
     language: Mapped[str] = mapped_column(String(2))
     metric: Mapped[str] = mapped_column(String(8))
     rating: Mapped[str] = mapped_column(String(20))

@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem, RevisionMissing
+from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -75,10 +76,11 @@ async def touch(session: AsyncSession, site: Site) -> None:
 
 
 async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
-    """One change of a section: its revision, then the site's."""
+    """One change of a section, after it is made: its revision, the site's, and the files that it names from now on."""
     state.revision = SectionState.revision + 1
     state.updated_at = now()
     await touch(session, site)
+    await note_saved_media(session, site.id, state.section)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 
 
