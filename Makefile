@@ -52,8 +52,9 @@ bench: ## speed against nginx on the same bytes, renders, saves, start and memor
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## kill the server while it writes, then prove that nothing acknowledged was lost
-	$(PREPARE) server web
+torture: ## save and read on two processes for a minute; kill the server while it writes; nothing is stale, nothing lost
+	$(PREPARE) server test web
+	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py
 
 lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)
