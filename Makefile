@@ -60,8 +60,9 @@ bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONL
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## kill the server while it writes, then prove that nothing acknowledged was lost
-	$(PREPARE) server web
+torture: ## save and read on two processes for a minute; kill the server while it writes; nothing is stale, nothing lost
+	$(PREPARE) server test web
+	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py
 
 lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)

@@ -88,10 +88,10 @@ async def test_a_refused_file_leaves_nothing_and_is_named(
 async def test_variants_are_made_once_and_the_sites_are_told(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[list[str]] = []
+    told: list[tuple[list[str], list[str]]] = []
 
-    async def hear(_session: object, *site_ids: str) -> None:
-        told.append([*site_ids])
+    async def hear(_session: object, site_ids: list[str], media_ids: list[str]) -> None:
+        told.append((site_ids, media_ids))
 
     monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
     media_id = await room.accept(site_id, pictures.rotated_jpeg(6, 900, 700), "image", "photo.jpg")
@@ -100,7 +100,7 @@ async def test_variants_are_made_once_and_the_sites_are_told(
         assert (await media_infos(session, [media_id]))[media_id].variants == []
     await room.make_all_variants()
     await room.make_all_variants()
-    assert told == [[site_id]]
+    assert told == [([site_id], [media_id])]
     async with database.reading() as session:
         infos = await media_infos(session, [media_id, drawing])
     variants = infos[media_id].variants

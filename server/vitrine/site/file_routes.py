@@ -21,9 +21,9 @@ _PUBLIC_FILES_MAX = 10_000
 
 
 class PublicFiles:
-    """What everybody may have, remembered until something is committed: a page's pictures should not each ask.
+    """What everybody may have, remembered until less may be: a page's pictures should not each ask.
 
-    `token` changes with every commit that may concern a site, of this process and of others (rendering/watch.py).
+    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/watch.py).
     """
 
     def __init__(self, token: Callable[[], int]) -> None:

@@ -1,6 +1,6 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,9 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.commit_count = 0  # of this process: pages follow these at once, without waiting to be told
+        self.commit_count = 0  # of this process
+        # Told on PostgreSQL what a commit of this process changed for visitors, before who commits goes on (watch.py).
+        self.on_own_change: list[Callable[[str], None]] = []
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
         self.engine = create_async_engine(url if self.is_sqlite else "postgresql+asyncpg://", **self._engine_options())
         if self.is_sqlite:
@@ -76,9 +78,19 @@ class Database:
             "pool_timeout": 2,
         }
         if not self.is_sqlite:
-            return {"async_creator": PostgresAddress(self.url).connect, "pool_pre_ping": True, **pool}
+            address = PostgresAddress(self.url)
+            return {"async_creator": lambda: self._line(address), "pool_pre_ping": True, **pool}
         path = make_url(self.url).database or ""
         return {"async_creator": lambda: sqlite.connect(path), **pool}
+
+    async def _line(self, address: PostgresAddress) -> Any:
+        if not self.on_own_change:  # nobody here keeps pages
+            return await address.connect()
+        return await address.connect_and_hear(self._tell_own_change)
+
+    def _tell_own_change(self, scope: str) -> None:
+        for told in self.on_own_change:
+            told(scope)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
