@@ -37,12 +37,10 @@ def test_cascades_are_not_counted() -> None:
     assert cursor.rowcount == 1
 
 
-async def test_a_statement_goes_to_its_connections_thread_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """There and back is dearer than most statements: it was done for the cursor, the statement, its rows and its end."""
+async def test_a_statement_goes_to_its_connections_thread_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There and back is dearer than most statements: the cursor, its rows and its end need not go too."""
     sent: list[str] = []
-    as_before = aiosqlite.Connection._execute
+    as_before: Any = aiosqlite.Connection._execute
 
     async def counted(self: aiosqlite.Connection, function: Any, *args: Any) -> Any:
         sent.append(function.__name__)

@@ -171,7 +171,7 @@ async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None
                 width=width,
                 height=height,
                 is_one_colour=is_one_colour,
-                copies=_copies(one[8:] for one in rows if one[8] is not None),
+                copies=_copies(one[8:] for one in rows if one[8]),
                 id=media_id,
                 file_name=file_name,
                 byte_count=byte_count,

@@ -66,7 +66,7 @@ async def read_documents(
     documents = {name: empty_document(SECTIONS[name], languages) for name in names}
     rows = await session.execute(_rows(site_id, languages))
     for kind, section, language, list_name, item_id, _place, held in rows:
-        document = documents.get(section)  # type: ignore[call-overload]
+        document = documents.get(section)
         if document is None:
             continue
         if kind == "styles":
