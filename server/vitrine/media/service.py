@@ -1,12 +1,12 @@
 """Media of a site: keep an upload, look media up, claim what a save or draft names. For site/ and interchange/."""
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, cast
+from typing import Any
+from typing import cast as typed
 
-from sqlalchemy import CursorResult, case, column, func, select, table, update
+from sqlalchemy import CursorResult, String, bindparam, case, cast, column, func, select, table, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
@@ -135,49 +135,60 @@ async def keep_media(
 # The browser takes the first type it knows: the smallest format comes first.
 _BEST_FIRST = ("image/avif", "image/webp", "image/jpeg")
 
+# One row for a picture and all its copies: a page asks for twenty, which have two hundred. Made once, since to write a
+# statement takes longer than to run it.
+_COPIES = (
+    select(
+        func.aggregate_strings(Variant.content_type + " " + cast(Variant.width, String) + " " + Variant.file_hash, ",")
+    )
+    .where(Variant.blob_hash == Blob.hash)
+    .scalar_subquery()
+)
+_MEDIA = (
+    select(
+        *(MediaFile.id, MediaFile.file_name, Blob.hash, Blob.content_type, Blob.width, Blob.height),
+        *(Blob.is_one_colour, Blob.byte_count, _COPIES),
+    )
+    .join(Blob, Blob.hash == MediaFile.blob_hash)
+    .where(MediaFile.id.in_(bindparam("ids", expanding=True)))
+)
+_OWN_MEDIA = _MEDIA.where(MediaFile.site_id == bindparam("site_id"))
 
-def _copies(variants: Iterable[tuple[str, int, str]]) -> Copies | None:
-    """Of (type, width, hash) each; None as long as there are none."""
-    ordered = sorted(variants, key=lambda one: (_BEST_FIRST.index(one[0]), one[1]))
+
+def _copies(listed: str | None) -> Copies | None:
+    """Of 'type width hash' of each; None as long as there are none."""
+    if not listed:
+        return None
+    each = [one.split(" ") for one in listed.split(",")]
+    each.sort(key=lambda one: (_BEST_FIRST.index(one[0]), int(one[1])))
     widths: dict[str, list[int]] = {}
-    for content_type, width, _hash in ordered:
-        widths.setdefault(EXTENSIONS[content_type], []).append(width)
-    return Copies(edition_of(file_hash for *_, file_hash in ordered), widths) if ordered else None
+    for content_type, width, _hash in each:
+        widths.setdefault(EXTENSIONS[content_type], []).append(int(width))
+    return Copies(edition_of(file_hash for *_, file_hash in each), widths)
 
 
 async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None) -> list[OwnMedia]:
-    """In one statement and without objects: a page asks for twenty pictures, which have two hundred copies."""
     if not ids:
         return []
-    query = (
-        select(
-            *(MediaFile.id, MediaFile.file_name, Blob.hash, Blob.content_type, Blob.width, Blob.height),
-            *(Blob.is_one_colour, Blob.byte_count, Variant.content_type, Variant.width, Variant.file_hash),
+    asked = {"ids": list(ids)}
+    if site_id is None:
+        rows = await session.execute(_MEDIA, asked)
+    else:
+        rows = await session.execute(_OWN_MEDIA, {**asked, "site_id": site_id})
+    return [
+        OwnMedia(
+            url=media_url(content_hash, content_type),
+            type=content_type,
+            width=width,
+            height=height,
+            is_one_colour=is_one_colour,
+            copies=_copies(listed),
+            id=media_id,
+            file_name=file_name,
+            byte_count=byte_count,
         )
-        .join(Blob, Blob.hash == MediaFile.blob_hash)
-        .outerjoin(Variant, Variant.blob_hash == Blob.hash)
-        .where(MediaFile.id.in_(ids))
-        .order_by(MediaFile.id)
-    )
-    if site_id is not None:
-        query = query.where(MediaFile.site_id == site_id)
-    found = []
-    for row, rows in groupby(await session.execute(query), key=lambda row: row[:8]):
-        media_id, file_name, content_hash, content_type, width, height, is_one_colour, byte_count = row
-        found.append(
-            OwnMedia(
-                url=media_url(content_hash, content_type),
-                type=content_type,
-                width=width,
-                height=height,
-                is_one_colour=is_one_colour,
-                copies=_copies(one[8:] for one in rows if one[8]),
-                id=media_id,
-                file_name=file_name,
-                byte_count=byte_count,
-            )
-        )
-    return found
+        for media_id, file_name, content_hash, content_type, width, height, is_one_colour, byte_count, listed in rows
+    ]
 
 
 async def media_infos(session: AsyncSession, ids: Collection[str]) -> dict[str, MediaInfo]:
@@ -207,7 +218,7 @@ async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, 
     marked = await session.execute(
         update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(good)).values(claimed_at=now())
     )
-    if cast("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
+    if typed("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
         still = await session.scalars(select(MediaFile.id).where(MediaFile.id.in_(good)))
         good = set(still)
     return set(wanted) - good

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import CompoundSelect, delete, literal, select, union_all
+from sqlalchemy import CompoundSelect, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section, SectionName
@@ -40,9 +40,10 @@ def _copy(part: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _rows(site_id: str, languages: list[str]) -> CompoundSelect[tuple[str, str, str, str, str, int, Any]]:
+def _everything() -> CompoundSelect[tuple[str, str, str, str, str, int, Any]]:
     """All that a site's sections hold, a document in each row: read in one statement, and without objects."""
     state, texts, item, none, first = SectionState, SectionTexts, Item, literal(""), literal(0)
+    site_id, languages = bindparam("site_id"), bindparam("languages", expanding=True)
     return union_all(
         select(literal("styles"), state.section, none, none, none, first.label("place"), state.styles).where(
             state.site_id == site_id
@@ -54,9 +55,12 @@ def _rows(site_id: str, languages: list[str]) -> CompoundSelect[tuple[str, str, 
             texts.site_id == site_id, texts.language.in_(languages)
         ),
         select(literal("item"), item.section, item.language, item.list_name, item.id, item.position, item.fields).where(
-            item.site_id == site_id, item.language.in_([*languages, SHARED])
+            item.site_id == site_id, or_(item.language == SHARED, item.language.in_(languages))
         ),
     ).order_by("place")
+
+
+_EVERYTHING = _everything()  # made once: to write a statement takes longer than to run it
 
 
 async def read_documents(
@@ -64,7 +68,7 @@ async def read_documents(
 ) -> dict[SectionName, Document]:
     """One query for any number of sections. Only the given languages: a removed one is kept, not shown (D36)."""
     documents = {name: empty_document(SECTIONS[name], languages) for name in names}
-    rows = await session.execute(_rows(site_id, languages))
+    rows = await session.execute(_EVERYTHING, {"site_id": site_id, "languages": languages})
     for kind, section, language, list_name, item_id, _place, held in rows:
         document = documents.get(section)
         if document is None:
