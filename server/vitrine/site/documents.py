@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import CompoundSelect, bindparam, delete, literal, or_, select, union_all
+from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section, SectionName
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
+from vitrine.storage.base import Id
 
 Document = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared": {"styles", "settings", "lists"}}
 
@@ -43,7 +44,8 @@ def _copy(part: dict[str, Any]) -> dict[str, Any]:
 def _everything() -> CompoundSelect[tuple[str, str, str, str, str, int, Any]]:
     """All that a site's sections hold, a document in each row: read in one statement, and without objects."""
     state, texts, item, none, first = SectionState, SectionTexts, Item, literal(""), literal(0)
-    site_id, languages = bindparam("site_id"), bindparam("languages", expanding=True)
+    site_id = bindparam("site_id", type_=Id)
+    languages = bindparam("languages", type_=String(2), expanding=True)
     return union_all(
         select(literal("styles"), state.section, none, none, none, first.label("place"), state.styles).where(
             state.site_id == site_id
