@@ -80,7 +80,7 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
       },
       { timeout: 120_000 },
     )
-    .toMatch(/\/media\/[0-9a-f]{64}\.avif$/);
+    .toMatch(/\/media\/[0-9a-f]{16}\/[0-9a-f]{6}\/\d+\.avif$/);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
