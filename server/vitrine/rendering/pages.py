@@ -273,13 +273,14 @@ class PublicPages:
     async def domain_of(self, host: str) -> str | None:
         """The host when it is somebody's proven domain. Asked again only after addresses changed."""
         now_seen = self._watch.look()
-        seen, is_proven = self._hosts.get(host) or NEVER_ASKED
+        known = self._hosts.get(host)
+        seen, is_proven = known or NEVER_ASKED
         if seen < self._watch.last_change(ADDRESSES):
             try:
                 async with self._database.reading() as session:
                     is_proven = await is_served(session, host)
             except (SQLAlchemyError, OSError) as error:
-                if asked_at is None:
+                if known is None:
                     raise  # whose it is nobody knows: any page would be a guess
                 # As long as it is away, what was known of the host stands, like its pages.
                 log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
