@@ -141,7 +141,8 @@ function dress(documents: SectionDocuments, set: StyleSet): void {
   if (set === "classique") return;
   for (const name of Object.keys(described) as SectionName[]) {
     const styles: Record<string, TextStyle> = {};
-    for (const slot of described[name].styles) styles[slot.name] = slot.sets[set] as TextStyle;
+    // As the style editor wears a set: its sizes are the layout's (D42).
+    for (const slot of described[name].styles) styles[slot.name] = { ...slot.sets[set], sizeRem: null };
     documents[name].shared.styles = styles;
   }
 }

@@ -11,6 +11,7 @@ const emptyHome = ({ ownerName, option, words }: Page): HomeView => ({
   titleLines: titleLines(ownerName),
   note: "",
   logo: null,
+  keepsLogoColours: false,
   photo: null,
   photoShape: "ronde",
   isImageSmall: false,

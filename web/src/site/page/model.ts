@@ -8,8 +8,10 @@ export interface Picture {
   alt: string;
   width: number | null;
   height: number | null;
-  /** A drawing in one colour: as a logo it takes the theme's. Left out of every other picture's JSON. */
+  /** In one colour on nothing: as a logo it takes the theme's. Left out of every other picture's JSON. */
   isOneColour?: true;
+  /** The page may show through it: it is shown whole on a ground of its own, never cropped. */
+  isSeeThrough?: true;
   /** Candidates per type, best type first; empty while they are being made and for SVG. */
   sources: readonly { type: string; srcSet: string }[];
 }
@@ -29,6 +31,8 @@ export interface HomeView extends Foreign {
   /** option2: the short description; option3: the footer text. */
   note: string;
   logo: Picture | null;
+  /** D49: a logo in one colour is left in its own. */
+  keepsLogoColours: boolean;
   photo: Picture | null;
   photoShape: "ronde" | "carre";
   isImageSmall: boolean;

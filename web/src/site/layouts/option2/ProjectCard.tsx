@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
 import type { ProjectView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
-import { PictureImage } from "../../parts/Picture";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 
 export type SlipState = "open" | "shut" | null;
@@ -52,7 +52,7 @@ export function ProjectCard({ picture, title, description, link, slip, onSlip, o
 
   return (
     <article
-      className="o2-card"
+      className={["o2-card", frameClass(picture)].filter(Boolean).join(" ")}
       data-slip={slip ?? undefined}
       onPointerDown={(event) => {
         wasTouched.current = event.pointerType === "touch";

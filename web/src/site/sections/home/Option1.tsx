@@ -7,7 +7,7 @@ import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
 
-export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }: HomeView) {
+export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
   // Five words and more are one line by the rule, so that line may wrap.
   const isLong = titleLines.length === 1 && title.trim().includes(" ");
@@ -16,6 +16,7 @@ export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }
       {logo && (
         <Logo
           picture={logo}
+          keepsColours={keepsLogoColours}
           sizes={logoSizes.option1}
           isFirst
           className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"}

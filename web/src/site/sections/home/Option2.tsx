@@ -14,7 +14,7 @@ export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, 
     <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
       {photo && (
         <figure className={photoClass.filter(Boolean).join(" ")}>
-          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall)} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall, photo)} isFirst />
         </figure>
       )}
       <div className="o2-home__text">

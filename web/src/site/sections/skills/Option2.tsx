@@ -2,7 +2,7 @@
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import type { SkillsView, SkillView } from "../../page/model";
-import { PictureImage } from "../../parts/Picture";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
@@ -13,7 +13,7 @@ function Skill({ picture, title, description }: SkillView) {
   return (
     <article className="o2-skill">
       {picture && (
-        <div className="o2-skill__picture">
+        <div className={["o2-skill__picture", frameClass(picture)].filter(Boolean).join(" ")}>
           <PictureImage picture={picture} sizes={pictureSizes} />
         </div>
       )}
