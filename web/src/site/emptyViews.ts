@@ -22,7 +22,7 @@ const emptyContact = ({ words: { form } }: Page): ContactView => ({
   lang: null,
   dir: null,
   heading: "",
-  formHeading: "",
+  formHeading: form.heading,
   entriesTitle: "",
   entries: [],
   nameLabel: form.name,

@@ -90,7 +90,7 @@ const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
   galleryTitle: asItemTitle(content.texts.galleryTitle, language),
   team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
     const found = picture(snapshot, image, alt || name);
-    return found ? [{ id, picture: found, name, role }] : [];
+    return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
   }),
   photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
     const found = picture(snapshot, image, alt[language] ?? "");
@@ -113,7 +113,7 @@ const skills: Builder<"skills"> = ({ content, language }, snapshot) => ({
     {
       id,
       picture: picture(snapshot, image, alt),
-      title: asItemTitle(title.trim() || "Designer", language),
+      title: asItemTitle(title.trim() || wordsOf(language).skill, language),
       description,
     },
   ]),
@@ -142,10 +142,10 @@ const contact: Builder<"contact"> = ({
   content: { texts },
   shared,
   language,
-  words: { form },
+  words: { form, networks: plainNames },
 }): Omit<ContactView, "lang" | "dir"> => ({
   heading: asTitle(texts.heading, language),
-  formHeading: asTitle(texts.formHeading, language),
+  formHeading: asTitle(texts.formHeading.trim() || (texts.heading.trim() ? "" : form.heading), language),
   entriesTitle: asItemTitle(texts.entriesTitle, language),
   nameLabel: texts.nameLabel.trim() || form.name,
   emailLabel: texts.emailLabel.trim() || form.email,
@@ -153,7 +153,8 @@ const contact: Builder<"contact"> = ({
   sendLabel: texts.sendLabel.trim() || form.send,
   entries: shared.lists.entries.map((entry) => ({
     ...entry,
-    title: entry.title.trim() || networks[entry.network],
+    name: { ...networks, ...plainNames }[entry.network],
+    title: entry.title.trim() || { ...networks, ...plainNames }[entry.network],
     mark: markOf(entry.network),
   })),
 });

@@ -73,7 +73,7 @@ export interface ProjectsView extends Foreign {
 export interface SkillView {
   id: string;
   picture: Picture | null;
-  /** 'Designer' when the owner wrote none. */
+  /** 'Designer' in the section's language when the owner wrote none. */
   title: string;
   description: string;
 }
@@ -102,7 +102,9 @@ export interface ExperienceView extends Foreign {
 export interface ContactEntryView {
   id: string;
   network: Network;
-  /** The brand's mark as an SVG path, if it has one. */
+  /** What the network is called in the page's language. */
+  name: string;
+  /** Its mark as an SVG path, if it has one. */
   mark: string | null;
   /** Shown in option1 only. */
   title: string;

@@ -122,8 +122,8 @@ export function* facesOf({ sections: stored, option }: Pick<SiteSnapshot, "secti
   }
 }
 
-/** From here on a word is wider than any column of ours at the smallest size of a title. */
-const endlessWordEms = 20;
+/** A word of 13 em is as wide as 26rem at the smallest size of a title: in narrower places base.css divides any. */
+const endlessWordEms = 13;
 
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
   const written = slotTexts(page);

@@ -18,6 +18,14 @@ export interface Words {
   close: string;
   newTab: string;
   downloadCv: string;
+  /** The first screen's ways on, where there is no CV to read. */
+  seeProjects: string;
+  write: string;
+  /** A long description, unfolded and folded again. */
+  more: string;
+  less: string;
+  /** Many works as a grid. */
+  seeAll: string;
   topOfPage: string;
   /** The floating bar's three links. */
   bar: { home: string; projects: string; contact: string };
@@ -25,6 +33,9 @@ export interface Words {
   /** Option2's line over the title when its owner wrote none. */
   subtitle: string;
   form: {
+    /** Over a form whose owner wrote no heading at all. */
+    heading: string;
+    another: string;
     name: string;
     email: string;
     message: string;
@@ -36,6 +47,10 @@ export interface Words {
     failed: string;
     retry: string;
   };
+  /** The networks that are no brands. */
+  networks: { email: string; phone: string; website: string };
+  /** A skill's title when its owner wrote none. */
+  skill: string;
   sectionNames: Record<SectionName, string>;
   current: string;
   draftShown: string;

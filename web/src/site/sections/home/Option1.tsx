@@ -6,6 +6,7 @@ import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
 
 export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
@@ -38,12 +39,14 @@ export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isI
           </Styled>
         </div>
       )}
-      {cvUrl && (
+      {cvUrl ? (
         <a className="link c-cv" href={cvUrl} target="_blank" rel="noopener">
           <Icon name="file" />
           {downloadCv}
           <span className="sr"> (PDF, {newTab})</span>
         </a>
+      ) : (
+        <WaysOn className="link" />
       )}
     </div>
   );

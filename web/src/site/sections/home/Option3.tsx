@@ -7,6 +7,7 @@ import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
 
 export function Option3({ kicker, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
@@ -47,22 +48,22 @@ export function Option3({ kicker, title, note, logo, keepsLogoColours, photo, is
         </figure>
       )}
       {kicker && <hr className="g-divider" />}
-      {(note || cvUrl) && (
-        <footer className="g-foot">
-          {note && (
-            <Styled section="home" slot="footer" className="g-foot-text">
-              {note}
-            </Styled>
-          )}
-          {cvUrl && (
-            <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
-              <Icon name="file" />
-              {downloadCv}
-              <span className="sr"> (PDF, {newTab})</span>
-            </a>
-          )}
-        </footer>
-      )}
+      <footer className="g-foot">
+        {note && (
+          <Styled section="home" slot="footer" className="g-foot-text">
+            {note}
+          </Styled>
+        )}
+        {cvUrl ? (
+          <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
+            <Icon name="file" />
+            {downloadCv}
+            <span className="sr"> (PDF, {newTab})</span>
+          </a>
+        ) : (
+          <WaysOn className="g-cv" />
+        )}
+      </footer>
     </div>
   );
 }

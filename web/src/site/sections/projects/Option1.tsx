@@ -13,7 +13,7 @@ const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: $
 
 export function Option1({ heading, projects }: ProjectsView) {
   const text = useWords();
-  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
+  const lightbox = useLightbox(projects);
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
