@@ -31,7 +31,10 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
   const text = useWords();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // Itself, not its first button: that would wear a ring nobody asked for after a click of the mouse.
+    dialog.current?.focus();
   }, [isOpen]);
 
   const step = (by: number) => setIndex((at) => (at === null ? at : (at + by + items.length) % items.length));
@@ -56,6 +59,7 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
     dialog: isOpen && (
       <dialog
         ref={dialog}
+        tabIndex={-1}
         className="lightbox"
         aria-label={item.title || item.picture.alt || text.enlarge}
         onClose={close}
