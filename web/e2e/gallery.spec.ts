@@ -64,10 +64,12 @@ function faultsOf(): string[] {
     if (!parent.closest("h1, h2, h3")) continue;
     for (const word of text.matchAll(/[\p{L}\p{M}\d]+/gu)) {
       const start = (node.textContent ?? "").indexOf(text) + word.index;
-      range.setStart(node, start);
+      // A soft hyphen ends a word here: what stands between two is a syllable, and that is never divided. The hyphen at the
+      // end of a line is counted to the letter after it, so that one is left out.
+      const isAfterHyphen = node.textContent?.[start - 1] === "\u00ad";
+      range.setStart(node, isAfterHyphen && word[0].length > 1 ? start + 1 : start);
       range.setEnd(node, start + word[0].length);
-      // A soft hyphen ends a word here: what stands between two is a syllable, and that is never divided.
-      const letters = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const letters = [...range.getClientRects()];
       const tops = new Set(letters.map((rect) => Math.round(rect.top)));
       if (tops.size > 1) faults.push(`broken word: ${word[0]}`);
     }

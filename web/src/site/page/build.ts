@@ -154,7 +154,7 @@ const contact: Builder<"contact"> = ({
   entries: shared.lists.entries.map((entry) => ({
     ...entry,
     name: { ...networks, ...plainNames }[entry.network],
-    title: entry.title.trim() || { ...networks, ...plainNames }[entry.network],
+    title: asItemTitle(entry.title.trim() || { ...networks, ...plainNames }[entry.network], language),
     mark: markOf(entry.network),
   })),
 });
