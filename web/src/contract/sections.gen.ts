@@ -566,7 +566,7 @@ export const sections = {
           "option1",
           "option3"
         ],
-        "optional": false,
+        "optional": true,
         "default": false
       },
       {

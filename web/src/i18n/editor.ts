@@ -237,6 +237,7 @@ export const editorWords = {
   move: (what: string) => `Déplacer ${what}`,
   moveBack: (what: string) => `Reculer ${what}`,
   moveOn: (what: string) => `Avancer ${what}`,
+  logoColours: "Un logo d’une seule couleur prend celle du thème.",
   style: {
     label: (summary: string) => `Style du texte : ${summary}`,
     set: "Style prêt",

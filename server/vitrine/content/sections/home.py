@@ -45,7 +45,7 @@ HOME = Section(
         Flag("showsLogo", "imagevisible", ("option1", "option3"), default=True),
         Flag("showsPhoto", "imagevisible2", ("option2",), default=True),
         Flag("showsImage", "imagevisible3", ("option3",), default=True),
-        Flag("keepsLogoColours", "couleursLogo", ("option1", "option3")),
+        Flag("keepsLogoColours", "couleursLogo", ("option1", "option3"), optional=True),
         Flag("showsCv", "CVvisible", default=True),
         Choice("photoShape", "formeImg", ("option2",), values=("ronde", "carre"), default="ronde"),
         Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),
