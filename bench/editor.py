@@ -6,16 +6,15 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
+from lines import Line, Result, one
 from site_under_test import PASSWORD, ROOT, Owner, Server
 
 PROJECTS = 100
 KEYSTROKE_MS = 16
 OPENING_MS = 300
-
-Row = Callable[[str, str, str, bool | None], None]
 
 
 def find_chromium() -> str | None:
@@ -51,26 +50,24 @@ def _prepare(server: Server) -> str:
     return email
 
 
-def bench_editor(server: Server, row: Row) -> None:
-    print(f"\nThe editors in Chromium, {PROJECTS} projects in the list")
+def bench_editor() -> Iterator[Result | str]:
+    yield f"The editors in Chromium, {PROJECTS} projects in the list"
     chromium, node = find_chromium(), shutil.which("node") or shutil.which("node", path=str(ROOT / ".build" / "bin"))
     if not chromium or not node:
-        print("  Chromium or Node is not installed, so nothing was measured (make test installs both)")
+        yield "Chromium or Node is not installed, so nothing was measured (make test installs both)"
         return
     script = Path(__file__).with_name("editor.mjs")
-    words = [node, str(script), server.url, _prepare(server), PASSWORD, chromium]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=600)
+    with Server() as server:
+        words = [node, str(script), server.url, _prepare(server), PASSWORD, chromium]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=600)
     if done.returncode:
         raise RuntimeError(f"bench/editor.mjs:\n{done.stderr}")
     measured = json.loads(done.stdout)
     for where, took in measured["strokes"].items():
-        value = f"p50 {took['median']:.1f} ms  p95 {took['p95']:.1f} ms"
-        row(f"script per keystroke, {where}", value, f"at most {KEYSTROKE_MS} ms", took["p95"] <= KEYSTROKE_MS)
+        yield one(Line(f"script per keystroke, {where}, p95", "ms", at_most=KEYSTROKE_MS), took["p95"])
     opened = measured["opened"]
-    drawn, cards, used = opened["drawn"], opened["all"], opened["used"]
-    value = f"p50 {drawn['median']:.0f} ms  p95 {drawn['p95']:.0f} ms"
-    what = "'Suivant' to form and preview painted, by the clock"
-    row(what, value, f"at most {OPENING_MS} ms", drawn["p95"] <= OPENING_MS)
-    row(f"the same until all {PROJECTS} cards are there", f"p95 {cards['p95']:.0f} ms", "", None)
+    drawn = Line("'Suivant' to form and preview painted, by the clock, p95", "ms", at_most=OPENING_MS)
+    yield one(drawn, opened["drawn"]["p95"])
+    yield one(Line(f"the same until all {PROJECTS} cards are there, p95", "ms"), opened["all"]["p95"])
     # By the clock, whatever else runs on this machine counts too; this is the page's own part of it.
-    row("the thread's own time for all of it", f"p50 {used['median']:.0f} ms  p95 {used['p95']:.0f} ms", "", None)
+    yield one(Line("the thread's own time for all of it, p95", "ms"), opened["used"]["p95"])

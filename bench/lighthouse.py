@@ -1,8 +1,8 @@
-"""Lighthouse on the demo site as a phone sees it, once per layout: part of `make bench`, or alone.
+"""Lighthouse on the demo site as a phone sees it, once per layout: a part of `make bench`.
 
 Lighthouse slows the processor down four times, which makes a mid-tier phone of its authors' desktop. On
 a slower or busier machine that would measure the machine, so the factor follows Lighthouse's own measure of it
-(benchmarkIndex), as its documentation on throttling advises; the table says what was used.
+(benchmarkIndex), as its documentation on throttling advises; the first line says what was used.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import statistics
 import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from lines import Line, Result
 from site_under_test import ROOT, Server
 
 CATEGORIES = {"performance": 98, "accessibility": 100, "best-practices": 100, "seo": 100}
@@ -100,14 +100,12 @@ def faults(report: dict[str, Any]) -> list[str]:
     return found
 
 
-def bench_lighthouse() -> bool:
+def bench_lighthouse() -> Iterator[Result | str]:
     browser = find_browser()
     if browser is None or not CLI.exists():
-        print("\nLighthouse: no Chromium or no web packages here, so nothing is measured")
-        return True
-    print(f"\nLighthouse, mobile, demo site in French, median of {RUNS}")
-    print(f"  {'':10}" + "".join(f"{name:>18}" for name in CATEGORIES))
-    is_met = True
+        yield "Lighthouse: no Chromium or no web packages here, so nothing is measured"
+        return
+    yield "Lighthouse, mobile, demo site in French"
     reports_folder = os.environ.get("LIGHTHOUSE_REPORTS")
     with Server() as server:
         owner = DemoOwner(server)
@@ -115,27 +113,14 @@ def bench_lighthouse() -> bool:
         look = run_once(f"{server.url}/@{owner.slug}/fr", browser, 1.0)
         index = float(look["environment"]["benchmarkIndex"])
         slowdown = slowdown_for(index)
-        print(f"  processor slowed down {slowdown} times (benchmark index {index:.0f})")
         for option in OPTIONS:
             owner.choose(option)
-            url = f"{server.url}/@{owner.slug}/fr"
-            reports = [run_once(url, browser, slowdown) for _ in range(RUNS)]
-            medians = {name: statistics.median(score(one, name) for one in reports) for name in CATEGORIES}
-            cells = "".join(
-                f"{medians[name]:>14.0f} {'✓' if medians[name] >= target else '✗'}  "
-                for name, target in CATEGORIES.items()
-            )
-            print(f"  {option:10}{cells}", flush=True)
+            reports = [run_once(f"{server.url}/@{owner.slug}/fr", browser, slowdown) for _ in range(RUNS)]
             if reports_folder:
                 Path(reports_folder, f"{option}.json").write_text(json.dumps(reports[-1]))
-            if any(medians[name] < target for name, target in CATEGORIES.items()):
-                is_met = False
-                for fault in sorted({fault for one in reports for fault in faults(one)}):
-                    print(f"      {fault}")
-    targets = ", ".join(f"{name} {target}" for name, target in CATEGORIES.items())
-    print(f"  at least: {targets}")
-    return is_met
-
-
-if __name__ == "__main__":
-    sys.exit(0 if bench_lighthouse() else 1)
+            slowed = f"processor slowed down {slowdown} times (benchmark index {index:.0f}); "
+            for name, target in CATEGORIES.items():
+                line = Line(f"{option}, {name}", "", at_least=target)
+                scores = tuple(score(one, name) for one in reports)
+                lost = sorted({fault for one in reports for fault in faults(one)}) if not line.is_met(scores) else []
+                yield Result(line, scores, (slowed if name == "performance" else "") + "; ".join(lost))

@@ -1,4 +1,4 @@
-"""How soon does a save on one node show on the other's page? Called by `make bench` (run.py), or alone.
+"""How soon does a save on one node show on the other's page? A part of `make bench` (run.py).
 
 Two server processes, one PostgreSQL (the tests' own). Counted from the acknowledgement of the save to the moment at
 which a visitor of the other node, who asks without pause, has the whole page with the new text.
@@ -7,13 +7,13 @@ which a visitor of the other node, who asks without pause, has the whole page wi
 from __future__ import annotations
 
 import os
-import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import httpx
 
+from lines import Line, Result, one
 from site_under_test import ROOT, Owner, Server
 
 sys.path.append(str(ROOT / "server"))
@@ -21,10 +21,10 @@ from tests.services.postgres import run_postgres
 
 SAVES = int(os.environ.get("BENCH_NODE_SAVES", "200"))
 WARM_UP = 5
-MOST_MS = 100.0
 PATIENCE_S = 10.0
 
-Row = Callable[..., None]
+MEDIAN = Line("a save on one node until the other shows it", "ms")
+P99 = Line("the same, p99", "ms", at_most=100)
 
 
 def _shown_after_ms(visitor: httpx.Client, page: str, text: str) -> float:
@@ -50,8 +50,8 @@ def _delays_ms(nodes: list[Server]) -> list[float]:
     return sorted(delays[WARM_UP:])
 
 
-def bench_two_nodes(row: Row) -> None:
-    print(f"\nTwo nodes, one PostgreSQL: from a save on one to the other's page ({SAVES} saves, turn about)")
+def bench_two_nodes() -> Iterator[Result | str]:
+    yield f"Two nodes, one PostgreSQL: from a save on one to the other's page ({SAVES} saves, turn about)"
     with run_postgres() as postgres:
         shared = {
             "VITRINE_DATABASE_URL": postgres.create("bench"),
@@ -59,13 +59,5 @@ def bench_two_nodes(row: Row) -> None:
         }
         with Server(**shared) as first, Server(**shared) as second:
             delays = _delays_ms([first, second])
-    p99 = delays[min(len(delays) - 1, int(len(delays) * 0.99))]
-    row("median, slowest", f"{statistics.median(delays):.1f} ms, {delays[-1]:.1f} ms")
-    row("99th percentile", f"{p99:.1f} ms", f"below {MOST_MS:.0f} ms", p99 < MOST_MS)
-
-
-if __name__ == "__main__":
-    from run import row as print_row
-
-    bench_two_nodes(print_row)
-    sys.exit(0)
+    yield Result(MEDIAN, tuple(delays))
+    yield one(P99, delays[min(len(delays) - 1, int(len(delays) * 0.99))])

@@ -130,7 +130,19 @@ def _inked(mode: str, *inks: str, size: tuple[int, int] = (900, 300)) -> bytes:
         (pictures.saved(Image.new("RGBA", (40, 40), "black"), "PNG"), False),
         (pictures.jpeg(), False),
     ],
-    ids=["white", "black", "grey with alpha", "nearly alike", "two", "black and white", "on a ground", "empty", "large", "nothing shows through", "a photograph"],
+    ids=[
+        "white",
+        "black",
+        "grey with alpha",
+        "nearly alike",
+        "two",
+        "black and white",
+        "on a ground",
+        "empty",
+        "large",
+        "nothing shows through",
+        "a photograph",
+    ],
 )
 def test_a_picture_in_one_ink_on_nothing_is_found_as_a_drawing_is(file: bytes, is_one: bool) -> None:
     assert clean(file, "image", applies_size_rules=False).is_one_colour is is_one

@@ -87,5 +87,5 @@ class MailToken(Table):
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     email: Mapped[str] = mapped_column(String(320), default="")
     created_at: Mapped[datetime] = mapped_column(default=now)
-    expires_at: Mapped[datetime]
+    expires_at: Mapped[datetime] = mapped_column(index=True)
     used_at: Mapped[datetime | None]

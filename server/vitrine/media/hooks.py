@@ -1,13 +1,9 @@
-"""What media must be told by the rooms above it, and what it tells them. They register when they are imported."""
+"""What media tells the rooms above it. app.py registers who listens."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-# (session, ids of the sites that hold the image): their pages may now name its variants.
-VariantsMade = Callable[[AsyncSession, Sequence[str]], Awaitable[None]]
+# (session, ids of the sites that hold the image, its ids there): their pages may now name its variants.
+VariantsMade = Callable[[AsyncSession, Sequence[str], Sequence[str]], Awaitable[None]]
 on_variants_made: list[VariantsMade] = []
-
-# Every media id that a draft or a saved section names. The sweeper removes nothing while nobody answers.
-UsedMedia = Callable[[AsyncSession], Awaitable[set[str]]]
-used_media_ids: list[UsedMedia] = []

@@ -4,14 +4,15 @@ It makes room: on a full disk too.
 """
 
 import logging
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, exists, or_, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.media.hooks import used_media_ids
 from vitrine.media.service import hold_blob
 from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.media.uses import is_used
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -27,28 +28,20 @@ async def sweep(database: Database, blobs: Blobs, moment: datetime | None = None
     """How many files went. Rows go first: the next sweep finds a file without a row; a row without a file is a hole."""
     before = (moment or now()) - UNUSED_FOR
     await blobs.clear_unfinished(LEFTOVERS_AFTER_S)
-    if used_media_ids:
-        await _forget_unused_media(database, before)
+    await _forget_unused_media(database, before)
     forgotten = await forget_unheld(database, blobs)
     return forgotten + await _delete_files_without_rows(database, blobs, before)
 
 
-async def _used(session: AsyncSession) -> set[str]:
-    used: set[str] = set()
-    for ask in used_media_ids:
-        used |= await ask(session)
-    return used
-
-
 async def _forget_unused_media(database: Database, before: datetime) -> None:
+    is_over = (MediaFile.claimed_at < before, ~is_used())
     async with database.reading() as session:
-        old = set(await session.scalars(select(MediaFile.id).where(MediaFile.claimed_at < before)))
-        unused = sorted(old - await _used(session)) if old else []
+        unused = list(await session.scalars(select(MediaFile.id).where(*is_over)))
     for start in range(0, len(unused), _AT_ONCE):
+        batch = MediaFile.id.in_(unused[start : start + _AT_ONCE])
         async with database.writing(is_essential=True) as session:
-            # Asked again, and the moment too: whoever names or claims it meanwhile keeps it.
-            batch = set(unused[start : start + _AT_ONCE]) - await _used(session)
-            await session.execute(delete(MediaFile).where(MediaFile.id.in_(batch), MediaFile.claimed_at < before))
+            # Asked again: whoever names or claims it meanwhile keeps it.
+            await session.execute(delete(MediaFile).where(batch, *is_over))
 
 
 async def forget_unheld(database: Database, blobs: Blobs) -> int:
@@ -72,25 +65,33 @@ async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -
     """Whether the file went. Nobody stores the same content meanwhile; who put it already looks again (store_file)."""
     async with database.writing(is_essential=True) as session:
         await hold_blob(session, file_hash)
-        if await _has_row(session, file_hash):
+        if await _with_rows(session, [file_hash]):
             return False
         await blobs.delete(file_hash)
         return True
 
 
-async def _has_row(session: AsyncSession, file_hash: str) -> bool:
-    as_blob = exists().where(Blob.hash == file_hash)
-    as_variant = exists().where(Variant.file_hash == file_hash)
-    return bool(await session.scalar(select(or_(as_blob, as_variant))))
+async def _with_rows(session: AsyncSession, file_hashes: Collection[str]) -> set[str]:
+    as_blobs = select(Blob.hash).where(Blob.hash.in_(file_hashes))
+    as_variants = select(Variant.file_hash).where(Variant.file_hash.in_(file_hashes))
+    return set(await session.scalars(as_blobs.union(as_variants)))
+
+
+async def _delete_those_without_rows(database: Database, blobs: Blobs, file_hashes: list[str]) -> int:
+    async with database.reading() as session:
+        kept = await _with_rows(session, file_hashes)
+    return sum([await delete_unless_used(database, blobs, one) for one in file_hashes if one not in kept])
 
 
 async def _delete_files_without_rows(database: Database, blobs: Blobs, before: datetime) -> int:
     deleted = 0
+    some: list[str] = []
     async for file_hash in blobs.list_older_than(before):
-        async with database.reading() as session:
-            if await _has_row(session, file_hash):
-                continue
-        deleted += await delete_unless_used(database, blobs, file_hash)
+        some.append(file_hash)
+        if len(some) == _AT_ONCE:
+            deleted += await _delete_those_without_rows(database, blobs, some)
+            some = []
+    deleted += await _delete_those_without_rows(database, blobs, some)
     if deleted:
         log.info("swept unused files", extra={"count": deleted})
     return deleted

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
+from vitrine.site.named_media import note_draft_media
 from vitrine.site.tables import Draft, Site
 from vitrine.storage.base import now
 
@@ -40,7 +41,9 @@ async def keep_draft(
         draft = Draft(site_id=site.id, section=section)
         session.add(draft)
     draft.base_revision, draft.tab, draft.content, draft.updated_at = base_revision, tab, content, now()
+    await note_draft_media(session, site.id, section, content)
 
 
 async def drop_draft(session: AsyncSession, site: Site, section: str) -> None:
     await session.execute(delete(Draft).where(Draft.site_id == site.id, Draft.section == section))
+    await note_draft_media(session, site.id, section, {})

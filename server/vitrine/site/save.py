@@ -10,6 +10,7 @@ from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.site.documents import write_list, write_texts
 from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.storage.at_once import insert_new
@@ -87,8 +88,10 @@ async def _clear_draft(session: AsyncSession, site: Site, section: Section, lang
         return
     kept = draft.content.get("languages")
     rest = {code: part for code, part in kept.items() if code != language} if isinstance(kept, dict) else {}
+    left = {"languages": rest} if rest else {}
     if rest:
-        draft.content = {"languages": rest}
+        draft.content = left
         draft.base_revision = revision
     else:
         await session.delete(draft)
+    await note_draft_media(session, site.id, section.name, left)

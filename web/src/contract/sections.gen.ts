@@ -955,7 +955,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": true,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "images",
         "fields": [
           {
@@ -1235,7 +1235,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "imageItems",
         "fields": [
           {
@@ -1476,7 +1476,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "imageItems2",
         "fields": [
           {
@@ -1710,7 +1710,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": null,
         "fields": [
           {
@@ -2149,7 +2149,7 @@ export const sections = {
         ],
         "shared": true,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": null,
         "fields": [
           {

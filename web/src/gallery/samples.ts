@@ -59,10 +59,8 @@ const mediaOf = (urls: Readonly<Record<string, string>>, shown: SampleChoice["pi
       const name = path.slice(path.lastIndexOf("/") + 1);
       const painted = shown === "clear" ? "image/png" : "image/jpeg";
       const type = name.endsWith(".svg") ? "image/svg+xml" : painted;
-      // One candidate of the picture's own size stands for the server's variants.
-      const { width, height } = shown === "upright" ? { width: 900, height: 1200 } : measuresOf(name);
-      const variants = type === "image/jpeg" && width ? [{ url, type, width }] : [];
-      return [name, { url, type, width, height, isOneColour: name === "logo.svg", variants }];
+      const measures = shown === "upright" ? { width: 900, height: 1200 } : measuresOf(name);
+      return [name, { url, type, ...measures, isOneColour: name === "logo.svg" }];
     }),
   );
 
@@ -193,7 +191,6 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
         width: null,
         height: null,
         isOneColour: false,
-        variants: [],
       },
     },
   };

@@ -18,11 +18,11 @@ const emptyHome = ({ ownerName, option, words }: Page): HomeView => ({
   cvUrl: null,
 });
 
-const emptyContact = ({ words: { form } }: Page): ContactView => ({
+const emptyContact = ({ words: { form, formHeading } }: Page): ContactView => ({
   lang: null,
   dir: null,
   heading: "",
-  formHeading: form.heading,
+  formHeading,
   entriesTitle: "",
   entries: [],
   nameLabel: form.name,

@@ -43,8 +43,8 @@ function glyphEms(glyph: string, { family }: Face): number {
 function textEms(text: string, face: Face): number {
   // A word is first made smaller and divided only then (hyphens.ts): its hyphens take no place.
   const whole = withoutHyphens(text);
-  const glyphs = [...(face.uppercase ? whole.toUpperCase() : whole)];
-  const widest = glyphs.reduce((ems, glyph) => ems + glyphEms(glyph, face), 0);
+  let widest = 0;
+  for (const glyph of face.uppercase ? whole.toUpperCase() : whole) widest += glyphEms(glyph, face);
   return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
 }
 

@@ -27,7 +27,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   // Thanks and the like follow the page, even where the section stands in another language (D28, D39).
-  const { form: text } = useWords();
+  const { form: text, anotherMessage } = useWords();
   const textLang = page.wordsLang ?? (view.lang ? page.lang : undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -130,7 +130,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
           </p>
           {state === "sent" && (
             <button type="button" className="link" lang={textLang} onClick={() => setState("idle")}>
-              {text.another}
+              {anotherMessage}
             </button>
           )}
           <p role="alert" className="is-error">

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const de: Words = {
@@ -25,20 +26,9 @@ export const de: Words = {
   bar: { home: "Start", projects: "Projekte", contact: "Kontakt" },
   badge: { free: "Kostenlose Version", paid: "Bezahlte Version" },
   subtitle: "Ich bin ",
-  form: {
-    heading: "Nachricht senden",
-    another: "Weitere Nachricht schreiben",
-    name: "Name",
-    email: "E-Mail",
-    message: "Nachricht",
-    send: "Senden",
-    sending: "Wird gesendet…",
-    sent: "Danke, Ihre Nachricht ist unterwegs.",
-    incomplete: "Bitte füllen Sie alle Felder aus.",
-    wrongAddress: "Die E-Mail-Adresse ist unvollständig.",
-    failed: "Die Nachricht konnte nicht gesendet werden",
-    retry: "Noch einmal versuchen",
-  },
+  form: formWords.DE,
+  formHeading: "Nachricht senden",
+  anotherMessage: "Weitere Nachricht schreiben",
   networks: { email: "E-Mail", phone: "Telefon", website: "Website" },
   skill: "Design",
   sectionNames: {

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const es: Words = {
@@ -25,20 +26,9 @@ export const es: Words = {
   bar: { home: "Inicio", projects: "Proyectos", contact: "Contacto" },
   badge: { free: "Versión gratuita", paid: "Versión de pago" },
   subtitle: "Soy ",
-  form: {
-    heading: "Enviar un mensaje",
-    another: "Escribir otro mensaje",
-    name: "Nombre",
-    email: "Correo electrónico",
-    message: "Mensaje",
-    send: "Enviar",
-    sending: "Enviando…",
-    sent: "Gracias, su mensaje se ha enviado.",
-    incomplete: "Rellene todos los campos.",
-    wrongAddress: "La dirección de correo está incompleta.",
-    failed: "No se ha podido enviar el mensaje",
-    retry: "Reintentar",
-  },
+  form: formWords.ES,
+  formHeading: "Enviar un mensaje",
+  anotherMessage: "Escribir otro mensaje",
   networks: { email: "Correo electrónico", phone: "Teléfono", website: "Sitio web" },
   skill: "Diseño",
   sectionNames: {

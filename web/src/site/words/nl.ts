@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const nl: Words = {
@@ -25,20 +26,9 @@ export const nl: Words = {
   bar: { home: "Start", projects: "Projecten", contact: "Contact" },
   badge: { free: "Gratis versie", paid: "Betaalde versie" },
   subtitle: "Ik ben ",
-  form: {
-    heading: "Stuur een bericht",
-    another: "Nog een bericht schrijven",
-    name: "Naam",
-    email: "E-mail",
-    message: "Bericht",
-    send: "Versturen",
-    sending: "Wordt verstuurd…",
-    sent: "Dank u, uw bericht is verstuurd.",
-    incomplete: "Vul alle velden in.",
-    wrongAddress: "Het e-mailadres is onvolledig.",
-    failed: "Het bericht kon niet worden verstuurd",
-    retry: "Opnieuw proberen",
-  },
+  form: formWords.NL,
+  formHeading: "Stuur een bericht",
+  anotherMessage: "Nog een bericht schrijven",
   networks: { email: "E-mail", phone: "Telefoon", website: "Website" },
   skill: "Ontwerper",
   sectionNames: {

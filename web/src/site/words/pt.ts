@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const pt: Words = {
@@ -25,20 +26,9 @@ export const pt: Words = {
   bar: { home: "Início", projects: "Projetos", contact: "Contacto" },
   badge: { free: "Versão gratuita", paid: "Versão paga" },
   subtitle: "Sou ",
-  form: {
-    heading: "Enviar uma mensagem",
-    another: "Escrever outra mensagem",
-    name: "Nome",
-    email: "E-mail",
-    message: "Mensagem",
-    send: "Enviar",
-    sending: "A enviar…",
-    sent: "Obrigado, a sua mensagem foi enviada.",
-    incomplete: "Preencha todos os campos.",
-    wrongAddress: "O endereço de e-mail está incompleto.",
-    failed: "Não foi possível enviar a mensagem",
-    retry: "Tentar de novo",
-  },
+  form: formWords.PT,
+  formHeading: "Enviar uma mensagem",
+  anotherMessage: "Escrever outra mensagem",
   networks: { email: "E-mail", phone: "Telefone", website: "Site" },
   skill: "Design",
   sectionNames: {

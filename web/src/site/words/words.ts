@@ -33,9 +33,6 @@ export interface Words {
   /** Option2's line over the title when its owner wrote none. */
   subtitle: string;
   form: {
-    /** Over a form whose owner wrote no heading at all. */
-    heading: string;
-    another: string;
     name: string;
     email: string;
     message: string;
@@ -47,6 +44,9 @@ export interface Words {
     failed: string;
     retry: string;
   };
+  /** Over a form whose owner wrote no heading at all. */
+  formHeading: string;
+  anotherMessage: string;
   /** The networks that are no brands. */
   networks: { email: string; phone: string; website: string };
   /** A skill's title when its owner wrote none. */

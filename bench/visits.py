@@ -1,0 +1,205 @@
+"""Visits a second: each is a page, what a browser asks for with it, and the one report when it is left.
+
+Visitors come twice, each on a connection and from an address of his own (127.x.y.z): the first time everything is new
+to the browser, the second time it asks whether the page changed and has all else. They scroll to the end, so every
+picture is asked for, in the first format offered and about 640 pixels wide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from html import unescape
+
+import httpx
+import uvloop
+
+from lighthouse import DemoOwner
+from lines import Line, Result
+from site_under_test import ROOT, UNLIMITED, Server
+from writers import Writers
+
+sys.path.append(str(ROOT / "server"))
+from tests.services.postgres import run_postgres
+
+AT_ONCE = 16
+SECONDS = float(os.environ.get("BENCH_VISIT_SECONDS", "6"))
+ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "3"))
+WANTED_WIDTH = 640
+WRITES_A_SECOND = (20, 50)
+LEAST_SHARE = 0.9
+METRICS = {"LCP": 812.4, "CLS": 0.01, "INP": 48.0, "TTFB": 31.2}
+
+
+@dataclass(frozen=True)
+class Page:
+    """What one visit asks for."""
+
+    port: int
+    path: str
+    etag: str
+    also: tuple[str, ...]
+    report: tuple[str, bytes]
+
+
+def wanted_by(page: str) -> tuple[str, ...]:
+    """Styles, scripts and pictures that a browser loads for this HTML, in its order."""
+    found: list[str] = []
+    page = re.sub(r"<noscript>.*?</noscript>", "", page, flags=re.DOTALL)
+    for tag in re.findall(r"<(?:link|script|picture|img)\b[^>]*>(?:<source\b[^>]*>)?", page):
+        given = {name.lower(): unescape(value) for name, value in re.findall(r'([\w-]+)="([^"]*)"', tag)}
+        is_link = tag.startswith("<link")
+        if "disabled" in given or (is_link and given.get("rel") not in ("stylesheet", "modulepreload", "icon")):
+            continue
+        # Those that the page asks for when it has painted (server/vitrine/rendering/inline_scripts.py).
+        found += [*given.get("data-preloads", "").split(), *given.get("data-modules", "").split()]
+        if "srcset" in given:
+            found.append(_about_wanted(given["srcset"]))
+        elif tag.startswith("<img") and found and _is_inside_picture(page, tag):
+            continue
+        elif address := given.get("href") or given.get("src"):
+            found.append(address)
+    return tuple(dict.fromkeys(one for one in found if one.startswith("/")))
+
+
+def _about_wanted(srcset: str) -> str:
+    offers = [(int(width), address) for address, width in re.findall(r"(\S+)\s+(\d+)w", srcset)]
+    wide = [offer for offer in offers if offer[0] >= WANTED_WIDTH]
+    return min(wide)[1] if wide else max(offers)[1]
+
+
+def _is_inside_picture(page: str, img: str) -> bool:
+    before = page[: page.index(img)]
+    return before.rfind("<picture") > before.rfind("</picture")
+
+
+def look_at(server: Server, slug: str) -> Page:
+    path = f"/@{slug}/fr"
+    answer = httpx.get(server.url + path, headers={"Accept-Encoding": "br"}).raise_for_status()
+    metrics = {name: {"value": value, "rating": "good"} for name, value in METRICS.items()}
+    report = json.dumps({"language": "FR", "metrics": metrics}).encode()
+    return Page(
+        server.port, path, answer.headers["etag"], wanted_by(answer.text), (f"/api/sites/{slug}/vitals", report)
+    )
+
+
+class Visitor:
+    """One connection, one answer after the other."""
+
+    def __init__(self, page: Page, number: int) -> None:
+        self._page = page
+        self._address = f"127.{1 + number // 62500 % 250}.{number // 250 % 250}.{1 + number % 250}"
+        self._host = f"127.0.0.1:{page.port}"
+
+    async def visits_twice(self) -> list[float]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._page.port, local_addr=(self._address, 0))
+        try:
+            return [await self._visit(reader, writer, is_first) for is_first in (True, False)]
+        finally:
+            writer.close()
+
+    async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_first: bool) -> float:
+        """Seconds until the page and all that belongs to it were there; the report is nobody's to wait for."""
+        page, began = self._page, time.perf_counter()
+        await self._ask(reader, writer, page.path, 200 if is_first else 304, "" if is_first else page.etag)
+        for path in page.also if is_first else ():
+            await self._ask(reader, writer, path, 200)
+        took = time.perf_counter() - began
+        place, body = page.report
+        head = f"POST {place} HTTP/1.1\r\nHost: {self._host}\r\nOrigin: http://{self._host}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        await self._exchange(reader, writer, head.encode() + body, 204)
+        return took
+
+    async def _ask(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, expected: int, etag: str = ""
+    ) -> None:
+        head = f"GET {path} HTTP/1.1\r\nHost: {self._host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n"
+        head += "Accept: */*\r\nAccept-Language: fr-FR,fr;q=0.9,en;q=0.8\r\n"
+        head += f"If-None-Match: {etag}\r\n\r\n" if etag else "\r\n"
+        await self._exchange(reader, writer, head.encode(), expected)
+
+    async def _exchange(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes, expected: int
+    ) -> None:
+        writer.write(request)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)\r\ncontent-length: (\d+)", head)
+        if length and int(length[1]) and expected != 304:
+            await reader.readexactly(int(length[1]))
+        if int(head[9:12]) != expected:
+            raise RuntimeError(f"{request[:80]!r} was answered with {head[:200]!r}")
+
+
+_numbers = iter(range(1_000_000_000))
+
+
+async def _come_and_go(page: Page, seconds: float) -> list[float]:
+    deadline = time.perf_counter() + seconds
+    took: list[float] = []
+
+    async def one_after_the_other() -> None:
+        while time.perf_counter() < deadline:
+            took.extend(await Visitor(page, next(_numbers)).visits_twice())
+
+    async with asyncio.TaskGroup() as visitors:
+        for _ in range(AT_ONCE):
+            visitors.create_task(one_after_the_other())
+    return took
+
+
+def visits_a_second(page: Page, seconds: float = SECONDS) -> tuple[float, float]:
+    """And the 99th percentile of a visit's time until everything was there, in milliseconds."""
+    began = time.perf_counter()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        took = sorted(runner.run(_come_and_go(page, seconds)))
+    return len(took) / (time.perf_counter() - began), took[int(len(took) * 0.99)] * 1000
+
+
+def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result]:
+    quiet: list[float] = []
+    p99: list[float] = []
+    beside: dict[int, list[float]] = {rate: [] for rate in WRITES_A_SECOND}
+    notes: dict[int, str] = {}
+    visits_a_second(page, 2)
+    for _ in range(ROUNDS):  # turn about, so that a slow moment meets all
+        rate, slowest = visits_a_second(page)
+        quiet.append(rate)
+        p99.append(slowest)
+        for writes in WRITES_A_SECOND:
+            with Writers(server, writes) as writers:
+                beside[writes].append(visits_a_second(page)[0])
+            notes[writes] = f"{writers.done:.0f} writes a second were done of {writes}"
+    yield Result(Line(f"visits{where}", "/s"), tuple(quiet), f"{len(page.also)} files, page {page.path}")
+    yield Result(Line(f"a visit until all is there{where}, p99", "ms"), tuple(p99))
+    for writes, rates in beside.items():
+        shares = tuple(rate / alone for rate, alone in zip(rates, quiet, strict=True))
+        target = LEAST_SHARE if has_target else None
+        line = Line(f"visits beside {writes} writes a second{where}, share of quiet", "", at_least=target)
+        yield Result(line, shares, notes[writes])
+
+
+def bench_visits() -> Iterator[Result | str]:
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(**UNLIMITED))
+        slug = DemoOwner(server).slug
+        yield f"Visits of the demo site, {AT_ONCE} at a time, {SECONDS:.0f} s each"
+        yield from _measured("", server, look_at(server, slug), has_target=True)
+        archive = server.data / "bench.backup"
+        server.command("backup", str(archive))
+        server.kill()
+        server.env["WORKERS"] = "2"
+        server.start()
+        yield from _measured(", two workers", server, look_at(server, slug), has_target=True)
+        postgres = stack.enter_context(run_postgres())
+        other = Server(**UNLIMITED, VITRINE_DATABASE_URL=postgres.create("visits"))
+        other.command("restore", str(archive))
+        with other:
+            yield from _measured(", PostgreSQL", other, look_at(other, slug), has_target=True)

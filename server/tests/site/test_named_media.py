@@ -1,0 +1,163 @@
+"""The table of the files that a site names says what a full reading of its contents says, whatever was saved."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+import httpx
+from alembic import command
+from sqlalchemy import select, update
+
+from tests.factories.app import Owner
+from tests.media import pictures
+from tests.media.test_routes import uploaded
+from tests.storage.test_schema import on_connection
+from vitrine.media.sweeper import sweep
+from vitrine.media.tables import MediaFile, MediaUse
+from vitrine.site.tables import Draft, Item, SectionState
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+from vitrine.storage.upgrade import alembic_config
+
+Uses = set[tuple[str, str]]
+PAIRS = 40
+
+
+async def _noted(database: Database) -> Uses:
+    async with database.reading() as session:
+        return {
+            (place, media_id) for place, media_id in await session.execute(select(MediaUse.place, MediaUse.media_id))
+        }
+
+
+async def _read_whole(database: Database) -> Uses:
+    """Every document of every row, whoever wrote it and however."""
+    found: Uses = set()
+    async with database.reading() as session:
+        known = set(await session.scalars(select(MediaFile.id)))
+        for table, document, place in (
+            (Item, Item.fields, ""),
+            (SectionState, SectionState.settings, ""),
+            (Draft, Draft.content, "draft of "),
+        ):
+            for section, content in await session.execute(select(table.section, document)):
+                named = set(re.findall(r"[0-9a-f]{32}", json.dumps(content)))
+                found |= {(place + section, media_id) for media_id in named & known}
+    return found
+
+
+class Restless:
+    """An owner who changes anything that names files, in no order."""
+
+    def __init__(self, owner: Owner, media: list[str], chance: random.Random) -> None:
+        self._owner, self._media, self._chance = owner, media, chance
+        self._left: list[tuple[str, dict[str, Any]]] = []
+        self.is_generous = False
+
+    def _some(self) -> list[str]:
+        return self._chance.sample(self._media, self._chance.randint(1 if self.is_generous else 0, 4))
+
+    def _language(self) -> str:
+        return self._chance.choice(["FR", "EN"])
+
+    async def save_projects(self) -> httpx.Response:
+        items = [
+            {"id": f"project-{self._chance.randrange(10**9)}", "image": one, "title": "T", "description": ""}
+            for one in self._some()
+        ]
+        return await self._owner.save("projects", self._language(), lists={"projects": items})
+
+    async def save_photos(self) -> httpx.Response:
+        photos = [{"id": f"photo-{self._chance.randrange(10**9)}", "image": one} for one in self._some()[:2]]
+        return await self._owner.save("about", shared_lists={"photos": photos})
+
+    async def save_logo(self) -> httpx.Response:
+        chosen = self._chance.choice(self._media if self.is_generous else [None, *self._media])
+        return await self._owner.save("home", settings={"logo": chosen})
+
+    async def clear_logo(self) -> httpx.Response:
+        return await self._owner.client.delete("/api/site/sections/home/settings/logo")
+
+    async def draft(self) -> httpx.Response:
+        languages = {code: {"lists": self._some(), "none": "0" * 32} for code in ("FR", "EN")}
+        draft = {"baseRevision": 1, "tab": "t", "content": {"languages": languages}}
+        section = "skills" if self.is_generous else self._chance.choice(["projects", "home", "skills"])
+        return await self._owner.client.put(f"/api/site/drafts/{section}", json=draft)
+
+    async def drop_draft(self) -> httpx.Response:
+        return await self._owner.client.delete("/api/site/drafts/projects")
+
+    async def delete_item(self) -> httpx.Response:
+        language = self._language()
+        listed = (await self._owner.document("projects"))["languages"][language]["lists"]["projects"]
+        if not listed:
+            return await self.save_projects()
+        item = self._chance.choice(listed)
+        self._left.append((language, item))
+        return await self._owner.client.delete(f"/api/site/sections/projects/items/{item['id']}")
+
+    async def restore_item(self) -> httpx.Response:
+        if not self._left:
+            return await self.delete_item()
+        language, item = self._left.pop()
+        undo = {"list": "projects", "language": language, "position": 0, "item": item}
+        return await self._owner.client.post("/api/site/sections/projects/items", json=undo)
+
+    def next(self) -> Callable[[], Awaitable[httpx.Response]]:
+        return self._chance.choice(
+            [
+                self.save_projects,
+                self.save_photos,
+                self.save_logo,
+                self.clear_logo,
+                self.draft,
+                self.drop_draft,
+                self.delete_item,
+                self.restore_item,
+            ]
+        )
+
+
+async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
+    await owner.pay()
+    await owner.choose("FR", "EN")
+    database: Database = owner.app.api.state.database
+    media = [
+        (await uploaded(owner, pictures.saved(pictures.arrow(20 + number, 20), "PNG")))["id"] for number in range(6)
+    ]
+    restless = Restless(owner, media, random.Random(1794))
+    for _ in range(PAIRS):
+        # Two at once: one of them may find that it was overtaken.
+        answers = await asyncio.gather(restless.next()(), restless.next()())
+        assert {one.status_code for one in answers} <= {200, 204, 412}, [one.text for one in answers]
+        assert await _noted(database) == await _read_whole(database)
+    # At the end every place names a file, whatever chance did.
+    restless.is_generous = True
+    for change in (restless.save_projects, restless.save_photos, restless.save_logo, restless.draft):
+        await change()
+    noted = await _noted(database)
+    assert {place for place, _ in noted} >= {"projects", "about", "home", "draft of skills"}
+
+    await on_connection(database.url, lambda connection: command.downgrade(alembic_config(connection), "0006"))
+    await on_connection(database.url, lambda connection: command.upgrade(alembic_config(connection), "head"))
+    assert await _noted(database) == await _read_whole(database) != set()
+
+
+async def test_a_file_whose_last_use_ended_can_be_put_back_for_a_day(owner: Owner) -> None:
+    await owner.choose("FR")
+    state = owner.app.api.state
+    sent = await uploaded(owner, pictures.png())
+    assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
+    async with state.database.writing() as session:
+        await session.execute(update(MediaFile).values(claimed_at=now() - timedelta(days=9)))
+    await sweep(state.database, state.blobs)
+    assert (await owner.client.delete("/api/site/sections/home/settings/logo")).status_code == 200
+    await sweep(state.database, state.blobs)
+    assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
+    assert (await owner.client.delete("/api/site/sections/home/settings/logo")).status_code == 200
+    await sweep(state.database, state.blobs, now() + timedelta(days=2))
+    assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 422

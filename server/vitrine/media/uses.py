@@ -1,0 +1,35 @@
+"""Which places of a site name which of its files: kept by who writes there (site/named_media.py), for the sweeper."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.media.tables import MediaFile, MediaUse
+from vitrine.storage.base import now
+
+IDS_AT_ONCE = 1000  # a draft may name anything, and a statement takes no more than 32 767 values
+
+
+def is_used() -> ColumnElement[bool]:
+    return exists().where(MediaUse.media_id == MediaFile.id)
+
+
+async def note_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
+    """From now on this place names these files and no others; ids that are not the site's own are nobody's.
+
+    A use that begins or ends starts the sweeper's day anew: what was just removed can be put back. Marking also locks
+    the file against a sweep under way. Writers of one site take turns (site/guard.py), so nobody else counts meanwhile.
+    """
+    here = (MediaUse.site_id == site_id, MediaUse.place == place)
+    known = set(await session.scalars(select(MediaUse.media_id).where(*here)))
+    changed = sorted(known ^ set(named))
+    for start in range(0, len(changed), IDS_AT_ONCE):
+        some = changed[start : start + IDS_AT_ONCE]
+        marked = update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(some)).values(claimed_at=now())
+        there = set(await session.scalars(marked.returning(MediaFile.id).execution_options(synchronize_session=False)))
+        if ended := [media_id for media_id in some if media_id in known]:
+            await session.execute(delete(MediaUse).where(*here, MediaUse.media_id.in_(ended)))
+        if begun := sorted(there - known):
+            rows = [{"site_id": site_id, "place": place, "media_id": media_id} for media_id in begun]
+            await session.execute(insert(MediaUse), rows)

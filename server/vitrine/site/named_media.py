@@ -1,0 +1,50 @@
+"""Which files an owner's site names, saved or in drafts: noted with every change, for the sweeper of media/."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.describe import Media, Section
+from vitrine.content.sections import SECTIONS
+from vitrine.media.uses import note_uses
+from vitrine.site.tables import Item, SectionState
+
+_MEDIA_ID = re.compile(r"[0-9a-f]{32}")
+
+
+def _holds_media(section: Section) -> bool:
+    fields = [*section.settings, *(field for one in section.lists for field in one.fields)]
+    return any(isinstance(field, Media) for field in fields)
+
+
+WITH_MEDIA = {name for name, section in SECTIONS.items() if _holds_media(section)}
+
+
+def ids_in(value: Any) -> Iterable[str]:
+    """Anything that looks like a media id counts: keeping a file too long harms nobody, losing one does."""
+    if isinstance(value, str):
+        if _MEDIA_ID.fullmatch(value):
+            yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from ids_in(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from ids_in(one)
+
+
+async def note_saved_media(session: AsyncSession, site_id: str, section: str) -> None:
+    """After a change of a section: what it names in all its languages, also removed ones (D36)."""
+    if section not in WITH_MEDIA:
+        return
+    items = select(Item.fields).where(Item.site_id == site_id, Item.section == section)
+    settings = select(SectionState.settings).where(SectionState.site_id == site_id, SectionState.section == section)
+    documents = [*await session.scalars(items), *await session.scalars(settings)]
+    await note_uses(session, site_id, section, set(ids_in(documents)))
+
+
+async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
+    await note_uses(session, site_id, f"draft of {section}", set(ids_in(content)))
