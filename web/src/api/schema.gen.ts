@@ -1745,6 +1745,10 @@ export interface components {
             revisions: {
                 [key: string]: number;
             };
+            /** Isonline */
+            isOnline: boolean;
+            /** Ishome */
+            isHome: boolean;
         };
         /** Project */
         Project: {
@@ -1977,6 +1981,8 @@ export interface components {
             isOnline?: boolean | null;
             /** Mailsmessages */
             mailsMessages?: boolean | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
         };
         /** SettingsSaved */
         SettingsSaved: {
@@ -2045,6 +2051,8 @@ export interface components {
             isOnline: boolean;
             /** Mailsmessages */
             mailsMessages: boolean;
+            /** Showsbadge */
+            showsBadge: boolean;
             /** Revision */
             revision: number;
             /** Settingsrevision */

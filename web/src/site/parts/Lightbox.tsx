@@ -4,6 +4,7 @@ import { useWords } from "../context";
 import type { Picture } from "../page/model";
 import { Icon } from "./Icon";
 import { PictureImage } from "./Picture";
+import { useBackCloses } from "./useBackCloses";
 
 interface Enlarged {
   id: string;
@@ -42,6 +43,7 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
     setIndex(null);
     opener.current?.focus({ preventScroll: true });
   };
+  useBackCloses(isOpen, close);
 
   const open = useCallback((at: number, from?: HTMLElement) => {
     opener.current = from ?? null;

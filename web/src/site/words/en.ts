@@ -41,5 +41,4 @@ export const en: Words = {
     contact: "Contact",
   },
   current: "present",
-  draftShown: "You are looking at your draft",
 };

@@ -41,5 +41,4 @@ export const es: Words = {
     contact: "Contacto",
   },
   current: "actualidad",
-  draftShown: "Está viendo su borrador",
 };

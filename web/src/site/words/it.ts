@@ -41,5 +41,4 @@ export const it: Words = {
     contact: "Contatti",
   },
   current: "in corso",
-  draftShown: "Sta vedendo la sua bozza",
 };

@@ -41,5 +41,4 @@ export const nl: Words = {
     contact: "Contact",
   },
   current: "heden",
-  draftShown: "U bekijkt uw concept",
 };

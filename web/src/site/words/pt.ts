@@ -41,5 +41,4 @@ export const pt: Words = {
     contact: "Contacto",
   },
   current: "presente",
-  draftShown: "Está a ver o seu rascunho",
 };

@@ -38,5 +38,4 @@ export interface Words {
   };
   sectionNames: Record<SectionName, string>;
   current: string;
-  draftShown: string;
 }

@@ -8,7 +8,7 @@ import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 
-export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl }: HomeView) {
+export function Option3({ kicker, isKickerOwn, title, note, logo, photo, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
   return (
     <div className="g-room g-home">
@@ -34,7 +34,7 @@ export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl 
           <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall)} isFirst />
         </figure>
       )}
-      {kicker && <hr className="g-divider" />}
+      {isKickerOwn && <hr className="g-divider" />}
       {(note || cvUrl) && (
         <footer className="g-foot">
           {note && (
