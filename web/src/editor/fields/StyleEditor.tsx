@@ -2,7 +2,7 @@
 import { ALargeSmall, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
-import type { Face, FontFamily, FontWeight, StyleSet, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { overlaid } from "../../site/page/stylesheet";
 import { Button } from "../../ui/Button";
@@ -10,11 +10,11 @@ import { Segmented } from "../../ui/Segmented";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { describe } from "../model";
+import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";
 import { useDraft, useEditorContext } from "../useEditor";
 
 const words = editorWords.style;
-const sets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
 
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
@@ -26,12 +26,6 @@ function useSlot(slot: string) {
 }
 
 const isSame = (a: Face, b: Face): boolean => (Object.keys(a) as (keyof Face)[]).every((key) => a[key] === b[key]);
-
-/** Only what differs from the default is stored: a later default then still reaches the text. */
-function difference(face: Face, base: Face): TextStyle | null {
-  const changed = (Object.keys(face) as (keyof Face)[]).filter((key) => face[key] !== base[key]);
-  return changed.length ? Object.fromEntries(changed.map((key) => [key, face[key]])) : null;
-}
 
 export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
   const { face } = useSlot(slot);
@@ -89,7 +83,7 @@ function SizeRow({ value, onChange }: { value: number; onChange(size: number): v
 export function StyleEditor({ slot }: { slot: string }) {
   const { editor, faces, face } = useSlot(slot);
   const set = (change: Partial<Face>) => editor.setStyle(slot, difference({ ...face, ...change }, faces.classique));
-  const chosenSet = sets.find((name) => isSame(faces[name], face)) ?? "";
+  const chosenSet = styleSets.find((name) => isSame(faces[name], face)) ?? "";
   return (
     <div className="style-editor">
       <div className="style-row">
@@ -100,7 +94,7 @@ export function StyleEditor({ slot }: { slot: string }) {
           isSmall
           value={chosenSet}
           onChange={(name) => set(faces[name as StyleSet])}
-          segments={sets.map((value) => ({ value: value as string, label: words.sets[value] }))}
+          segments={styleSets.map((value) => ({ value: value as string, label: words.sets[value] }))}
         />
       </div>
       <SizeRow value={face.sizeRem} onChange={(size) => set({ sizeRem: size })} />

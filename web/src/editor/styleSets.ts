@@ -1,0 +1,19 @@
+// The three ready-made sets of text styles. 'Classique' is the spec's own: nothing is stored for it.
+import type { Face, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
+import { describe, type SharedContent } from "./model";
+
+export const styleSets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
+
+/** Only what differs from the default is stored: a later default then still reaches the text. */
+export function difference(face: Face, base: Face): TextStyle | null {
+  const changed = (Object.keys(face) as (keyof Face)[]).filter((key) => face[key] !== base[key]);
+  return changed.length ? Object.fromEntries(changed.map((key) => [key, face[key]])) : null;
+}
+
+/** A section dressed whole in one set. */
+export function stylesOfSet(section: SectionName, set: StyleSet): SharedContent["styles"] {
+  const dressed = describe(section).styles.map(
+    ({ name, sets }) => [name, difference(sets[set] as Face, sets.classique as Face)] as const,
+  );
+  return Object.fromEntries(dressed.filter(([, style]) => style));
+}
