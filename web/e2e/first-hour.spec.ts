@@ -176,6 +176,30 @@ test("an empty field shows what stands in for it; of a handful of files one is t
   await expect(page.locator(".item-form .up")).toContainText("un.png");
 });
 
+test("a new owner picks one of three sets of styles on his own page; every section that is still empty wears it", async ({
+  page,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formhome");
+  const sets = page.getByRole("radiogroup", { name: "Style prêt" });
+  await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
+  // Three true pages, each in its own face.
+  const faces = () => sets.locator("h1").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+  await expect.poll(async () => new Set((await faces()).map((face) => face.split(",")[0])).size).toBe(3);
+
+  const last = page.waitForResponse((answer) => answer.url().endsWith("/sections/experience/FR") && answer.ok());
+  await sets.getByRole("radio", { name: "Moderne" }).check();
+  await last;
+  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Arial/);
+  await saveLanguage(page, "home", "FR");
+  // Once: from now on each text has its own small editor.
+  await expect(sets).toHaveCount(0);
+  await page.goto("/dashboard/formprojet");
+  await expect(status(page)).toHaveText("Enregistré");
+  await expect(page.getByRole("button", { name: /^Style du texte.*Arial/ }).first()).toBeVisible();
+});
+
 test("Back closes an enlarged picture, and leads back over a change of language", async ({ page, server }) => {
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());

@@ -101,6 +101,5 @@ test("a newcomer presses at most 45 times from the empty instance to a French si
   await expect(site.locator("h1")).toHaveText(/Livres et affiches/);
   await expect(site.locator("#projet img").first()).toBeVisible();
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-  console.log(`${presses} presses`);
   await server.stop();
 });

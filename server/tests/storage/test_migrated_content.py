@@ -19,7 +19,7 @@ from vitrine.storage.upgrade import alembic_config
 AT_ONCE = 500
 # What the oldest version has no place for.
 NEWER_TABLES = {"jobs", "left_addresses"}
-NEWER = {"domains": {"looked_at", "misses", "lost_at"}}
+NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"shows_badge"}}
 
 
 def _fill(connection: Connection, sites: int) -> None:

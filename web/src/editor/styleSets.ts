@@ -17,3 +17,14 @@ export function stylesOfSet(section: SectionName, set: StyleSet): SharedContent[
   );
   return Object.fromEntries(dressed.filter(([, style]) => style));
 }
+
+const plain = (styles: SharedContent["styles"]): string =>
+  JSON.stringify(
+    Object.entries(styles)
+      .filter(([, style]) => style)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The set that a section wears; null when its owner dressed it himself. */
+export const setOf = (section: SectionName, styles: SharedContent["styles"]): StyleSet | null =>
+  styleSets.find((set) => plain(stylesOfSet(section, set)) === plain(styles)) ?? null;

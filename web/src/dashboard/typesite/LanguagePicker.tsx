@@ -23,6 +23,10 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
   const list = useRef<HTMLDivElement>(null);
   // What was chosen stands whole in the field: opened again, the list shows every language.
   const found = isOpen ? languagesFor(/\([A-Z]{2}\)$/.test(value) ? "" : value) : [];
+  // The form scrolls beneath its buttons: a list that opens there is brought up.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);

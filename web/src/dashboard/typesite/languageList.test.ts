@@ -19,7 +19,8 @@ it.each([
   ["xx", "XX"],
   ["qqq", null],
   ["", null],
-  ["x", "XH"],
+  ["x", null],
+  ["al", "AL"],
 ])("takes %j for %s", (written, code) => {
   expect(meantBy(written)).toBe(code);
 });

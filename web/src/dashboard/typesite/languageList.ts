@@ -39,13 +39,14 @@ export function languagesFor(query: string): readonly Language[] {
     .map(({ language }) => language);
 }
 
-/** Which language 'Ajouter' adds for what is written; null while it is none. Two letters work even when they name no language. */
+/** Which language 'Ajouter' adds for what is written; null while it is none. Two letters are a code, even one that names no
+ * language; more are the beginning of a name. */
 export function meantBy(query: string): string | null {
-  const [found] = query.trim() ? languagesFor(query) : [];
-  if (found) return found.code;
+  const letters = query.replace(/[^\p{L}]/gu, "").length;
+  if (letters < languageCodeLetters) return null;
+  if (letters > languageCodeLetters) return languagesFor(query)[0]?.code ?? null;
   const code = codeFrom(query);
-  const isCode = code.length === languageCodeLetters && query.replace(/[^\p{L}]/gu, "").length === languageCodeLetters;
-  return isCode ? code : null;
+  return code.length === languageCodeLetters ? code : null;
 }
 
 /** What a newcomer probably writes in: offered, never taken by itself. */

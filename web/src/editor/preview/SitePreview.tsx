@@ -100,8 +100,8 @@ export function SitePreview({
     <div className="preview">
       <div className="preview-bar">
         <p className="preview-note">
-          {onPick ? editorWords.draftPreview : editorWords.preview}{" "}
-          <span className="d-num">{Math.round(scale * 100)} %</span>
+          {editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
+          {onPick && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented
           label={editorWords.preview}
