@@ -72,16 +72,38 @@ test("the slider has the same geometry before its script comes, and shifts nothi
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test("it moves on every 2 s and starts again after the last", async ({ page }) => {
+test("it moves on every 2 s and turns at its ends", async ({ page }) => {
   const slider = await openSlider(page);
   await expect(slider.locator(".slider-page")).toHaveCount(6);
   await expectMoving(slider);
-  for (const next of [1, 2, 3, 4, 5, 0]) {
+  let before = 0;
+  for (const next of [1, 2, 3, 4, 5, 4, 3, 2, 1, 0, 1]) {
     await page.clock.runFor(constants.autoplayMs - 1);
-    expect(await currentPage(slider)).toBe((next + 5) % 6);
+    expect(await currentPage(slider)).toBe(before);
     await page.clock.runFor(1);
     await expect.poll(() => currentPage(slider)).toBe(next);
+    before = next;
   }
+});
+
+test("many works have a counter over a bar, and can be seen all at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { projects: 24 });
+  const slider = page.locator(".slider");
+  await page.mouse.move(2, 300);
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.getByText("1 / 22")).toBeVisible();
+  await expect(slider.locator(".slider-page")).toHaveCount(0);
+  await slider.getByRole("slider", { name: "Vue" }).fill("9");
+  await expect(slider.getByText("9 / 22")).toBeVisible();
+  await slider.getByRole("button", { name: "Tout voir" }).click();
+  const tops = await slider
+    .locator(".slider-slide")
+    .evaluateAll((slides) => new Set(slides.map((slide) => Math.round(slide.getBoundingClientRect().top))).size);
+  expect(tops).toBe(8);
+  await expect(slider.locator(".slider-slide").last()).toBeAttached();
+  await slider.getByRole("button", { name: "Tout voir" }).click();
+  await expect(slider.getByText(/ \/ 22/)).toBeVisible();
 });
 
 test("the pointer over a slide pauses it, leaving resumes it", async ({ page }) => {
@@ -154,7 +176,16 @@ test("a click enlarges a picture, arrows go on, Escape closes it and gives the f
   const first = slider.locator(".slider-slide button").first();
   await first.click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Échos")).toBeVisible();
+  await expect(dialog.getByText("Échos", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("1 / 8")).toBeVisible();
+  await expect(dialog.getByText("Identité et affiche du Festival des échos")).toBeVisible();
+  await expect(dialog.getByRole("link")).toHaveAttribute("href", /^https/);
+  // Opened by the mouse, nothing wears the keyboard's ring, and nothing of the page shines through.
+  await expect(dialog.locator(":focus-visible")).toHaveCount(0);
+  await expect(dialog).toHaveCSS("outline-style", "none");
+  expect(await dialog.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor)).toBe(
+    "rgb(8, 9, 11)",
+  );
   // The whole picture, its caption and the buttons stand on the screen, one beneath the other.
   await expect
     .poll(() =>
@@ -168,10 +199,14 @@ test("a click enlarges a picture, arrows go on, Escape closes it and gives the f
     )
     .toBe(true);
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText("Lisières")).toBeVisible();
+  await expect(dialog.getByText("Lisières", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();
+  await first.click();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await expect(first).toBeFocused();
+  expect(await first.evaluate((element) => element.matches(":focus-visible"))).toBe(false);
 });
 
 test("sections rise into view once, the projects' title from the left", async ({ page }) => {
@@ -270,7 +305,48 @@ test("the form says what is missing, keeps the text when sending fails, and than
   await expect(form.getByRole("button", { name: "Envoi…" })).toBeVisible();
   await page.clock.runFor(2500);
   await expect(form.getByRole("status")).toHaveText("Merci, votre message est envoyé.");
+  await expect(form.getByRole("status")).toBeFocused();
+  await expect(form.getByLabel("Message")).toBeHidden();
+  await form.getByRole("button", { name: "Écrire un autre message" }).click();
   await expect(form.getByLabel("Message")).toHaveValue("");
+  await expect(form.getByLabel("Message")).toBeVisible();
+});
+
+test("the focus has another colour than an error, and an error shows under it", async ({ page }) => {
+  await open(page);
+  const form = page.locator("form");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  const name = form.getByLabel("Nom");
+  await expect(name).toBeFocused();
+  const { outlineColor, borderColor } = await name.evaluate((field) => {
+    const style = getComputedStyle(field);
+    return { outlineColor: style.outlineColor, borderColor: style.borderTopColor };
+  });
+  expect(outlineColor).toBe("rgb(28, 26, 23)"); // the theme's ink
+  await expect
+    .poll(async () => name.evaluate((field) => getComputedStyle(field).borderTopColor))
+    .toBe("rgb(180, 35, 24)");
+  expect(borderColor).not.toBe(outlineColor);
+});
+
+test("a long word is divided at its syllables, at no less than 2rem, and the logo leaves the title above the fold", async ({
+  page,
+}) => {
+  const title = page.locator("h1");
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, { sample: "long" });
+    expect(await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(32);
+    const isInside = await title.evaluate((one) => one.scrollWidth <= one.clientWidth);
+    expect(isInside).toBe(true);
+  }
+  await expect(page.locator("#propos .c-paragraph")).toHaveCSS("text-align", "start");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, { image: "normal" });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#propos .c-paragraph")).toHaveCSS("text-align", "center");
+  // A handle is what it is, though the spec's texts are in capitals.
+  await expect(page.locator(".c-entry .s-contact-itemText").first()).toHaveCSS("text-transform", "none");
 });
 
 test("in a column of 390 px the page is a phone's, and nothing leaves the column", async ({ page }) => {

@@ -300,6 +300,56 @@ test.describe("skills", () => {
   });
 });
 
+test.describe("skills with long texts", () => {
+  test("stand on plates of their own height, the rest behind a word", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, { sample: "long" }, phone);
+    const plate = page.locator(".o2-skill__text").first();
+    const height = async () => (await plate.boundingBox())?.height ?? 0;
+    const folded = await height();
+    expect(folded).toBeLessThan(420);
+    await plate.getByRole("button", { name: "plus" }).click();
+    await expect(plate.getByRole("button", { name: "moins" })).toHaveAttribute("aria-expanded", "true");
+    expect(await height()).toBeGreaterThan(folded + 100);
+    // Its neighbour keeps its own height.
+    expect((await page.locator(".o2-skill__text").nth(1).boundingBox())?.height).toBeLessThan(420);
+  });
+});
+
+test.describe("with the set « Éditorial »", () => {
+  test("name, headings and 'Je suis' are as large as drawn, arrows stand beside the carousels, the drop cap is in the text's family", async ({
+    page,
+  }) => {
+    await open(page, { set: "editorial" });
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(await size("h1")).toBeGreaterThan(100);
+    expect(await size("#propos h2")).toBeGreaterThan(60);
+    expect(Math.round(await size(".o2-home__subtitle"))).toBe(32);
+    const [cap, text] = await page
+      .locator(".o2-about__body--long")
+      .evaluate((body) => [getComputedStyle(body, "::first-letter").fontFamily, getComputedStyle(body).fontFamily]);
+    expect(cap).toBe(text);
+    await reach(page, ".o2-projects");
+    await slider(page, ".o2-projects").getByRole("button", { name: "Suivant" }).click();
+    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(1);
+    await slider(page, ".o2-projects").getByRole("button", { name: "Précédent" }).click();
+    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(0);
+  });
+
+  test("the bar marks home while one is there, however short it is", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, { nav: "footer" }, { width: 1440, height: 2600 });
+    const bar = page.getByRole("navigation");
+    await expect(bar.locator("[aria-current]")).toHaveText("Accueil");
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await expect(bar.locator("[aria-current]")).not.toHaveText("Accueil");
+  });
+});
+
 test.describe("contact", () => {
   test("entries have icon and detail, no title in sight, never upper-cased, and open in a new tab", async ({
     page,

@@ -410,6 +410,50 @@ test("pictures are as high as the contract says, and at most two stand in about"
   expect(await height(".g-home-image")).toBe(constants.homeImageSmallHeightPx);
 });
 
+test("a square portrait keeps its head in the last five columns, and the shell keeps to the content's edges", async ({
+  page,
+}) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, { set: "editorial", nav: "footer" });
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return { left: Math.round(left), right: Math.round(right) };
+        });
+    const plate = await edge(".g-plate");
+    const picture = await edge(".g-home-image");
+    const panel = await edge(".g-panel-text");
+    expect(picture.left).toBeGreaterThan(panel.left + 300);
+    expect((await page.locator(".g-home-image").boundingBox())?.height).toBe(constants.homeImageHeightPx);
+    expect((await edge(".site-tools > *")).left).toBe(plate.left);
+    const icons = await edge(".site-icons");
+    expect(icons.left).toBe(plate.left);
+    expect(icons.right).toBeLessThanOrEqual(plate.right + 2);
+  }
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await size("h1")).toBe(56);
+  expect(await size("#propos h2")).toBe(32);
+  expect(Math.round(await size(".g-panel h3"))).toBe(45);
+  expect(await size(".g-sub")).toBe(await size(".contact-form-heading"));
+  // One title has gone before the next one comes.
+  const seconds = (text: string) => Number.parseFloat(text);
+  const [gone, comes] = await page
+    .locator(".g-panel")
+    .evaluateAll((panels) => [
+      getComputedStyle(panels[1] as Element).transitionDuration,
+      getComputedStyle(panels[0] as Element).transitionDelay,
+    ]);
+  expect(seconds(comes ?? "")).toBeGreaterThanOrEqual(seconds(gone ?? "9"));
+});
+
 test("less motion: nothing moves by itself until asked to", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openProjects(page);

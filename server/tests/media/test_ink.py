@@ -1,11 +1,13 @@
 """Which drawings are drawn in one colour, and that a stored one is known as such."""
 
 import pytest
+from PIL import Image, ImageColor, ImageDraw
 from sqlalchemy import update
 
 from tests.media import pictures
 from tests.media.pictures import SVG_START, svg
 from tests.media.test_room import count
+from vitrine.media.cleaning import clean
 from vitrine.media.ink import is_one_colour
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos, own_media
@@ -99,3 +101,48 @@ async def test_a_drawing_stored_before_is_known_once_it_comes_again(
     assert again == before and await count(database, Blob) == 1
     async with database.reading() as session:
         assert (await media_infos(session, [again]))[again].is_one_colour
+
+
+def _inked(mode: str, *inks: str, size: tuple[int, int] = (900, 300)) -> bytes:
+    """Bars of these inks on nothing, with soft edges as programs draw them."""
+    image = Image.new("RGBA", size)
+    draw = ImageDraw.Draw(image)
+    for place, ink in enumerate(inks):
+        red, green, blue = ImageColor.getrgb(ink)[:3]
+        left = 50 + place * 200
+        draw.rectangle((left - 1, 49, left + 121, 251), fill=(red, green, blue, 90))
+        draw.rectangle((left, 50, left + 120, 250), fill=(red, green, blue, 255))
+    return pictures.saved(image.convert(mode), "PNG")
+
+
+@pytest.mark.parametrize(
+    ("file", "is_one"),
+    [
+        (_inked("RGBA", "white", "white"), True),
+        (_inked("RGBA", "black"), True),
+        (_inked("LA", "black"), True),
+        (_inked("RGBA", "#1d4ed8", "#1d4fda"), True),
+        (_inked("RGBA", "black", "#1d4ed8"), False),
+        (_inked("RGBA", "black", "white"), False),
+        (_inked("RGB", "black"), False),
+        (_inked("RGBA"), False),
+        (_inked("RGBA", "white", "white", "white", size=(5000, 5000)), True),
+        (pictures.saved(Image.new("RGBA", (40, 40), "black"), "PNG"), False),
+        (pictures.jpeg(), False),
+    ],
+    ids=[
+        "white",
+        "black",
+        "grey with alpha",
+        "nearly alike",
+        "two",
+        "black and white",
+        "on a ground",
+        "empty",
+        "large",
+        "nothing shows through",
+        "a photograph",
+    ],
+)
+def test_a_picture_in_one_ink_on_nothing_is_found_as_a_drawing_is(file: bytes, is_one: bool) -> None:
+    assert clean(file, "image", applies_size_rules=False).is_one_colour is is_one

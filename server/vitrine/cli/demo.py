@@ -3,7 +3,6 @@
 import hashlib
 import json
 import secrets
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import select
@@ -15,7 +14,7 @@ from vitrine.content import describe
 from vitrine.content.describe import Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
-from vitrine.content.styles import SetName, face_in_set
+from vitrine.content.styles import SetName, worn
 from vitrine.keyring import Keyring, open_keyring
 from vitrine.media.kinds import Accepts
 from vitrine.media.room import MediaRoom
@@ -111,12 +110,8 @@ async def _save(
 
 
 def _styles(section: Section, chosen: SetName) -> dict[str, Any]:
-    """One of the ready-made sets, as the style editor stores it: what differs from the default."""
-    faces = {slot.name: (asdict(face_in_set(slot, chosen)), asdict(slot.default)) for slot in section.styles}
-    return {
-        name: {key: value for key, value in face.items() if value != default[key]}
-        for name, (face, default) in faces.items()
-    }
+    """One of the ready-made sets, as the style editor stores it."""
+    return {slot.name: worn(slot, chosen) for slot in section.styles}
 
 
 def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], language: str) -> dict[str, Any]:

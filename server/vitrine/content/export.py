@@ -124,7 +124,13 @@ def _section(section: Section) -> dict[str, object]:
         "alwaysShown": section.always_shown,
         "texts": [_field(one) for one in section.texts],
         "styles": [
-            {"name": one.name, "role": one.role, "sets": {name: asdict(styles.face_in_set(one, name)) for name in SETS}}
+            {
+                "name": one.name,
+                "role": one.role,
+                "fixedCase": one.fixed_case,
+                "sets": {name: asdict(styles.face_in_set(one, name)) for name in SETS},
+                "autoSizes": {name: styles.auto_sizes(one, name) for name in SETS},
+            }
             for one in section.styles
         ],
         "settings": [_field(one) for one in section.settings],

@@ -1,13 +1,14 @@
 """Text styles: what an owner may set on a text, the spec's defaults, and the three ready-made sets."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 FontFamily = Literal["Times New Roman", "Arial", "Courier New", "Georgia"]
 FontWeight = Literal["normal", "bold", "lighter"]
-Role = Literal["display", "heading", "subheading", "lead", "body", "itemTitle", "itemText"]
+Role = Literal["display", "statement", "heading", "subheading", "lead", "body", "itemTitle", "itemText"]
 SetName = Literal["classique", "moderne", "editorial"]
 
 FONT_FAMILIES: tuple[FontFamily, ...] = ("Times New Roman", "Arial", "Courier New", "Georgia")
@@ -48,6 +49,11 @@ class StyleSlot:
     role: Role
     default: Face
     older: tuple[str, ...] = ()
+    # True: in capitals whatever the style says (spec, 2.2). False: never (addresses). None: as the owner says (D42).
+    fixed_case: bool | None = None
+    # Sizes by layout where nobody chose one: of Classique, and of the other two where the role's would not do.
+    drawn_rem: Mapping[str, float] = field(default_factory=dict)
+    set_rem: Mapping[str, float] = field(default_factory=dict)
 
 
 # The spec's defaults (section 3, 'Style object').
@@ -61,6 +67,7 @@ QUIET_HEADING = Face(1.0, "Arial", "lighter", False, 1.2)
 # Moderne and Éditorial dress by role; Classique is each slot's own default.
 MODERNE: dict[Role, Face] = {
     "display": Face(3.5, "Arial", "bold", True, 1.05),
+    "statement": Face(3.5, "Arial", "bold", False, 1.05),
     "heading": Face(2.0, "Arial", "bold", False, 1.15),
     "subheading": Face(1.5, "Arial", "bold", False, 1.2),
     "lead": Face(1.1, "Arial", "normal", False, 1.65),
@@ -70,6 +77,7 @@ MODERNE: dict[Role, Face] = {
 }
 EDITORIAL: dict[Role, Face] = {
     "display": Face(3.5, "Times New Roman", "normal", True, 1.05),
+    "statement": Face(3.5, "Times New Roman", "normal", False, 1.05),
     "heading": Face(2.8, "Times New Roman", "normal", False, 1.1),
     "subheading": Face(2.0, "Times New Roman", "normal", False, 1.15),
     "lead": Face(1.1, "Georgia", "normal", False, 1.5),
@@ -78,9 +86,36 @@ EDITORIAL: dict[Role, Face] = {
     "itemText": Face(1.0, "Georgia", "normal", False, 1.7),
 }
 
+# D42: what a text measures on a wide screen where its owner chose no size. Layouts differ: a heading that fills
+# option2's line would not fit option3's three columns. Classique keeps the spec's, but for titles drawn large.
+LAYOUTS = ("option1", "option2", "option3")
+SIZES_IN_LAYOUT: dict[str, dict[Role, float]] = {
+    "option1": {},
+    "option2": {
+        "statement": 8.1,
+        "heading": 4.4,
+        "subheading": 1.75,
+        "lead": 2.0,
+        "body": 1.125,
+        "itemTitle": 1.75,
+        "itemText": 1.0,
+    },
+    "option3": {"heading": 2.0, "subheading": 1.25, "lead": 1.0, "body": 1.25, "itemTitle": 1.5, "itemText": 1.0},
+}
 
-def slot(name: str, alias: str, role: Role, default: Face, older: tuple[str, ...] = ()) -> StyleSlot:
-    return StyleSlot(name=name, alias=alias, role=role, default=default, older=older)
+
+def slot(
+    name: str,
+    alias: str,
+    role: Role,
+    default: Face,
+    older: tuple[str, ...] = (),
+    *,
+    fixed_case: bool | None = None,
+    drawn_rem: Mapping[str, float] | None = None,
+    set_rem: Mapping[str, float] | None = None,
+) -> StyleSlot:
+    return StyleSlot(name, alias, role, default, older, fixed_case, drawn_rem or {}, set_rem or {})
 
 
 def sized(face: Face, size_rem: float) -> Face:
@@ -91,3 +126,18 @@ def face_in_set(style: StyleSlot, chosen: SetName) -> Face:
     if chosen == "classique":
         return style.default
     return (MODERNE if chosen == "moderne" else EDITORIAL)[style.role]
+
+
+def auto_sizes(style: StyleSlot, chosen: SetName) -> dict[str, float]:
+    """By layout, where the owner chose no size of his own."""
+    own = face_in_set(style, chosen).sizeRem
+    if chosen == "classique":
+        return {layout: style.drawn_rem.get(layout, own) for layout in LAYOUTS}
+    by_role = {layout: SIZES_IN_LAYOUT[layout].get(style.role, own) for layout in LAYOUTS}
+    return by_role | dict(style.set_rem)
+
+
+def worn(style: StyleSlot, chosen: SetName) -> dict[str, object]:
+    """A ready-made set as it is stored: what differs from the default, without a size, which the layout gives."""
+    face, default = asdict(face_in_set(style, chosen)), asdict(style.default)
+    return {key: value for key, value in face.items() if key != "sizeRem" and value != default[key]}

@@ -27,4 +27,4 @@ def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) 
     image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
     if is_over and len(image.content) > max_bytes:
         raise too_large
-    return Clean(image.content, image.content_type, image.width, image.height)
+    return Clean(image.content, image.content_type, image.width, image.height, image.is_one_colour)

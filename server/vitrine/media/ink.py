@@ -1,11 +1,11 @@
-"""Whether a drawing is drawn in one colour: then the page paints it in the theme's. Runs in the workshop."""
+"""Whether a drawing or a picture is in one colour: then the page paints it in the theme's. Runs in the workshop."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from xml.etree import ElementTree
 
-from PIL import ImageColor
+from PIL import Image, ImageColor
 
 # A drawing that asks for more than a drawing program writes keeps its own colours: nobody waits for the answer.
 MAX_VISITED_ELEMENTS = 20_000
@@ -53,6 +53,34 @@ class _Ink:
             return ImageColor.getrgb(said)[:3]
         except ValueError as error:  # a gradient, a variable, a function of a newer CSS
             raise _SaysOtherwise from error
+
+
+# Of a picture, a grid of its own pixels is looked at: averaged ones would have colours that nobody drew.
+LOOKED_AT_SIDE_PX = 512
+FULL_ALPHA = 200  # what is fainter is an edge, whose colour programs write carelessly
+NO_ALPHA = 16
+SAME_INK_STEPS = 32
+
+
+def is_one_ink(image: Image.Image) -> bool:
+    """A PNG's pixels: one colour on nothing. A picture that covers its whole ground is no ink on it."""
+    if image.mode not in ("RGBA", "LA") and "transparency" not in image.info:
+        return False
+    largest = max(image.size)
+    grid = [max(1, side * LOOKED_AT_SIDE_PX // max(largest, LOOKED_AT_SIDE_PX)) for side in image.size]
+    seen = image.resize((grid[0], grid[1]), Image.Resampling.NEAREST).convert("RGBA")
+    alpha = seen.getchannel("A")
+    faintest, fullest = alpha.getextrema()
+    if not isinstance(faintest, int) or faintest > NO_ALPHA or fullest < FULL_ALPHA:
+        return False
+    inked = alpha.point(lambda value: 255 if value >= FULL_ALPHA else 0)
+    channels = (seen.getchannel(one).histogram(inked) for one in "RGB")
+    return all(_spread(counts) <= SAME_INK_STEPS for counts in channels)
+
+
+def _spread(counts: list[int]) -> int:
+    present = [value for value, count in enumerate(counts) if count]
+    return present[-1] - present[0]
 
 
 def is_one_colour(sanitised: bytes) -> bool:

@@ -18,3 +18,4 @@ class CleanImage:
     content_type: str
     width: int
     height: int
+    is_one_colour: bool = False

@@ -18,7 +18,7 @@ class Blob(Table):
     byte_count: Mapped[int]
     width: Mapped[int | None]
     height: Mapped[int | None]
-    # A drawing in one colour: the public page paints it in the theme's logo colour.
+    # A drawing or a picture in one colour: the public page paints it in the theme's logo colour.
     is_one_colour: Mapped[bool] = mapped_column(default=False, server_default=false())
     stored_at: Mapped[datetime] = mapped_column(default=now)
     variants_made_at: Mapped[datetime | None] = mapped_column(index=True)  # asked every minute: is any without?

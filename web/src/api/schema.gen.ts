@@ -1402,6 +1402,11 @@ export interface components {
              */
             showsImage?: boolean;
             /**
+             * Keepslogocolours
+             * @default false
+             */
+            keepsLogoColours?: boolean;
+            /**
              * Showscv
              * @default true
              */

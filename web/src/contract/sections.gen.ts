@@ -135,6 +135,7 @@ export const sections = {
       {
         "name": "firstLine",
         "role": "lead",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -156,12 +157,30 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.5
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
           }
         }
       },
       {
         "name": "headline",
         "role": "display",
+        "fixedCase": true,
         "sets": {
           "classique": {
             "sizeRem": 3.5,
@@ -184,11 +203,29 @@ export const sections = {
             "uppercase": true,
             "lineHeight": 1.05
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 8.75,
+            "option2": 3.5,
+            "option3": 3.5
+          },
+          "moderne": {
+            "option1": 8.75,
+            "option2": 3.5,
+            "option3": 3.5
+          },
+          "editorial": {
+            "option1": 8.75,
+            "option2": 3.5,
+            "option3": 3.5
+          }
         }
       },
       {
         "name": "subtitle",
         "role": "lead",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -211,11 +248,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.5
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          }
         }
       },
       {
         "name": "title",
-        "role": "display",
+        "role": "statement",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 3.5,
@@ -228,21 +283,39 @@ export const sections = {
             "sizeRem": 3.5,
             "family": "Arial",
             "weight": "bold",
-            "uppercase": true,
+            "uppercase": false,
             "lineHeight": 1.05
           },
           "editorial": {
             "sizeRem": 3.5,
             "family": "Times New Roman",
             "weight": "normal",
-            "uppercase": true,
+            "uppercase": false,
             "lineHeight": 1.05
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 3.5,
+            "option2": 6.1,
+            "option3": 3.5
+          },
+          "moderne": {
+            "option1": 3.5,
+            "option2": 8.1,
+            "option3": 3.5
+          },
+          "editorial": {
+            "option1": 3.5,
+            "option2": 8.1,
+            "option3": 3.5
           }
         }
       },
       {
         "name": "shortDescription",
         "role": "body",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -265,11 +338,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.65
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.2,
+            "option2": 1.125,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "logoText",
         "role": "lead",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -292,11 +383,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.5
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          }
         }
       },
       {
         "name": "statement",
-        "role": "heading",
+        "role": "statement",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 2.0,
@@ -306,24 +415,42 @@ export const sections = {
             "lineHeight": 1.02
           },
           "moderne": {
-            "sizeRem": 2.0,
+            "sizeRem": 3.5,
             "family": "Arial",
             "weight": "bold",
             "uppercase": false,
-            "lineHeight": 1.15
+            "lineHeight": 1.05
           },
           "editorial": {
-            "sizeRem": 2.8,
+            "sizeRem": 3.5,
             "family": "Times New Roman",
             "weight": "normal",
             "uppercase": false,
-            "lineHeight": 1.1
+            "lineHeight": 1.05
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 3.5,
+            "option2": 8.1,
+            "option3": 3.5
+          },
+          "editorial": {
+            "option1": 3.5,
+            "option2": 8.1,
+            "option3": 3.5
           }
         }
       },
       {
         "name": "footer",
         "role": "lead",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -345,6 +472,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.5
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.1,
+            "option2": 2.0,
+            "option3": 1.0
           }
         }
       }
@@ -414,6 +558,16 @@ export const sections = {
         ],
         "optional": false,
         "default": true
+      },
+      {
+        "kind": "flag",
+        "name": "keepsLogoColours",
+        "options": [
+          "option1",
+          "option3"
+        ],
+        "optional": true,
+        "default": false
       },
       {
         "kind": "flag",
@@ -523,6 +677,7 @@ export const sections = {
       {
         "name": "heading",
         "role": "heading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 2.0,
@@ -545,11 +700,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
         }
       },
       {
         "name": "body",
         "role": "body",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -572,11 +745,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.65
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.2,
+            "option2": 1.125,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "galleryTitle",
         "role": "subheading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -599,11 +790,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.15
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 2.0,
+            "option2": 1.75,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "secondBody",
         "role": "body",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.2,
@@ -626,11 +835,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.65
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.2,
+            "option2": 1.2,
+            "option3": 1.2
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.2,
+            "option2": 1.125,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "itemTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -653,11 +880,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.5
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.5
+          }
         }
       },
       {
         "name": "itemText",
         "role": "itemText",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -679,6 +924,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
           }
         }
       }
@@ -818,6 +1080,7 @@ export const sections = {
       {
         "name": "heading",
         "role": "heading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -840,11 +1103,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
         }
       },
       {
         "name": "itemTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -867,11 +1148,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.5
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.5
+          }
         }
       },
       {
         "name": "itemText",
         "role": "itemText",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -893,6 +1192,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
           }
         }
       }
@@ -1015,6 +1331,7 @@ export const sections = {
       {
         "name": "heading",
         "role": "heading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 2.0,
@@ -1037,11 +1354,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
         }
       },
       {
         "name": "itemTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -1064,11 +1399,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 2.8
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 2.8
+          }
         }
       },
       {
         "name": "itemText",
         "role": "itemText",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -1090,6 +1443,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
           }
         }
       }
@@ -1195,6 +1565,7 @@ export const sections = {
       {
         "name": "heading",
         "role": "heading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 2.0,
@@ -1217,11 +1588,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
         }
       },
       {
         "name": "itemTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -1244,11 +1633,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "itemText",
         "role": "itemText",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -1270,6 +1677,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
           }
         }
       }
@@ -1490,6 +1914,7 @@ export const sections = {
       {
         "name": "heading",
         "role": "heading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 2.0,
@@ -1512,11 +1937,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
         }
       },
       {
         "name": "formHeading",
         "role": "subheading",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -1539,11 +1982,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.15
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 2.0,
+            "option2": 1.75,
+            "option3": 1.25
+          }
         }
       },
       {
         "name": "entriesTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -1565,12 +2026,30 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.2
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
           }
         }
       },
       {
         "name": "itemTitle",
         "role": "itemTitle",
+        "fixedCase": null,
         "sets": {
           "classique": {
             "sizeRem": 1.5,
@@ -1593,11 +2072,29 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 0.875,
+            "option2": 1.75,
+            "option3": 1.5
+          },
+          "editorial": {
+            "option1": 0.875,
+            "option2": 1.75,
+            "option3": 1.5
+          }
         }
       },
       {
         "name": "itemText",
         "role": "itemText",
+        "fixedCase": false,
         "sets": {
           "classique": {
             "sizeRem": 1.0,
@@ -1619,6 +2116,23 @@ export const sections = {
             "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.75,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.75,
+            "option3": 1.0
           }
         }
       }

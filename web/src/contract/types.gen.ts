@@ -44,6 +44,7 @@ export interface HomeSettings {
   showsLogo: boolean;
   showsPhoto: boolean;
   showsImage: boolean;
+  keepsLogoColours: boolean;
   showsCv: boolean;
   photoShape: "ronde" | "carre";
   imageSize: string;

@@ -33,7 +33,10 @@ function wordsFor(section: SectionName, part: "settings" | "lists" | "styles", k
   const { settings, styles } = describe(section);
   if (part === "styles") {
     const base = styles.find((one) => one.name === key)?.sets.classique as Face | undefined;
-    return (value: unknown) => (base ? styleInFull(overlaid(base, value as TextStyle | null)) : shown(null));
+    return (value: unknown) => {
+      const style = value as TextStyle | null | undefined;
+      return base ? styleInFull(overlaid(base, style), style?.sizeRem ?? null) : shown(null);
+    };
   }
   const setting = part === "settings" ? settings.find((one) => one.name === key) : undefined;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));

@@ -5,17 +5,18 @@ import { editorWords } from "../i18n/editor";
 const words = editorWords.style;
 const decimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
 
-const parts = ({ sizeRem, family, weight }: Face): string[] => [
-  `${decimal.format(sizeRem)} rem`,
+/** D42: a size that nobody chose is the layout's. */
+const parts = ({ family, weight }: Face, chosenRem: number | null): string[] => [
+  chosenRem === null ? words.auto : `${decimal.format(chosenRem)} rem`,
   family,
   ...(weight === "normal" ? [] : [words.weights[weight].toLowerCase()]),
 ];
 
-export const styleSummary = (face: Face): string => parts(face).join(", ");
+export const styleSummary = (face: Face, chosenRem: number | null): string => parts(face, chosenRem).join(", ");
 
-export const styleInFull = (face: Face): string =>
+export const styleInFull = (face: Face, chosenRem: number | null): string =>
   [
-    ...parts(face),
+    ...parts(face, chosenRem),
     ...(face.uppercase ? [words.uppercase.toLowerCase()] : []),
     `${words.lineHeight.toLowerCase()} ${decimal.format(face.lineHeight)}`,
   ].join(", ");

@@ -1,4 +1,4 @@
-// Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=
+// Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=&rem=&pictures=&cv=
 // `message=fail` makes sending fail, `message=slow` take its time; `preview=N` shows the page in a column of N pixels, as the editor does.
 import "../site/base.css";
 import { flushSync } from "react-dom";
@@ -35,6 +35,9 @@ function chosenBy(query: URLSearchParams): SampleChoice {
     usesSecondCarousel: query.get("affichage") === "true",
     photoShape: among("forme", ["ronde", "carre"], "ronde"),
     projects: Number(query.get("projects")) || null,
+    sizeRem: Number(query.get("rem")) || null,
+    pictures: among("pictures", ["own", "upright", "clear"], "own"),
+    hasCv: query.get("cv") !== "none",
   };
 }
 

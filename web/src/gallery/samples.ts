@@ -20,6 +20,11 @@ export interface SampleChoice {
   photoShape: "ronde" | "carre";
   /** How many projects there are; null leaves the sample's own. */
   projects: number | null;
+  /** A size that the owner chose for every text; null leaves all to the layout (D42). */
+  sizeRem: number | null;
+  /** What the server would say of the pictures: their own measures, all upright, or all with nothing behind them. */
+  pictures: "own" | "upright" | "clear";
+  hasCv: boolean;
 }
 
 /** What is shown when nothing else is asked for. */
@@ -33,6 +38,9 @@ export const plainChoice: SampleChoice = {
   usesSecondCarousel: false,
   photoShape: "ronde",
   projects: null,
+  sizeRem: null,
+  pictures: "own",
+  hasCv: true,
 };
 
 const documents = (): SectionDocuments => structuredClone(demo.sections) as unknown as SectionDocuments;
@@ -45,12 +53,14 @@ function measuresOf(name: string): { width: number | null; height: number | null
   return name.startsWith("portrait") ? { width: 1200, height: 1200 } : { width: 900, height: 900 };
 }
 
-const mediaOf = (urls: Readonly<Record<string, string>>): Record<string, MediaInfo> =>
+const mediaOf = (urls: Readonly<Record<string, string>>, shown: SampleChoice["pictures"]): Record<string, MediaInfo> =>
   Object.fromEntries(
     Object.entries(urls).map(([path, url]) => {
       const name = path.slice(path.lastIndexOf("/") + 1);
-      const type = name.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
-      return [name, { url, type, ...measuresOf(name), isOneColour: name === "logo.svg" }];
+      const painted = shown === "clear" ? "image/png" : "image/jpeg";
+      const type = name.endsWith(".svg") ? "image/svg+xml" : painted;
+      const measures = shown === "upright" ? { width: 900, height: 1200 } : measuresOf(name);
+      return [name, { url, type, ...measures, isOneColour: name === "logo.svg" }];
     }),
   );
 
@@ -134,11 +144,12 @@ function countProjects(documents: SectionDocuments, count: number): void {
   }
 }
 
-function dress(documents: SectionDocuments, set: StyleSet): void {
-  if (set === "classique") return;
+function dress(documents: SectionDocuments, { set, sizeRem }: SampleChoice): void {
+  if (set === "classique" && sizeRem === null) return;
   for (const name of Object.keys(described) as SectionName[]) {
     const styles: Record<string, TextStyle> = {};
-    for (const slot of described[name].styles) styles[slot.name] = slot.sets[set] as TextStyle;
+    // As the style editor wears a set: its sizes are the layout's (D42).
+    for (const slot of described[name].styles) styles[slot.name] = { ...slot.sets[set], sizeRem };
     documents[name].shared.styles = styles;
   }
 }
@@ -157,9 +168,10 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
     for (const name of ["projects", "skills", "about"] as const) delete sections[name].languages.EN;
   }
   const { settings } = sections.home.shared;
-  Object.assign(settings, { imageSize: choice.imageSize, photoShape: choice.photoShape, cv: "cv.pdf" });
+  const cv = choice.hasCv ? "cv.pdf" : null;
+  Object.assign(settings, { imageSize: choice.imageSize, photoShape: choice.photoShape, cv });
   sections.projects.shared.settings.usesSecondCarousel = choice.usesSecondCarousel;
-  dress(sections, choice.set);
+  dress(sections, choice);
   const languages = choice.sample === "empty" ? ["FR"] : demo.languages;
   return {
     slug: demo.slug,
@@ -172,7 +184,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
     basePath: "/gallery.html",
     sections: choice.sample === "empty" ? {} : sections,
     media: {
-      ...mediaOf(pictureUrls),
+      ...mediaOf(pictureUrls, choice.pictures),
       "cv.pdf": {
         url: "/cv.pdf",
         type: "application/pdf",

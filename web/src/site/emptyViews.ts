@@ -11,17 +11,18 @@ const emptyHome = ({ ownerName, option, words }: Page): HomeView => ({
   titleLines: titleLines(ownerName),
   note: "",
   logo: null,
+  keepsLogoColours: false,
   photo: null,
   photoShape: "ronde",
   isImageSmall: false,
   cvUrl: null,
 });
 
-const emptyContact = ({ words: { form } }: Page): ContactView => ({
+const emptyContact = ({ words: { form, formHeading } }: Page): ContactView => ({
   lang: null,
   dir: null,
   heading: "",
-  formHeading: "",
+  formHeading,
   entriesTitle: "",
   entries: [],
   nameLabel: form.name,

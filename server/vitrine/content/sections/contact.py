@@ -24,9 +24,10 @@ CONTACT = Section(
     styles=(
         slot("heading", "titre", "heading", HEADING),
         slot("formHeading", "text13", "subheading", sized(HEADING, 1.5)),
-        slot("entriesTitle", "titreListe", "itemTitle", NAME),
-        slot("itemTitle", "titres", "itemTitle", NAME),
-        slot("itemText", "text", "itemText", TEXT, ("texts",)),
+        slot("entriesTitle", "titreListe", "itemTitle", NAME, set_rem={"option3": 1.25}),
+        slot("itemTitle", "titres", "itemTitle", NAME, set_rem={"option1": 0.875}),
+        # Addresses, numbers, names of accounts: they are what they are.
+        slot("itemText", "text", "itemText", TEXT, ("texts",), fixed_case=False, set_rem={"option2": 1.75}),
     ),
     lists=(
         ItemList(

@@ -5,6 +5,8 @@ from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
 # The spec's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
 TITLES, TEXTS = ("titre", "titres"), ("text", "texts")
+# The one title that fills its column, as drawn.
+LARGE = {"option1": 8.75}
 
 HOME = Section(
     name="home",
@@ -28,12 +30,12 @@ HOME = Section(
     ),
     styles=(
         slot("firstLine", "text5", "lead", TEXT, TEXTS),
-        slot("headline", "text4", "display", DISPLAY, TITLES),
+        slot("headline", "text4", "display", DISPLAY, TITLES, fixed_case=True, drawn_rem=LARGE, set_rem=LARGE),
         slot("subtitle", "subtitle", "lead", TEXT, TEXTS),
-        slot("title", "title", "display", sized(DISPLAY, 3.5), TITLES),
+        slot("title", "title", "statement", sized(DISPLAY, 3.5), TITLES, drawn_rem={"option2": 6.1}),
         slot("shortDescription", "shortDesc", "body", TEXT, TEXTS),
         slot("logoText", "text1", "lead", TEXT, TEXTS),
-        slot("statement", "text2", "heading", sized(DISPLAY, 2.0), TITLES),
+        slot("statement", "text2", "statement", sized(DISPLAY, 2.0), TITLES),
         slot("footer", "text3", "lead", TEXT, TEXTS),
     ),
     settings=(
@@ -43,6 +45,7 @@ HOME = Section(
         Flag("showsLogo", "imagevisible", ("option1", "option3"), default=True),
         Flag("showsPhoto", "imagevisible2", ("option2",), default=True),
         Flag("showsImage", "imagevisible3", ("option3",), default=True),
+        Flag("keepsLogoColours", "couleursLogo", ("option1", "option3"), optional=True),
         Flag("showsCv", "CVvisible", default=True),
         Choice("photoShape", "formeImg", ("option2",), values=("ronde", "carre"), default="ronde"),
         Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),

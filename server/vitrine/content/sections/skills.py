@@ -13,7 +13,7 @@ SKILLS = Section(
     texts=(Text("heading", "text12", style="heading"),),
     styles=(
         slot("heading", "titre", "heading", HEADING),
-        slot("itemTitle", "titres", "itemTitle", NAME),
+        slot("itemTitle", "titres", "itemTitle", NAME, set_rem={"option3": 2.8}),
         slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     lists=(

@@ -3,11 +3,33 @@ import { choices, editorWords, labels } from "../../i18n/editor";
 import { Segmented } from "../../ui/Segmented";
 import { Switch } from "../../ui/Switch";
 import { deleteFile } from "../deletion";
+import { useMedia } from "../media";
 import type { FieldDescription } from "../model";
 import { useSavedContents } from "../queries";
 import { useDraft, useEditorContext } from "../useEditor";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
+
+/** D49: a logo in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
+function LogoColours({ field }: { field: FieldDescription }) {
+  const { editor } = useEditorContext();
+  const keeps = useDraft((draft) => draft.shared.settings[field.name]) === true;
+  const logo = useMedia(useDraft((draft) => draft.shared.settings.logo as string | null) ?? null);
+  if (!logo?.isOneColour) return null;
+  return (
+    <>
+      <p className="d-hint" id="logo-colours">
+        {editorWords.logoColours}
+      </p>
+      <Switch
+        label={labels.home[field.name]}
+        isOn={keeps}
+        describedBy="logo-colours"
+        onChange={(next) => editor.setSetting(field.name, next)}
+      />
+    </>
+  );
+}
 
 export function SettingField({ field }: { field: FieldDescription }) {
   const { editor, isPaid } = useEditorContext();
@@ -16,6 +38,7 @@ export function SettingField({ field }: { field: FieldDescription }) {
   const label = labels[editor.section][field.name] ?? field.name;
   // A free site has no CV, so there is nothing to show or hide either.
   if ((field.paid || field.name === "showsCv") && !isPaid) return null;
+  if (field.name === "keepsLogoColours") return <LogoColours field={field} />;
   switch (field.kind) {
     case "media": {
       const Widget = field.accepts === "file" ? FileField : ImageField;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
 import type { Face, FontFamily, FontWeight, StyleSet, TextStyle } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
-import { overlaid } from "../../site/page/stylesheet";
+import { overlaid, type Slot, setOf } from "../../site/page/stylesheet";
 import { Button } from "../../ui/Button";
 import { Segmented } from "../../ui/Segmented";
 import { Select } from "../../ui/Select";
@@ -19,23 +19,22 @@ const sets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
   const style = useDraft((draft) => draft.shared.styles[slot]);
-  const described = describe(editor.section).styles.find((one) => one.name === slot);
+  const described: Slot | undefined = describe(editor.section).styles.find((one) => one.name === slot);
   if (!described) throw new Error(`no style slot ${slot}`);
-  const faces: Record<StyleSet, Face> = described.sets;
-  return { editor, style, faces, face: overlaid(faces.classique, style) };
+  return { editor, described, face: overlaid(described.sets.classique, style), chosenRem: style?.sizeRem ?? null };
 }
 
-const isSame = (a: Face, b: Face): boolean => (Object.keys(a) as (keyof Face)[]).every((key) => a[key] === b[key]);
-
-/** Only what differs from the default is stored: a later default then still reaches the text. */
-function difference(face: Face, base: Face): TextStyle | null {
-  const changed = (Object.keys(face) as (keyof Face)[]).filter((key) => face[key] !== base[key]);
-  return changed.length ? Object.fromEntries(changed.map((key) => [key, face[key]])) : null;
+/** What differs from the default is stored, so that a later default still reaches the text; and a size that was chosen (D42). */
+function difference(face: Face, base: Face, chosenRem: number | null): TextStyle | null {
+  const looks = (Object.keys(face) as (keyof Face)[]).filter((key) => key !== "sizeRem" && face[key] !== base[key]);
+  const changed = Object.fromEntries(looks.map((key) => [key, face[key]]));
+  if (chosenRem !== null) return { ...changed, sizeRem: chosenRem };
+  return looks.length ? changed : null;
 }
 
 export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
-  const { face } = useSlot(slot);
-  const summary = styleSummary(face);
+  const { face, chosenRem } = useSlot(slot);
+  const summary = styleSummary(face, chosenRem);
   return (
     <button
       type="button"
@@ -57,8 +56,9 @@ function sizeFrom(written: string): number | null {
   return written !== "" && size >= sizeRem.min && size <= sizeRem.max ? size : null;
 }
 
-/** What is being typed stays as it is typed ('1.' on the way to '1.5'), until it says something else than the style. */
-function SizeRow({ value, onChange }: { value: number; onChange(size: number): void }) {
+/** What is being typed stays as it is typed ('1.' on the way to '1.5'), until it says something else than the style.
+ * Emptied, it is the layout's again. */
+function SizeRow({ value, onChange }: { value: number | null; onChange(size: number | null): void }) {
   const [written, setWritten] = useState<string | null>(null);
   const meant = written === null ? value : sizeFrom(written);
   return (
@@ -72,12 +72,13 @@ function SizeRow({ value, onChange }: { value: number; onChange(size: number): v
           step={sizeRem.step}
           min={sizeRem.min}
           max={sizeRem.max}
-          value={written !== null && (meant === null || meant === value) ? written : value}
+          placeholder={words.auto}
+          value={written !== null && (meant === null || meant === value) ? written : (value ?? "")}
           onBlur={() => setWritten(null)}
           onChange={(event) => {
             setWritten(event.target.value);
             const size = sizeFrom(event.target.value);
-            if (size !== null) onChange(size);
+            if (size !== null || event.target.value === "") onChange(size);
           }}
         />
         <span aria-hidden>rem</span>
@@ -87,9 +88,11 @@ function SizeRow({ value, onChange }: { value: number; onChange(size: number): v
 }
 
 export function StyleEditor({ slot }: { slot: string }) {
-  const { editor, faces, face } = useSlot(slot);
-  const set = (change: Partial<Face>) => editor.setStyle(slot, difference({ ...face, ...change }, faces.classique));
-  const chosenSet = sets.find((name) => isSame(faces[name], face)) ?? "";
+  const { editor, described, face, chosenRem } = useSlot(slot);
+  const { classique } = described.sets;
+  const set = (change: Partial<Face>, size = chosenRem) =>
+    editor.setStyle(slot, difference({ ...face, ...change }, classique, size));
+  const chosenSet = (chosenRem === null && setOf(described, face)) || "";
   return (
     <div className="style-editor">
       <div className="style-row">
@@ -99,11 +102,11 @@ export function StyleEditor({ slot }: { slot: string }) {
           isFull
           isSmall
           value={chosenSet}
-          onChange={(name) => set(faces[name as StyleSet])}
+          onChange={(name) => set(described.sets[name as StyleSet], null)}
           segments={sets.map((value) => ({ value: value as string, label: words.sets[value] }))}
         />
       </div>
-      <SizeRow value={face.sizeRem} onChange={(size) => set({ sizeRem: size })} />
+      <SizeRow value={chosenRem} onChange={(size) => set({}, size)} />
       <div className="style-row">
         <span className="style-key">{words.family}</span>
         <Select
@@ -124,10 +127,13 @@ export function StyleEditor({ slot }: { slot: string }) {
           segments={fontWeights.map((value) => ({ value, label: words.weights[value] }))}
         />
       </div>
-      <div className="style-row">
-        <span className="style-key">{words.case}</span>
-        <Switch label={words.uppercase} isOn={face.uppercase} onChange={(uppercase) => set({ uppercase })} />
-      </div>
+      {/* D42: a switch that cannot do anything is not shown. */}
+      {described.fixedCase === null && (
+        <div className="style-row">
+          <span className="style-key">{words.case}</span>
+          <Switch label={words.uppercase} isOn={face.uppercase} onChange={(uppercase) => set({ uppercase })} />
+        </div>
+      )}
       <Button size="small" variant="quiet" onClick={() => editor.setStyle(slot, null)}>
         {words.reset}
       </Button>

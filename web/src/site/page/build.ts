@@ -3,9 +3,10 @@ import { networks, rightToLeft } from "../../contract/catalogues.gen";
 import type { Content, MediaId, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
 import { languageName, wordsLang, wordsOf } from "../words/index";
 import type { Words } from "../words/words";
+import { longFromLetters, withHyphens } from "./hyphens";
 import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
 import { markOf } from "./networkMarks";
-import type { SiteSnapshot } from "./snapshot";
+import type { MediaInfo, SiteSnapshot } from "./snapshot";
 import { titleLines } from "./title";
 
 /** `language` is the one the section stands in; `words` are the page's. */
@@ -15,12 +16,17 @@ type Builder<S extends SectionName> = (stored: Stored<S>, snapshot: SiteSnapshot
 export const directionOf = (language: string): "ltr" | "rtl" =>
   (rightToLeft as readonly string[]).includes(language) ? "rtl" : "ltr";
 
+/** What can be seen through: a drawing, or a PNG without JPEG copies, which are made of opaque pictures alone. */
+const isSeeThrough = ({ type, copies }: MediaInfo): boolean =>
+  type === "image/svg+xml" || (type === "image/png" && !copies?.widths.jpg);
+
 function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
   const media = id ? snapshot.media[id] : undefined;
   if (!media) return null;
   const copies = media.copies ? { copies: media.copies } : {};
   const ink = media.isOneColour ? { isOneColour: true as const } : {};
-  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink };
+  const ground = isSeeThrough(media) ? { isSeeThrough: true as const } : {};
+  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground };
 }
 
 const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
@@ -37,8 +43,12 @@ function viewsOf<Item, View>(items: readonly Item[], { media }: SiteSnapshot, ma
 /** The first that says something: an empty field of one layout is stood in for by the nearest written one (D18). */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
 
+/** Titles whose longest words may be divided where they have no room. */
+const asTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.title);
+const asItemTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.item);
+
 const home: Builder<"home"> = (
-  { content: { texts }, shared: { settings }, words },
+  { content: { texts }, shared: { settings }, language, words },
   snapshot,
 ): Omit<HomeView, "lang" | "dir"> => {
   const own = {
@@ -50,7 +60,7 @@ const home: Builder<"home"> = (
   const kicker = firstOf(own.kicker, texts.firstLine, texts.subtitle, texts.logoText);
   const note = snapshot.option === "option1" ? "" : firstOf(own.note, texts.shortDescription, texts.footer);
   // D28: with nothing written yet, the owner's name stands there, as it does before the first save.
-  const title = written || (kicker || note ? "" : snapshot.ownerName);
+  const title = asTitle(written || (kicker || note ? "" : snapshot.ownerName), language);
   const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
   const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
   return {
@@ -63,6 +73,7 @@ const home: Builder<"home"> = (
       snapshot.option !== "option1" && showsPhoto
         ? picture(snapshot, settings.photo, texts.photoAlt || snapshot.ownerName)
         : null,
+    keepsLogoColours: settings.keepsLogoColours,
     photoShape: settings.photoShape,
     isImageSmall: settings.imageSize === "small",
     cvUrl: settings.showsCv && cv?.type === "application/pdf" ? cv.url : null,
@@ -71,9 +82,11 @@ const home: Builder<"home"> = (
 
 const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
   ...content.texts,
+  heading: asTitle(content.texts.heading, language),
+  galleryTitle: asItemTitle(content.texts.galleryTitle, language),
   team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
     const found = picture(snapshot, image, alt || name);
-    return found ? [{ id, picture: found, name, role }] : [];
+    return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
   }),
   photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
     const found = picture(snapshot, image, alt[language] ?? "");
@@ -81,19 +94,24 @@ const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
   }),
 });
 
-const projects: Builder<"projects"> = ({ content, shared }, snapshot) => ({
-  heading: content.texts.heading,
+const projects: Builder<"projects"> = ({ content, shared, language }, snapshot) => ({
+  heading: asTitle(content.texts.heading, language),
   usesSecondCarousel: shared.settings.usesSecondCarousel,
   projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
     const found = picture(snapshot, image, alt || title);
-    return found ? [{ id, picture: found, title, description, link }] : [];
+    return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
   }),
 });
 
-const skills: Builder<"skills"> = ({ content }, snapshot) => ({
-  heading: content.texts.heading,
+const skills: Builder<"skills"> = ({ content, language }, snapshot) => ({
+  heading: asTitle(content.texts.heading, language),
   skills: viewsOf(content.lists.skills, snapshot, ({ id, image, alt, title, description }) => [
-    { id, picture: picture(snapshot, image, alt), title: title.trim() || "Designer", description },
+    {
+      id,
+      picture: picture(snapshot, image, alt),
+      title: asItemTitle(title.trim() || wordsOf(language).skill, language),
+      description,
+    },
   ]),
 });
 
@@ -118,11 +136,11 @@ function formatMonth(value: string, lang: string): string {
 const experience: Builder<"experience"> = ({ content, language }) => {
   const lang = language.toLowerCase();
   return {
-    heading: content.texts.heading,
-    positions: content.lists.positions.map(({ start, end, isCurrent, ...position }) => {
+    heading: asTitle(content.texts.heading, language),
+    positions: content.lists.positions.map(({ start, end, isCurrent, title, ...position }) => {
       const until = isCurrent ? wordsOf(language).current : formatMonth(end, lang);
       const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
-      return { ...position, isCurrent, period };
+      return { ...position, title: asItemTitle(title, language), isCurrent, period };
     }),
   };
 };
@@ -130,18 +148,20 @@ const experience: Builder<"experience"> = ({ content, language }) => {
 const contact: Builder<"contact"> = ({
   content: { texts },
   shared,
-  words: { form },
+  language,
+  words: { form, formHeading, networks: plainNames },
 }): Omit<ContactView, "lang" | "dir"> => ({
-  heading: texts.heading,
-  formHeading: texts.formHeading,
-  entriesTitle: texts.entriesTitle,
+  heading: asTitle(texts.heading, language),
+  formHeading: asTitle(texts.formHeading.trim() || (texts.heading.trim() ? "" : formHeading), language),
+  entriesTitle: asItemTitle(texts.entriesTitle, language),
   nameLabel: texts.nameLabel.trim() || form.name,
   emailLabel: texts.emailLabel.trim() || form.email,
   messageLabel: texts.messageLabel.trim() || form.message,
   sendLabel: texts.sendLabel.trim() || form.send,
   entries: shared.lists.entries.map((entry) => ({
     ...entry,
-    title: entry.title.trim() || networks[entry.network],
+    name: { ...networks, ...plainNames }[entry.network],
+    title: asItemTitle(entry.title.trim() || { ...networks, ...plainNames }[entry.network], language),
     mark: markOf(entry.network),
   })),
 });

@@ -30,7 +30,7 @@ function plainTexts({ words, sections: { experience, contact } }: Page): string 
 }
 
 /** All of them: one that only the styles ask for comes after the first paint, and is never shown (fonts.css). */
-export function fontsOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string[] {
+export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string[] {
   const used = new Set<string>();
   const use = (text: string, family: FontFamily, isBold: boolean) => {
     for (const [characters, file] of subsets)

@@ -1,4 +1,5 @@
 // What search engines and link previews read of a page; the server turns it into head tags.
+import { withoutHyphens } from "./hyphens";
 import type { Page, Picture } from "./model";
 import { type PictureSource, sourcesOf } from "./pictures";
 import { logoSizes, photoSizes } from "./sizes";
@@ -18,7 +19,7 @@ const DESCRIPTION_CHARS = 160;
 
 function shortened(text: string): string {
   // By whole characters: half of one (an emoji's) cannot be written as UTF-8, and the page would fail.
-  const plain = [...text.replace(/\s+/g, " ").trim()];
+  const plain = [...withoutHyphens(text).replace(/\s+/g, " ").trim()];
   if (plain.length <= DESCRIPTION_CHARS) return plain.join("");
   return `${plain
     .slice(0, DESCRIPTION_CHARS - 1)
@@ -29,20 +30,22 @@ function shortened(text: string): string {
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
   const picture = home?.photo ?? home?.logo;
   if (!picture) return null;
-  const sizes = home?.photo ? photoSizes(option, home.isImageSmall) : logoSizes[option];
+  const sizes = home?.photo ? photoSizes(option, home.isImageSmall, home.photo) : logoSizes[option];
   return { src: picture.src, best: sourcesOf(picture)[0] ?? null, sizes };
 }
 
 export function headOf(page: Page): PageHead {
   const { home, about, projects, contact, experience } = page.sections;
-  const title = home?.title.replace(/\s+/g, " ").trim() ?? "";
+  const title = withoutHyphens(home?.title ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   const says = [home?.note, about?.body, home?.kicker, title].find((text) => text?.trim()) ?? "";
   return {
     title: title && title !== page.ownerName ? `${title} · ${page.ownerName}` : page.ownerName,
     description: shortened(says || page.ownerName),
     picture: home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null,
     first: firstPicture(page),
-    jobTitle: experience?.positions.find((position) => position.isCurrent)?.title ?? "",
+    jobTitle: withoutHyphens(experience?.positions.find((position) => position.isCurrent)?.title ?? ""),
     sameAs: (contact?.entries ?? []).map((entry) => entry.link).filter((link) => /^https?:/.test(link)),
   };
 }

@@ -9,8 +9,10 @@ export interface Picture {
   alt: string;
   width: number | null;
   height: number | null;
-  /** A drawing in one colour: as a logo it takes the theme's. Left out of every other picture's JSON. */
+  /** In one colour on nothing: as a logo it takes the theme's. Left out of every other picture's JSON. */
   isOneColour?: true;
+  /** The page may show through it: it is shown whole on a ground of its own, never cropped. */
+  isSeeThrough?: true;
   /** Left out while they are being made and for SVG. Their addresses are made of this on both sides (pictures.ts). */
   copies?: Copies;
 }
@@ -30,6 +32,8 @@ export interface HomeView extends Foreign {
   /** option2: the short description; option3: the footer text. */
   note: string;
   logo: Picture | null;
+  /** D49: a logo in one colour is left in its own. */
+  keepsLogoColours: boolean;
   photo: Picture | null;
   photoShape: "ronde" | "carre";
   isImageSmall: boolean;
@@ -70,7 +74,7 @@ export interface ProjectsView extends Foreign {
 export interface SkillView {
   id: string;
   picture: Picture | null;
-  /** 'Designer' when the owner wrote none. */
+  /** 'Designer' in the section's language when the owner wrote none. */
   title: string;
   description: string;
 }
@@ -99,7 +103,9 @@ export interface ExperienceView extends Foreign {
 export interface ContactEntryView {
   id: string;
   network: Network;
-  /** The brand's mark as an SVG path, if it has one. */
+  /** What the network is called in the page's language. */
+  name: string;
+  /** Its mark as an SVG path, if it has one. */
   mark: string | null;
   /** Shown in option1 only. */
   title: string;

@@ -2,6 +2,7 @@
 // the picture itself, the browser would fetch both.
 import { constants } from "../../contract/catalogues.gen";
 import type { Option } from "../../contract/types.gen";
+import type { Picture } from "./model";
 
 const { homeImageHeightPx, homeImageSmallHeightPx } = constants;
 
@@ -11,8 +12,13 @@ export const logoSizes: Record<Option, string> = {
   option3: "160px",
 };
 
-export function photoSizes(option: Option, isSmall: boolean): string {
-  if (option === "option3") return "(min-width: 960px) 78vw, 100vw";
+/** Square or higher than wide: in option3 it stands in five columns, where a strip of nine would cut the head off. */
+export const isTallPhoto = ({ width, height }: Pick<Picture, "width" | "height">): boolean =>
+  width !== null && height !== null && height >= width;
+
+export function photoSizes(option: Option, isSmall: boolean, photo: Pick<Picture, "width" | "height">): string {
+  if (option === "option3")
+    return isTallPhoto(photo) ? "(min-width: 960px) 46vw, 100vw" : "(min-width: 960px) 78vw, 100vw";
   if (isSmall) return `${homeImageSmallHeightPx}px`;
   return `(min-width: 1250px) ${homeImageHeightPx}px, (min-width: 896px) 32vw, min(${homeImageHeightPx}px, 66vw)`;
 }

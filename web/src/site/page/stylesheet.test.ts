@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sections } from "../../contract/sections.gen";
-import type { TextStyle } from "../../contract/types.gen";
+import type { Option, TextStyle } from "../../contract/types.gen";
 import { makeSample, plainChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
 import { stylesheetOf } from "./stylesheet";
@@ -39,6 +39,29 @@ describe("the owner's styles", () => {
     expect(emsOf({ weight: "bold" })).toBeGreaterThan(emsOf({ weight: "normal" }));
     expect(emsOf({ family: "Georgia" })).toBeGreaterThan(emsOf({ family: "Times New Roman" }));
     expect(styled(null)).toMatch(/\.s-home-headline\{[^}]*--word-ems:[\d.]+;--line-ems:[\d.]+\}/);
+  });
+
+  it("are shown in a size that was chosen, and in the layout's where none was (D42)", () => {
+    expect(headingRule({ sizeRem: 2 })).toContain("--chosen:2rem");
+    expect(headingRule({ family: "Georgia" })).not.toContain("--chosen");
+    const { moderne } = sections.about.styles[0].sets;
+    const sheetOf = (option: Option) => {
+      const snapshot = { ...makeSample(plainChoice, {}), option };
+      if (snapshot.sections.about) snapshot.sections.about.shared.styles = { heading: { ...moderne, sizeRem: null } };
+      return stylesheetOf(snapshot, buildPage(snapshot, "FR"));
+    };
+    expect(sheetOf("option1")).toContain(".s-about-heading{--size:2rem;");
+    expect(sheetOf("option2")).toContain(".s-about-heading{--size:4.4rem;");
+    expect(sheetOf("option3")).toContain(".s-about-heading{--size:2rem;");
+  });
+
+  it("leave addresses as they are written and option1's title in capitals, whatever they say", () => {
+    const snapshot = makeSample(plainChoice, {});
+    if (snapshot.sections.home) snapshot.sections.home.shared.styles = { headline: { uppercase: false } };
+    if (snapshot.sections.contact) snapshot.sections.contact.shared.styles = { itemText: { uppercase: true } };
+    const sheet = stylesheetOf(snapshot, buildPage(snapshot, "FR"));
+    expect(sheet).toMatch(/\.s-home-headline\{[^}]*--case:uppercase/);
+    expect(sheet).toMatch(/\.s-contact-itemText\{[^}]*--case:none/);
   });
 
   const hostile = "1rem}</style><script>alert(1)</script>{color:red;background:url(//evil.example)";

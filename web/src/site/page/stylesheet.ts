@@ -2,7 +2,7 @@
 // Only numbers and list values reach it: each is looked up or checked again here, whatever the stored object says.
 import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/catalogues.gen";
 import { sections } from "../../contract/sections.gen";
-import type { Face, FontFamily, FontWeight, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, Option, StyleSet, TextStyle } from "../../contract/types.gen";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
@@ -20,6 +20,16 @@ const within = (value: unknown, { min, max }: { min: number; max: number }, othe
   typeof value === "number" && value >= min && value <= max ? value : otherwise;
 const among = <T extends string>(value: unknown, list: readonly T[], otherwise: T): T =>
   (list as readonly unknown[]).includes(value) ? (value as T) : otherwise;
+
+/** A place for a style, as the contract describes it. */
+export interface Slot {
+  name: string;
+  /** True: always in capitals; false: never; null: as the owner says. */
+  fixedCase: boolean | null;
+  sets: Readonly<Record<StyleSet, Face>>;
+  autoSizes: Readonly<Record<StyleSet, Readonly<Record<Option, number>>>>;
+}
+const setNames: readonly StyleSet[] = ["classique", "moderne", "editorial"];
 
 /** The default with what the owner changed laid over it. */
 export function overlaid(face: Face, style: TextStyle | null | undefined): Face {
@@ -74,28 +84,57 @@ export function slotTexts(page: Page): Partial<Record<string, readonly string[]>
     "experience-itemText": texts(experience?.positions),
     "contact-heading": [contact?.heading ?? ""],
     "contact-formHeading": [contact?.formHeading ?? ""],
-    "contact-itemTitle": [contact?.entriesTitle ?? "", ...titles(contact?.entries)],
+    "contact-entriesTitle": [contact?.entriesTitle ?? ""],
+    "contact-itemTitle": titles(contact?.entries),
     "contact-itemText": [],
   };
 }
 
+export interface Worn {
+  name: string;
+  /** As it is shown: what nobody can change is said here too. */
+  face: Face;
+  /** Whether the owner chose the size (D42). */
+  isChosen: boolean;
+}
+
+const isSameLook = (a: Face, b: Face): boolean =>
+  a.family === b.family && a.weight === b.weight && a.uppercase === b.uppercase && a.lineHeight === b.lineHeight;
+
+/** The ready-made set that a face is of, whatever its size. */
+export const setOf = (slot: Slot, face: Face): StyleSet | undefined =>
+  setNames.find((name) => isSameLook(slot.sets[name], face));
+
+const hasSize = (style: TextStyle | null | undefined): boolean => within(style?.sizeRem, sizeRem, 0) > 0;
+
 /** Every place for text with the face that it has on this site. */
-export function* facesOf(snapshot: Pick<SiteSnapshot, "sections">): Generator<{ name: string; face: Face }> {
+export function* facesOf({ sections: stored, option }: Pick<SiteSnapshot, "sections" | "option">): Generator<Worn> {
   for (const section of Object.values(sections)) {
-    const chosen = snapshot.sections[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
-    for (const slot of section.styles)
-      yield { name: `${section.name}-${slot.name}`, face: overlaid(slot.sets.classique, chosen?.[slot.name]) };
+    const chosen = stored[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
+    for (const slot of section.styles as readonly Slot[]) {
+      const style = chosen?.[slot.name];
+      const face = overlaid(slot.sets.classique, style);
+      const isChosen = hasSize(style);
+      const size = isChosen ? face.sizeRem : slot.autoSizes[setOf(slot, face) ?? "classique"][option];
+      const uppercase = slot.fixedCase ?? face.uppercase;
+      yield { name: `${section.name}-${slot.name}`, face: { ...face, sizeRem: size, uppercase }, isChosen };
+    }
   }
 }
 
-export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections">, page: Page): string {
+/** A word of 13 em is as wide as 26rem at the smallest size of a title: in narrower places base.css divides any. */
+const endlessWordEms = 13;
+
+export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
   const written = slotTexts(page);
-  const rules = [...facesOf(snapshot)].map(({ name, face }) => {
-    // Shown in capitals whatever the style says (spec, 2.2).
-    const shown = name === "home-headline" ? { ...face, uppercase: true } : face;
+  const rules = [...facesOf(snapshot)].map(({ name, face, isChosen }) => {
+    const size = `${face.sizeRem}rem`;
+    const wordEms = widestWordEms(written[name] ?? [], face);
     const lines = page.sections.home?.titleLines ?? [];
-    const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, shown)}` : "";
-    return `.s-${name}{--size:${face.sizeRem}rem;--family:${stackOf(shown)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${widestWordEms(written[name] ?? [], shown)}${line}}`;
+    const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, face)}` : "";
+    const own = isChosen ? `;--chosen:${size}` : "";
+    const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
+    return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
   });
   return rules.join("\n");
 }

@@ -1,6 +1,7 @@
 // About how wide a text is in a given style, in ems, without a font at hand: the server has none, and the page must fit
 // before the fonts arrive. Rather too wide than too narrow: a heading a little smaller is better than a word cut in two.
 import type { Face, FontFamily } from "../../contract/types.gen";
+import { withoutHyphens } from "./hyphens";
 
 /** Widths of the widest family, Georgia, in bold; a kind is the letters that are about as wide. */
 const kinds: readonly [RegExp, number][] = [
@@ -40,12 +41,14 @@ function glyphEms(glyph: string, { family }: Face): number {
 }
 
 function textEms(text: string, face: Face): number {
+  // A word is first made smaller and divided only then (hyphens.ts): its hyphens take no place.
+  const whole = withoutHyphens(text);
   let widest = 0;
-  for (const glyph of face.uppercase ? text.toUpperCase() : text) widest += glyphEms(glyph, face);
+  for (const glyph of face.uppercase ? whole.toUpperCase() : whole) widest += glyphEms(glyph, face);
   return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
 }
 
-const wordBreaks = /[\s\u00ad-]+/;
+const wordBreaks = /[\s-]+/;
 const lastWords = new WeakMap<readonly string[], { face: Face; ems: number }>();
 
 /** The widest word of some texts. Kept for a list that comes again: while one text is typed, the others are not measured. */

@@ -25,8 +25,9 @@ export function ContactForm({ view, className }: ContactFormProps) {
   const [hasAddress, setHasAddress] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
   // Thanks and the like follow the page, even where the section stands in another language (D28, D39).
-  const { form: text } = useWords();
+  const { form: text, anotherMessage } = useWords();
   const textLang = page.wordsLang ?? (view.lang ? page.lang : undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,6 +54,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
       await send({ ...values, website: value("website") });
       element.reset();
       setState("sent");
+      thanks.current?.focus({ preventScroll: true });
     } catch (reason) {
       if (reason instanceof IncompleteMessage && reason.fields.length) {
         complain(reason.fields);
@@ -74,7 +76,6 @@ export function ContactForm({ view, className }: ContactFormProps) {
     "aria-describedby": wrong.includes(field) ? `${id}note` : undefined,
     onInput: () => {
       if (wrong.includes(field)) setWrong(wrong.filter((one) => one !== field));
-      if (state === "sent") setState("idle"); // another message begins
     },
   });
 
@@ -82,7 +83,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
     // The browser's own bubble is off (D8): the sentence below says what is missing.
     <form
       ref={form}
-      className={className ? `contact-form ${className}` : "contact-form"}
+      className={["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ")}
       method="post"
       action={`/@${page.slug}/message`}
       noValidate
@@ -123,9 +124,15 @@ export function ContactForm({ view, className }: ContactFormProps) {
               {text.sent}
             </p>
           )}
-          <p role="status" lang={textLang}>
+          {/* It takes the form's place, and the focus that the button had. */}
+          <p role="status" ref={thanks} tabIndex={-1} lang={textLang}>
             {state === "sent" && text.sent}
           </p>
+          {state === "sent" && (
+            <button type="button" className="link" lang={textLang} onClick={() => setState("idle")}>
+              {anotherMessage}
+            </button>
+          )}
           <p role="alert" className="is-error">
             {state === "incomplete" && wrong.length > 0 && (
               <span lang={textLang}>{isAddressAlone ? text.wrongAddress : text.incomplete}</span>

@@ -64,7 +64,7 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
   const stage = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   const engine = useRef<CoverflowEngine | null>(null);
-  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
+  const lightbox = useLightbox(projects);
 
   const { isWanted, isInSight } = useEngine(stage, count, pause.isHeld ? null : constants.coverflowSpeedMs);
 

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useRef } from "react";
 import { useWords } from "../context";
 import type { ProjectView } from "../page/model";
 import { Icon } from "./Icon";
+import { linkLabel } from "./linkLabel";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";
 
@@ -21,10 +22,9 @@ interface CoverflowSlideProps {
 /** A project's link by the place it leads to: the host, the address or the number. */
 export function ProjectLink({ title, link }: { title: string; link: string }) {
   const text = useWords();
-  const place = link.replace(/^[a-z]+:(\/\/(www\.)?)?/i, "").replace(/[/?#].*$/, "");
   return (
     <a href={link} target="_blank" rel="noopener">
-      <bdi>{place}</bdi>
+      <bdi>{linkLabel(link)}</bdi>
       <Icon name="out" className="g-out" />
       <span className="sr">
         {" "}

@@ -3,12 +3,15 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, use
 import { useWords } from "../context";
 import type { Picture } from "../page/model";
 import { Icon } from "./Icon";
+import { linkLabel } from "./linkLabel";
 import { PictureImage } from "./Picture";
 
 interface Enlarged {
   id: string;
   picture: Picture;
-  caption?: string;
+  title: string;
+  description: string;
+  link: string;
 }
 
 interface Lightbox {
@@ -28,7 +31,10 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
   const text = useWords();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // Itself, not its first button: that would wear a ring nobody asked for after a click of the mouse.
+    dialog.current?.focus();
   }, [isOpen]);
 
   const step = (by: number) => setIndex((at) => (at === null ? at : (at + by + items.length) % items.length));
@@ -53,15 +59,30 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
     dialog: isOpen && (
       <dialog
         ref={dialog}
+        tabIndex={-1}
         className="lightbox"
-        aria-label={item.caption || item.picture.alt || text.enlarge}
+        aria-label={item.title || item.picture.alt || text.enlarge}
         onClose={close}
         onKeyDown={onKeyDown}
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       >
         <figure key={item.id}>
           <PictureImage picture={item.picture} sizes="100vw" isFirst />
-          {item.caption && <figcaption>{item.caption}</figcaption>}
+          <figcaption>
+            {items.length > 1 && (
+              <bdi dir="ltr" className="lightbox-count">
+                {(index ?? 0) + 1} / {items.length}
+              </bdi>
+            )}
+            {item.title && <strong>{item.title}</strong>}
+            {item.description && <p>{item.description}</p>}
+            {item.link && (
+              <a href={item.link} target="_blank" rel="noopener">
+                <bdi>{linkLabel(item.link)}</bdi>
+                <span className="sr"> ({text.newTab})</span>
+              </a>
+            )}
+          </figcaption>
         </figure>
         <button
           type="button"

@@ -1,22 +1,22 @@
-// The owner's logo. Drawn in one colour it is painted in the theme's (spec, 2.2: logo colour), whichever theme is chosen:
-// what has ink keeps its shape and takes --logoColor. It stays an <img>; the filter lies beside it without a place of its own.
+// The owner's logo. In one colour it is painted in the theme's (spec, 2.2: logo colour), whichever theme is chosen: what has
+// ink keeps its shape and takes --logoColor. It stays an <img>; the filter lies beside it without a place of its own.
 import type { Picture } from "../page/model";
 import { PictureImage } from "./Picture";
 
 interface LogoProps {
   picture: Picture;
+  /** D49: the owner wants it as it is. */
+  keepsColours: boolean;
   sizes: string;
   isFirst?: boolean;
   className?: string | undefined;
 }
 
-export function Logo({ picture, className, ...rest }: LogoProps) {
-  const isDrawn = !picture.copies;
-  const kind = picture.isOneColour ? "is-one-colour" : isDrawn && "is-drawn";
-  const classes = ["logo", kind, className].filter(Boolean).join(" ");
+export function Logo({ picture, keepsColours, className, ...rest }: LogoProps) {
+  const classes = ["logo", keepsColours && "keeps-colours", className].filter(Boolean).join(" ");
   return (
     <>
-      {picture.isOneColour && (
+      {picture.isOneColour && !keepsColours && (
         <svg className="logo-ink" aria-hidden="true">
           <filter id="logo-ink" colorInterpolationFilters="sRGB">
             <feFlood />

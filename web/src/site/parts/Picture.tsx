@@ -12,9 +12,17 @@ interface PictureImageProps {
   className?: string | undefined;
 }
 
+/** Higher than wide, or square: a wide frame would crop it. */
+export const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
+
+/** Shown whole in its frame, never cropped, in every layout. */
+export const frameClass = (picture: Picture): string | false =>
+  (picture.isSeeThrough || isUpright(picture)) && "is-framed";
+
 /** Memoised: a hundred of them stand still while their section's heading is typed. */
 export const PictureImage = memo(function PictureImage(props: PictureImageProps) {
   const { picture, sizes, isFirst = false, className } = props;
+  const ink = picture.isOneColour ? "is-ink" : picture.isSeeThrough && "is-see-through";
   return (
     <picture className="picture">
       {sourcesOf(picture).map(({ type, srcSet }) => (
@@ -25,7 +33,7 @@ export const PictureImage = memo(function PictureImage(props: PictureImageProps)
         alt={picture.alt}
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
-        className={className}
+        className={[className, ink].filter(Boolean).join(" ") || undefined}
         {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
       />
     </picture>

@@ -1,10 +1,19 @@
 // A row of slides: 1, 2 or 3 in view by the page's width, autoplay that pauses under the pointer and the focus, clickable
 // pagination, arrow keys and swipe. Without script it is a list that scrolls and snaps.
-import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
 import { PauseButton } from "./PauseButton";
-import { SliderPages } from "./SliderPages";
+import { SliderArrows, SliderPages } from "./SliderPages";
 import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
@@ -39,10 +48,15 @@ interface SliderProps<T> {
   perView?: PerView;
   gapPx: number;
   autoplayMs: number;
+  /** Buttons to go back and on, beside the pagination. */
+  hasArrows?: boolean;
   /** Something else wants it still: a description that is read, a picture that is enlarged. */
   isHeld?: boolean;
   className?: string | undefined;
 }
+
+/** More than these are better seen at once: a button lays them out as a grid. */
+const gridFromItems = 13;
 
 export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
   const { gapPx, autoplayMs, className } = rest;
@@ -53,21 +67,32 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
   const per: PerView = { base: fitting(perView.base), 768: fitting(perView[768]), 1024: fitting(perView[1024]) };
   const { isHeld, isPaused, togglePause, handlers } = usePause();
   const { isWanted, isInSight } = useEngine(view, items.length, isHeld ? null : autoplayMs);
-  const { page, pages, goTo } = useSwiper({ view, isWanted, count: items.length, perView: per, gapPx });
+  const [isGrid, setGrid] = useState(false);
+  const { page, pages, goTo } = useSwiper({
+    view,
+    isWanted: isWanted && !isGrid,
+    count: items.length,
+    perView: per,
+    gapPx,
+  });
+  const way = useRef<1 | -1>(1);
 
   const isMoving = isInSight && !isHeld && !rest.isHeld && pages > 1;
   // Before the paint: `data-moving` never says that it moves while the timer is not set, nor the other way round.
   useLayoutEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => goTo((page + 1) % pages), autoplayMs);
+    // At either end it turns: to run back over the whole row would be a jump.
+    if (page + way.current >= pages || page + way.current < 0) way.current = way.current === 1 ? -1 : 1;
+    const timer = setTimeout(() => goTo(page + way.current), autoplayMs);
     return () => clearTimeout(timer);
   }, [isMoving, page, pages, autoplayMs, goTo]);
 
+  const step = (by: 1 | -1) => goTo(Math.min(pages - 1, Math.max(0, page + by)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
-    goTo(Math.min(pages - 1, Math.max(0, page + (isForward ? 1 : -1))));
+    step(isForward ? 1 : -1);
   };
   // Tabbing into a slide out of view: the browser scrolls the clipped row by itself, so undo that and slide there.
   const showSlide = useCallback(
@@ -82,7 +107,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no element says so.
     <div
-      className={className ? `slider ${className}` : "slider"}
+      className={["slider", isGrid && "is-grid", className].filter(Boolean).join(" ")}
       role="group"
       aria-roledescription={text.carousel}
       aria-label={label}
@@ -109,7 +134,13 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
             <>
               <SliderPages page={page} pages={pages} goTo={goTo} />
               <PauseButton isPaused={isPaused} onToggle={togglePause} />
+              {rest.hasArrows && <SliderArrows page={page} pages={pages} step={step} />}
             </>
+          )}
+          {items.length >= gridFromItems && (
+            <button type="button" className="link slider-all" aria-pressed={isGrid} onClick={() => setGrid(!isGrid)}>
+              {text.seeAll}
+            </button>
           )}
         </div>
       )}

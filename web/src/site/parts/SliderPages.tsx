@@ -1,6 +1,7 @@
-// The stops of a slider as buttons: one per place where it can stand.
+// Where a slider stands and how it is moved on: a button for each stop, or, where they would be a crowd, a counter over a bar.
 import { memo } from "react";
 import { useWords } from "../context";
+import { Icon } from "./Icon";
 
 interface SliderPagesProps {
   page: number;
@@ -8,9 +9,27 @@ interface SliderPagesProps {
   goTo(page: number): void;
 }
 
-/** Memoised: there may be a hundred of them, and they change only when the slider moves. */
+const mostButtons = 10;
+
+/** Memoised: they change only when the slider moves. */
 export const SliderPages = memo(function SliderPages({ page, pages, goTo }: SliderPagesProps) {
   const { slide } = useWords();
+  if (pages > mostButtons)
+    return (
+      <label className="slider-pages slider-count">
+        <bdi dir="ltr">
+          {page + 1} / {pages}
+        </bdi>
+        <input
+          type="range"
+          aria-label={slide}
+          min={1}
+          max={pages}
+          value={page + 1}
+          onChange={(event) => goTo(Number(event.target.value) - 1)}
+        />
+      </label>
+    );
   return (
     <div className="slider-pages">
       {Array.from({ length: pages }, (_, index) => (
@@ -27,3 +46,23 @@ export const SliderPages = memo(function SliderPages({ page, pages, goTo }: Slid
     </div>
   );
 });
+
+interface SliderArrowsProps {
+  page: number;
+  pages: number;
+  step(by: 1 | -1): void;
+}
+
+export function SliderArrows({ page, pages, step }: SliderArrowsProps) {
+  const { previous, next } = useWords();
+  return (
+    <div className="slider-arrows">
+      <button type="button" aria-label={previous} aria-disabled={page === 0 || undefined} onClick={() => step(-1)}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label={next} aria-disabled={page === pages - 1 || undefined} onClick={() => step(1)}>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}

@@ -49,6 +49,9 @@ export function useRequestedSection(root: RefObject<HTMLElement | null>, isPrevi
   }, [root, isPreview]);
 }
 
+/** How far down the page's first look reaches before it is scrolled: a short home is where one is, not what follows it. */
+const firstLookPx = 120;
+
 /** `shown` names the sections there are: while a site is edited, they come and go.
  * The last section that begins above the middle of the window: between two sections there is one too. */
 export function useActiveSection(root: RefObject<HTMLElement | null>, shown: string): SectionName {
@@ -57,17 +60,24 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, shown: str
   useEffect(() => {
     if (!root.current) return;
     const places = [...root.current.querySelectorAll<HTMLElement>(".site-section[data-section]")];
-    // Told whenever a section's top or bottom crosses the middle.
-    const observer = new IntersectionObserver(
-      () => {
-        const middle = innerHeight / 2 + 1;
-        const current = places.filter((place) => place.getBoundingClientRect().top <= middle).at(-1);
-        setActive(sectionOrder.find((name) => anchorOf(name) === current?.id) ?? "home");
-      },
-      { rootMargin: "0px 0px -50% 0px" },
-    );
+    const element = root.current;
+    const look = () => {
+      const scrolled = -element.getBoundingClientRect().top;
+      const line = Math.min(innerHeight / 2 + 1, scrolled + firstLookPx);
+      const current = places.filter((place) => place.getBoundingClientRect().top <= line).at(-1);
+      setActive(sectionOrder.find((name) => anchorOf(name) === current?.id) ?? "home");
+    };
+    // Told whenever a section's top or bottom crosses the middle, and at every step of the first half window.
+    const observer = new IntersectionObserver(look, { rootMargin: "0px 0px -50% 0px" });
+    const onScroll = () => {
+      if (-element.getBoundingClientRect().top < innerHeight) look();
+    };
     for (const place of places) observer.observe(place);
-    return () => observer.disconnect();
+    addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", onScroll, { capture: true });
+    };
   }, [root, shown]);
   return active;
 }

@@ -18,6 +18,14 @@ export interface Words {
   close: string;
   newTab: string;
   downloadCv: string;
+  /** The first screen's ways on, where there is no CV to read. */
+  seeProjects: string;
+  write: string;
+  /** A long description, unfolded and folded again. */
+  more: string;
+  less: string;
+  /** Many works as a grid. */
+  seeAll: string;
   topOfPage: string;
   /** The floating bar's three links. */
   bar: { home: string; projects: string; contact: string };
@@ -36,6 +44,13 @@ export interface Words {
     failed: string;
     retry: string;
   };
+  /** Over a form whose owner wrote no heading at all. */
+  formHeading: string;
+  anotherMessage: string;
+  /** The networks that are no brands. */
+  networks: { email: string; phone: string; website: string };
+  /** A skill's title when its owner wrote none. */
+  skill: string;
   sectionNames: Record<SectionName, string>;
   current: string;
   draftShown: string;

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
 import type { ProjectView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
-import { PictureImage } from "../../parts/Picture";
+import { linkLabel } from "../../parts/linkLabel";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 
 export type SlipState = "open" | "shut" | null;
@@ -19,12 +20,6 @@ const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
 
 /** From here on the text may be taller than the picture it unfolds over: then the keyboard must be able to scroll it. */
 const scrollsFromChars = 90;
-
-/** What a link is called where there are no words for it: its host, its address or its number. */
-const linkLabel = (link: string): string =>
-  /^(?:mailto|tel):/i.test(link)
-    ? link.replace(/^\w+:/, "").replace(/\?.*$/, "")
-    : link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[/?#].*$/, "");
 
 export function ProjectCard({ picture, title, description, link, slip, onSlip, onEnlarge }: ProjectCardProps) {
   const slipId = useId();
@@ -52,7 +47,7 @@ export function ProjectCard({ picture, title, description, link, slip, onSlip, o
 
   return (
     <article
-      className="o2-card"
+      className={["o2-card", frameClass(picture)].filter(Boolean).join(" ")}
       data-slip={slip ?? undefined}
       onPointerDown={(event) => {
         wasTouched.current = event.pointerType === "touch";

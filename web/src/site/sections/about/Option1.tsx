@@ -4,13 +4,20 @@ import type { AboutView } from "../../page/model";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
+/** More than this is read from its start, not from the column's middle. */
+const shortUpToChars = 400;
+
 export function Option1({ heading, body }: AboutView) {
   return (
     <>
       <SectionHeading section="about">{heading}</SectionHeading>
       {body && (
         <Reveal className="c-text">
-          <Styled section="about" slot="body" className="c-paragraph">
+          <Styled
+            section="about"
+            slot="body"
+            className={body.length > shortUpToChars ? "c-paragraph" : "c-paragraph is-short"}
+          >
             {body}
           </Styled>
         </Reveal>

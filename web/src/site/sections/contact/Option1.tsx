@@ -3,7 +3,6 @@
 import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
 import type { ContactEntryView, ContactView } from "../../page/model";
-import { caseClass } from "../../parts/address";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
@@ -21,7 +20,7 @@ function Entry({ network, mark, title, detail, link }: ContactEntryView) {
           {title}
         </Styled>
         {shown && (
-          <Styled section="contact" slot="itemText" className={caseClass(shown)}>
+          <Styled section="contact" slot="itemText">
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 <bdi>{shown}</bdi>

@@ -1,5 +1,4 @@
 // Contact, « Éditorial »: the entries on a field of colour, the form's sheet standing on its upper edge.
-import { networks } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
@@ -8,14 +7,12 @@ import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
-function Entry({ network, mark, detail, link }: ContactEntryView) {
+function Entry({ network, name, mark, detail, link }: ContactEntryView) {
   const text = useWords();
   const body = (
     <>
       <NetworkMark network={network} mark={mark} />
-      <span className="sr" lang="fr">
-        {networks[network]}
-      </span>
+      <span className="sr">{name}</span>
       <Styled as="span" section="contact" slot="itemText" className="o2-entry__detail">
         <bdi>{detail || link}</bdi>
       </Styled>

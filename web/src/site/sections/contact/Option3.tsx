@@ -1,5 +1,4 @@
 // Contact, « Galerie »: the entries come in from the left and the right by turns, the form stands in the last five columns.
-import { networks } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
@@ -10,14 +9,12 @@ import { Styled } from "../../parts/Styled";
 
 const entranceDistancePx = 48;
 
-function Entry({ network, mark, detail, link }: ContactEntryView) {
+function Entry({ network, name, mark, detail, link }: ContactEntryView) {
   const text = useWords();
   const body = (
     <>
       <NetworkMark network={network} mark={mark} />
-      <span className="sr" lang="fr">
-        {networks[network]}
-      </span>
+      <span className="sr">{name}</span>
       <Styled as="bdi" section="contact" slot="itemText" className="g-way-text">
         {detail || link.replace(/^(https?:\/\/|mailto:|tel:)/, "")}
       </Styled>

@@ -6,8 +6,9 @@ import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
 
-export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }: HomeView) {
+export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
   // Five words and more are one line by the rule, so that line may wrap.
   const isLong = titleLines.length === 1 && title.trim().includes(" ");
@@ -16,6 +17,7 @@ export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }
       {logo && (
         <Logo
           picture={logo}
+          keepsColours={keepsLogoColours}
           sizes={logoSizes.option1}
           isFirst
           className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"}
@@ -37,12 +39,14 @@ export function Option1({ kicker, title, titleLines, logo, isImageSmall, cvUrl }
           </Styled>
         </div>
       )}
-      {cvUrl && (
+      {cvUrl ? (
         <a className="link c-cv" href={cvUrl} target="_blank" rel="noopener">
           <Icon name="file" />
           {downloadCv}
           <span className="sr"> (PDF, {newTab})</span>
         </a>
+      ) : (
+        <WaysOn className="link" />
       )}
     </div>
   );

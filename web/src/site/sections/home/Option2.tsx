@@ -6,6 +6,7 @@ import { photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
 
 export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
@@ -14,7 +15,7 @@ export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, 
     <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
       {photo && (
         <figure className={photoClass.filter(Boolean).join(" ")}>
-          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall)} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall, photo)} isFirst />
         </figure>
       )}
       <div className="o2-home__text">
@@ -31,12 +32,14 @@ export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, 
             {note}
           </Styled>
         )}
-        {cvUrl && (
+        {cvUrl ? (
           <a className="o2-cv" href={cvUrl} target="_blank" rel="noopener">
             {downloadCv}
             <Icon name="out" className="o2-arrow" />
             <span className="sr"> (PDF, {newTab})</span>
           </a>
+        ) : (
+          <WaysOn className="o2-cv" />
         )}
       </div>
     </div>

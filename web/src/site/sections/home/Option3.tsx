@@ -2,19 +2,28 @@
 
 import { useWords } from "../../context";
 import type { HomeView } from "../../page/model";
-import { logoSizes, photoSizes } from "../../page/sizes";
+import { isTallPhoto, logoSizes, photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
 
-export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl }: HomeView) {
+export function Option3({ kicker, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
   return (
     <div className="g-room g-home">
       {(logo || kicker) && (
         <div className="g-plate">
-          {logo && <Logo picture={logo} sizes={logoSizes.option3} className="g-logo" isFirst={!photo} />}
+          {logo && (
+            <Logo
+              picture={logo}
+              keepsColours={keepsLogoColours}
+              sizes={logoSizes.option3}
+              className="g-logo"
+              isFirst={!photo}
+            />
+          )}
           {kicker && (
             <Styled section="home" slot="logoText" className="g-plate-text">
               {kicker}
@@ -30,27 +39,31 @@ export function Option3({ kicker, title, note, logo, photo, isImageSmall, cvUrl 
         </div>
       )}
       {photo && (
-        <figure className={isImageSmall ? "g-home-image is-small" : "g-home-image"}>
-          <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall)} isFirst />
+        <figure
+          className={["g-home-image", isImageSmall ? "is-small" : isTallPhoto(photo) && "is-tall"]
+            .filter(Boolean)
+            .join(" ")}
+        >
+          <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall, photo)} isFirst />
         </figure>
       )}
       {kicker && <hr className="g-divider" />}
-      {(note || cvUrl) && (
-        <footer className="g-foot">
-          {note && (
-            <Styled section="home" slot="footer" className="g-foot-text">
-              {note}
-            </Styled>
-          )}
-          {cvUrl && (
-            <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
-              <Icon name="file" />
-              {downloadCv}
-              <span className="sr"> (PDF, {newTab})</span>
-            </a>
-          )}
-        </footer>
-      )}
+      <footer className="g-foot">
+        {note && (
+          <Styled section="home" slot="footer" className="g-foot-text">
+            {note}
+          </Styled>
+        )}
+        {cvUrl ? (
+          <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
+            <Icon name="file" />
+            {downloadCv}
+            <span className="sr"> (PDF, {newTab})</span>
+          </a>
+        ) : (
+          <WaysOn className="g-cv" />
+        )}
+      </footer>
     </div>
   );
 }

@@ -3,27 +3,24 @@ import { useCallback } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { Picture, ProjectsView, ProjectView } from "../../page/model";
+import type { ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
-import { PictureImage } from "../../parts/Picture";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
 
-/** A picture higher than wide is framed, never cropped. */
-const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
-
 export function Option1({ heading, projects }: ProjectsView) {
   const text = useWords();
-  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
+  const lightbox = useLightbox(projects);
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
     ({ picture }: ProjectView, index: number) => (
       <button
         type="button"
-        className={isUpright(picture) ? "c-slide is-upright" : "c-slide"}
+        className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
         onClick={(event) => open(index, event.currentTarget)}
       >
         <span className="sr">{text.enlarge} </span>

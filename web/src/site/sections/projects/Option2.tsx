@@ -27,7 +27,7 @@ function useSlip() {
 export function Option2({ heading, projects }: ProjectsView) {
   const text = useWords();
   const { slip, setSlip, isOpen } = useSlip();
-  const lightbox = useLightbox(projects.map(({ id, picture, title }) => ({ id, picture, caption: title })));
+  const lightbox = useLightbox(projects);
   const { open } = lightbox;
   const renderSlide = useCallback(
     (project: ProjectView, index: number) => (
@@ -60,6 +60,7 @@ export function Option2({ heading, projects }: ProjectsView) {
           label={heading || text.sectionNames.projects}
           gapPx={constants.projectsGapPx}
           autoplayMs={constants.autoplayMs}
+          hasArrows
           isHeld={isOpen || Boolean(lightbox.dialog)}
           items={projects}
           getKey={({ id }) => id}

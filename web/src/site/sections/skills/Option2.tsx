@@ -1,19 +1,41 @@
 // Skills, « Éditorial »: a carousel whose texts always show, each standing on its picture's corner.
+import { useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import type { SkillsView, SkillView } from "../../page/model";
-import { PictureImage } from "../../parts/Picture";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
 
 const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 
+/** What is longer is folded behind a word: one long text would stretch every plate of the row. */
+const foldedFromChars = 180;
+
+function Description({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { more, less } = useWords();
+  const isLong = text.length > foldedFromChars;
+  return (
+    <>
+      <Styled as="p" section="skills" slot="itemText" className={isLong && !isOpen ? "o2-skill__folded" : undefined}>
+        {text}
+      </Styled>
+      {isLong && (
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? less : more}
+        </button>
+      )}
+    </>
+  );
+}
+
 function Skill({ picture, title, description }: SkillView) {
   return (
     <article className="o2-skill">
       {picture && (
-        <div className="o2-skill__picture">
+        <div className={["o2-skill__picture", frameClass(picture)].filter(Boolean).join(" ")}>
           <PictureImage picture={picture} sizes={pictureSizes} />
         </div>
       )}
@@ -21,11 +43,7 @@ function Skill({ picture, title, description }: SkillView) {
         <Styled as="h3" section="skills" slot="itemTitle">
           {title}
         </Styled>
-        {description && (
-          <Styled as="p" section="skills" slot="itemText">
-            {description}
-          </Styled>
-        )}
+        {description && <Description text={description} />}
       </div>
     </article>
   );
@@ -50,6 +68,7 @@ export function Option2({ heading, skills }: SkillsView) {
           label={heading || text.sectionNames.skills}
           gapPx={constants.skillsGapPx}
           autoplayMs={constants.autoplayMs}
+          hasArrows
           items={skills}
           getKey={({ id }) => id}
           renderSlide={renderSkill}

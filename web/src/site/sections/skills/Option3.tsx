@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import type { SkillsView } from "../../page/model";
 import { PauseButton } from "../../parts/PauseButton";
-import { PictureImage } from "../../parts/Picture";
+import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { useCycle } from "../../parts/useCycle";
 
@@ -102,7 +102,9 @@ export function Option3({ heading, skills }: SkillsView) {
                 </Styled>
               )}
             </div>
-            {picture && <PictureImage picture={picture} sizes={pictureSizes} />}
+            {picture && (
+              <PictureImage picture={picture} sizes={pictureSizes} className={frameClass(picture) || undefined} />
+            )}
           </div>
         ))}
       </div>
