@@ -38,7 +38,7 @@ class Sql(Protocol):
 
 
 class Sqlite:
-    in_time = ()
+    in_time: tuple[str, ...] = ()
 
     def __init__(self, file: Path) -> None:
         self._database = sqlite3.connect(file)
@@ -64,7 +64,7 @@ class Sqlite:
 
 
 class Postgresql:
-    in_time = ("VACUUM ANALYZE",)
+    in_time: tuple[str, ...] = ("VACUUM ANALYZE",)
 
     def __init__(self, url: str) -> None:
         self._url = url.replace("+asyncpg", "")
