@@ -52,8 +52,8 @@ bench: ## speed against nginx on the same bytes, renders, saves, start and memor
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## kill the server while it writes, then prove that nothing acknowledged was lost
-	$(PREPARE) server web
+torture: ## the slow attacks and a thousand kills, on both engines (KILLS, ONLY=a part of an attack's name)
+	$(PREPARE) server test web
 	@exec python bench/torture.py
 
 lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)
