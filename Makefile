@@ -60,7 +60,7 @@ bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONL
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## save and read on two processes for a minute; kill the server while it writes; nothing is stale, nothing lost
+torture: ## save and read on two processes for a minute, then the slow attacks and a thousand kills, on both engines (KILLS, ONLY=a part of an attack's name)
 	$(PREPARE) server test web
 	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py

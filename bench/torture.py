@@ -1,110 +1,55 @@
-"""Kills the server while owners save, again and again: `make torture` (KILLS=1000), and 25 times within `make test`.
+"""The slow attacks, on both engines: `make torture` (KILLS=1000; ONLY=a part of an attack's name; SOON=seconds).
 
-After every kill: no acknowledged save is lost, none is half done, and the server is ready again within two seconds.
+Prints attack, engine, attempts and result of each, and ends with 1 when one of them was not held.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
-import random
-import sqlite3
 import sys
-import threading
-import time
-from dataclasses import dataclass, field
 
-import httpx
+from attacks import ATTACKS, NotHeld, Outcome, Settings
+from kills import kill_while_saving
+from site_under_test import ROOT
 
-from site_under_test import Owner, Server
+sys.path.append(str(ROOT / "server"))
+from tests.services.postgres import Postgres, run_postgres
 
-OWNERS = 3
-
-
-@dataclass
-class Diary:
-    """One owner's saves: the number last sent, and the one last acknowledged."""
-
-    owner: Owner
-    sent: int = 0
-    acknowledged: int = 0
-    wrong: list[str] = field(default_factory=list)
-
-    def save_until_cut(self) -> None:
-        """Both texts carry the number: a stored pair that differs was half done."""
-        while True:
-            self.sent += 1
-            try:
-                self.owner.save("home", {"firstLine": str(self.sent), "headline": str(self.sent)})
-            except httpx.TransportError:
-                return
-            except RuntimeError as refusal:
-                self.wrong.append(str(refusal))
-                return
-            self.acknowledged = self.sent
-
-    def check(self) -> None:
-        stored = self.owner.http.get("/api/site/sections/home").json()
-        texts = stored["languages"]["FR"]["texts"]
-        number = int(texts["headline"] or 0)  # killed before the very first save
-        if texts["firstLine"] != texts["headline"]:
-            self.wrong.append(f"half done: {texts['firstLine']} and {texts['headline']}")
-        if not self.acknowledged <= number <= self.sent:
-            self.wrong.append(f"stored {number}, acknowledged {self.acknowledged}, sent {self.sent}")
-        self.owner.revisions["home"] = int(stored["revision"])
-        self.sent = self.acknowledged = number
+KILLS = int(os.environ.get("KILLS", "1000"))
+READY_WITHIN_S = float(os.environ.get("READY_WITHIN", "2"))  # seconds after a kill
+SAVES = "kill -9 while owners save"
 
 
-def round_of_saves(server: Server, diaries: list[Diary]) -> float:
-    """Save, kill, start, check; returns how long the start took."""
-    writers = [threading.Thread(target=diary.save_until_cut) for diary in diaries]
-    for writer in writers:
-        writer.start()
-    time.sleep(random.uniform(0.02, 0.35))
-    server.kill()
-    for writer in writers:
-        writer.join()
-    took = server.start()
-    for diary in diaries:
-        diary.check()
-    return took
+def saves_and_kills(settings: Settings) -> Outcome:
+    held, told = kill_while_saving(KILLS, settings.get("VITRINE_DATABASE_URL"), READY_WITHIN_S)
+    if not held:
+        raise NotHeld(told)
+    return KILLS, told
 
 
-def is_whole(server: Server, database_url: str | None) -> bool:
-    """SQLite's own check; PostgreSQL was not killed."""
-    if database_url and not database_url.startswith("sqlite"):
-        return True
-    file = database_url.partition(":///")[2] if database_url else server.data / "vitrine.sqlite3"
-    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
-        return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+def _settings(engine: str, postgres: Postgres, number: int) -> Settings:
+    return {"VITRINE_DATABASE_URL": postgres.create(f"torture_{number}")} if engine == "PostgreSQL" else {}
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=int(os.environ.get("KILLS", "1000")))
-    parser.add_argument("--database-url", help="an empty or migrated database; SQLite in a temporary folder by default")
-    parser.add_argument("--ready-within", type=float, default=2.0, metavar="SECONDS", help="after a kill")
-    given = parser.parse_args()
-    settings = {"VITRINE_DATABASE_URL": given.database_url} if given.database_url else {}
-    slowest, total = 0.0, 0
-    with Server(**settings) as server:
-        diaries = [Diary(Owner(server.url, f"owner{number}@example.org")) for number in range(OWNERS)]
-        for kill in range(1, given.kills + 1):
-            slowest = max(slowest, round_of_saves(server, diaries))
-            wrong = [line for diary in diaries for line in diary.wrong]
-            total += 1
-            if wrong:
-                print(f"kill {kill}: " + "; ".join(wrong))
-                return 1
-            if kill % 25 == 0:
-                print(f"{kill} kills: nothing lost, slowest start {slowest:.2f} s", flush=True)
-        saves = sum(diary.sent for diary in diaries)
-        server.kill()
-        whole = is_whole(server, given.database_url)
-    print(f"{total} kills, {saves} saves, integrity {'ok' if whole else 'BROKEN'}, slowest start {slowest:.2f} s")
-    if slowest > given.ready_within:
-        print(f"slower than {given.ready_within:.0f} s")
-    return 0 if whole and slowest <= given.ready_within else 1
+    only = os.environ.get("ONLY", "")
+    attacks = {name: one for name, one in {**ATTACKS, SAVES: (saves_and_kills, True)}.items() if only in name}
+    failed = 0
+    print("| attack | engine | attempts | result |\n|---|---|---|---|", flush=True)
+    with run_postgres() as postgres:
+        number = 0
+        for name, (attack, concerns_database) in attacks.items():
+            for engine in ("SQLite", "PostgreSQL") if concerns_database else ("SQLite",):
+                number += 1
+                try:
+                    attempts, result = attack(_settings(engine, postgres, number))
+                except Exception as error:  # the others are tried all the same
+                    failed += 1
+                    attempts, result = 0, f"NOT HELD: {error if isinstance(error, NotHeld) else repr(error)}"
+                print(f"| {name} | {engine} | {attempts or '–'} | {result} |", flush=True)
+    if not attacks:
+        print(f"no attack has '{only}' in its name")
+    return 1 if failed or not attacks else 0
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from tests.factories.attacks import Attack
 from vitrine.accounts import sessions
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
+from vitrine.keyring import Keyring
 from vitrine.storage.base import now
 
 EMAIL = "maelle@kerbrat.studio"
@@ -99,6 +100,19 @@ async def test_the_server_exchanges_a_token_by_its_own_clock_whoever_holds_it(ro
     await _turn_back(room, next_token_issued_at=sessions.ANSWER_LOST_FOR + timedelta(seconds=1))
     assert await who_is(thief) is None, "he asked for no exchange, and nobody used the newer one"
     assert await who_with(room, new) is None
+
+
+async def test_a_session_outlives_the_servers_keys(room: Room) -> None:
+    """Also in the middle of an exchange: what was derived with the former key is known by its hash."""
+    owner = await room.owner()
+    old = owner.cookies["vitrine_session"]
+    next_one = await refreshed(room, old)
+    assert next_one
+    room.app.state.keyring = Keyring(("another key, and not a short one",))
+    assert await who_with(room, next_one) is not None
+    assert (await owner.get("/api/account")).status_code == 200
+    await sign_in(stranger := await room.browser(), "maelle@kerbrat.studio")
+    assert (await stranger.get("/api/account")).status_code == 200
 
 
 async def test_asking_again_with_the_old_token_does_not_prolong_it(room: Room) -> None:
