@@ -22,7 +22,8 @@ EVERYTHING = "*"  # whose home /home is
 ADDRESSES = "addresses"  # what stands at an address where no site was found, and which hosts are domains
 FILES = "files"  # who may have a file
 
-MAX_NOTED = 100_000
+MAX_NOTED = 20_000
+MAX_READ = 500  # at one turn of the event loop
 RECONNECT_SECONDS = 0.5
 ASKED_EVERY_SECONDS = 0.3
 ANSWERS_WITHIN_SECONDS = 3.0
@@ -107,12 +108,15 @@ class SqliteWatch(Watch):
             self.note(EVERYTHING)  # the disk does not answer: look again at the next request
 
     def _read(self, connection: apsw.Connection) -> None:
-        since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number"
-        told = connection.execute(since, (self._number,)).fetchall()
+        since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
+        told = connection.execute(since, (self._number, MAX_READ)).fetchall()
         newest = told[-1][0] if told else self._number
         self._number = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
-        if self._number != newest:  # emptied or made anew, say by a restore; seldom, another commit came in between
+        # The first look, or very many; or the table was emptied or made anew, say by a restore. Seldom, somebody
+        # committed between the two questions.
+        if self._number != newest:
             self.note(EVERYTHING)
+            return
         for _, scope in told:
             self.note(str(scope))
 
