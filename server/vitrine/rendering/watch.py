@@ -12,10 +12,13 @@ import logging
 import time
 
 import apsw
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 
+from vitrine.rendering.tables import PageChange
+from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 from vitrine.storage.postgres import CHANNEL, PostgresAddress
+from vitrine.storage.pruning import prune
 
 # Beside the sites' ids, what a change may concern:
 EVERYTHING = "*"  # whose home /home is
@@ -197,6 +200,12 @@ async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
         async with asyncio.timeout(seconds):
             await event.wait()
     return event.is_set()
+
+
+async def forget_gone_sites(database: Database) -> int:
+    """A job of app.py. Whoever has not read of such a site's end by then sees that a number is missing."""
+    is_word = PageChange.scope.in_((EVERYTHING, ADDRESSES, FILES))
+    return await prune(database, PageChange, ~is_word & PageChange.scope.not_in(select(Site.id)))
 
 
 def open_watch(database: Database) -> Watch:
