@@ -7,6 +7,7 @@ from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.rendering.vitals import forget_old_vitals
+from vitrine.rendering.watch import forget_gone_sites
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
@@ -26,6 +27,7 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         # A mail leaves at once, by the node that took the message; this one finds what failed or was left behind.
         Job("messages.mails", timedelta(seconds=4), 10 * MINUTE, postman.deliver_due, postman.is_any_due),
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
+        Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

@@ -12,6 +12,8 @@ from tests.factories.app import PASSWORD, Owner, new_owner
 from tests.factories.world import watched
 from tests.media.pictures import png
 from tests.storage.test_schema import on_connection
+from vitrine.accounts.tables import Account
+from vitrine.rendering import watch
 from vitrine.rendering.tables import PageChange
 from vitrine.rendering.watch import SqliteWatch
 from vitrine.site import leaving
@@ -191,6 +193,28 @@ async def test_changes_that_were_lost_make_everything_unknown(home: Owner, visit
         await session.execute(update(Site).values(revision=Site.revision + 1))
         await session.execute(delete(PageChange))
     assert not _is_known(home, "/home")
+
+
+async def test_very_many_changes_at_once_make_everything_unknown(
+    home: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a restore makes them. Nobody waits for a list of them, and nobody remembers it."""
+    monkeypatch.setattr(watch, "MAX_READ", 10)
+    monkeypatch.setattr(watch, "MAX_NOTED", 10)
+    database: Database = home.app.api.state.database
+    await _visit(visitor, "/home")
+    async with database.writing() as session:
+        for number in range(30):
+            account = Account(email=f"{number}@example.org", user_name="Léa")
+            session.add(account)
+            await session.flush()
+            session.add(Site(account_id=account.id, owner_name="Léa", slug=f"lea-{number}", created_at=now()))
+        await session.flush()
+        await session.execute(update(Site).values(revision=Site.revision + 1))
+    assert not _is_known(home, "/home")
+    assert "Bonjour" in (await _visit(visitor, "/home")).text
+    assert _is_known(home, "/home")
+    assert len(home.app.pages._watch._of) <= 10
 
 
 async def test_every_trigger_is_there(database_url: str) -> None:

@@ -10,6 +10,8 @@ from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
+from vitrine.rendering.tables import PageChange
+from vitrine.rendering.watch import forget_gone_sites
 from vitrine.storage.base import Table
 
 
@@ -59,15 +61,20 @@ async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: 
     async with asyncio.timeout(30):
         while [one async for one in state.blobs.list_all()]:  # noqa: ASYNC110 - the room does it when it is told
             await asyncio.sleep(0.05)
+    await forget_gone_sites(state.database)  # within the hour: who keeps pages was told by the site's random id
     async with state.database.reading() as session:
+        assert (
+            len((await session.scalars(select(PageChange.scope).where(func.length(PageChange.scope) == 32))).all()) == 0
+        )
         left = {
             table.name: rows
             for table in Table.metadata.sorted_tables
             if (rows := await session.scalar(select(func.count()).select_from(table)))
         }
-    # The jobs are everybody's. A hash of the address is kept, so that nobody else gets it for 90 days.
+    # The jobs are everybody's, and when addresses last changed. A hash of the address is kept, so that nobody else gets
+    # it for 90 days.
     assert left.pop("left_addresses") == 1
-    assert left.keys() <= {"jobs"}
+    assert left.keys() <= {"jobs", "page_changes"}
     attack(
         "a deleted account's rows and files, looked for in every table and in the store",
         attempts=len(Table.metadata.sorted_tables) + 1,

@@ -76,7 +76,7 @@ class Found:
     offered: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Known:
     """What was found at an address, good until `scope` changes after `seen`. The page itself is the cache's to keep."""
 
@@ -111,10 +111,14 @@ class PublicPages:
 
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
-        self._watch.look()
+        seen = self._watch.look()
         known = self._lookup(host, path, accepts_language)
-        if known is None or known.seen < self._watch.last_change(known.scope):
+        if known is None:
             return None
+        if known.seen != seen:
+            if known.seen < self._watch.last_change(known.scope):
+                return None
+            known.seen = seen  # what changed meanwhile was not this
         return self._page_at(known)
 
     def _lookup(self, host: str | None, path: str, accepts_language: bytes) -> Known | None:

@@ -12,17 +12,21 @@ import logging
 import time
 
 import apsw
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 
+from vitrine.rendering.tables import PageChange
+from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 from vitrine.storage.postgres import CHANNEL, PostgresAddress
+from vitrine.storage.pruning import prune
 
 # Beside the sites' ids, what a change may concern:
 EVERYTHING = "*"  # whose home /home is
 ADDRESSES = "addresses"  # what stands at an address where no site was found, and which hosts are domains
 FILES = "files"  # who may have a file
 
-MAX_NOTED = 100_000
+MAX_NOTED = 20_000
+MAX_READ = 500  # at one turn of the event loop
 RECONNECT_SECONDS = 0.5
 ASKED_EVERY_SECONDS = 0.3
 ANSWERS_WITHIN_SECONDS = 3.0
@@ -107,12 +111,15 @@ class SqliteWatch(Watch):
             self.note(EVERYTHING)  # the disk does not answer: look again at the next request
 
     def _read(self, connection: apsw.Connection) -> None:
-        since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number"
-        told = connection.execute(since, (self._number,)).fetchall()
+        since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
+        told = connection.execute(since, (self._number, MAX_READ)).fetchall()
         newest = told[-1][0] if told else self._number
         self._number = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
-        if self._number != newest:  # emptied or made anew, say by a restore; seldom, another commit came in between
+        # The first look, or very many; or the table was emptied or made anew, say by a restore. Seldom, somebody
+        # committed between the two questions.
+        if self._number != newest:
             self.note(EVERYTHING)
+            return
         for _, scope in told:
             self.note(str(scope))
 
@@ -193,6 +200,12 @@ async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
         async with asyncio.timeout(seconds):
             await event.wait()
     return event.is_set()
+
+
+async def forget_gone_sites(database: Database) -> int:
+    """A job of app.py. Whoever has not read of such a site's end by then sees that a number is missing."""
+    is_word = PageChange.scope.in_((EVERYTHING, ADDRESSES, FILES))
+    return await prune(database, PageChange, ~is_word & PageChange.scope.not_in(select(Site.id)))
 
 
 def open_watch(database: Database) -> Watch:
