@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen bench torture lock clean
+.PHONY: help run demo dev build test check format gen notice dist bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,8 +35,8 @@ test: ## every check and test, from nothing, in a real browser (ONLY=a path or a
 	$(PREPARE) server test web $(if $(filter server/% web/src%,$(ONLY)),,browser)
 	@exec python tools/test.py
 
-check: ## the static gates alone (under a minute)
-	$(PREPARE) test web-packages
+check: ## the static gates alone (about a minute)
+	$(PREPARE) test web
 	@exec python tools/check.py
 
 format: ## let the formatters and linters repair what they can
@@ -48,17 +48,29 @@ gen: ## write web/src/contract and the API's types anew from the Python schema
 	$(PREPARE) test web-packages
 	@python tools/generate.py
 
+notice: ## write NOTICE anew: whose work is in the built pages, under which licence
+	$(PREPARE) test web
+	@python tools/notice.py
+
+dist: ## build the wheel with the built pages into dist/ (docs/releasing.md)
+	$(PREPARE) server web
+	@python tools/dist.py
+
 bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONLY=part, SCALE=100000, COMPARE=last)
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## kill the server while it writes, then prove that nothing acknowledged was lost
-	$(PREPARE) server web
+torture: ## save and read on two processes for a minute; kill the server while it writes; nothing is stale, nothing lost
+	$(PREPARE) server test web
+	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py
 
 lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)
 	$(PREPARE) server node
 	@python tools/lock.py
 
+hook: ## run `make check` before every git push from now on (off again: git config --unset core.hooksPath)
+	@git config core.hooksPath tools/hooks
+
 clean: ## remove what was installed and built (not the data folder)
-	rm -rf .venv .build web/node_modules web/dist web/dist-render
+	rm -rf .venv .build dist web/node_modules web/dist web/dist-render

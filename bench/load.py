@@ -73,5 +73,8 @@ async def _own(url: str, seconds: float, headers: dict[str, str], expect: int) -
 
     await asyncio.gather(*(ask() for _ in range(CONNECTIONS)))
     took.sort()
-    rank = lambda share: took[min(len(took) - 1, int(len(took) * share))] * 1000  # noqa: E731
-    return Load(len(took) / seconds, rank(0.5), rank(0.99), bad)
+
+    def rank_ms(share: float) -> float:
+        return took[min(len(took) - 1, int(len(took) * share))] * 1000
+
+    return Load(len(took) / seconds, rank_ms(0.5), rank_ms(0.99), bad)

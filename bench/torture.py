@@ -76,7 +76,7 @@ def is_whole(server: Server, database_url: str | None) -> bool:
         return True
     file = database_url.partition(":///")[2] if database_url else server.data / "vitrine.sqlite3"
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
-        return connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
 def main() -> int:

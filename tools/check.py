@@ -33,6 +33,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "ruff": (ROOT, ["ruff", "check", "--quiet", "--output-format=concise"]),
         "ruff format": (ROOT, ["ruff", "format", "--check", "--quiet"]),
         "the table of attacks is whole": (ROOT, [python, "tools/attacks.py", "--check"]),
+        "NOTICE names what is shipped": (ROOT, [python, "tools/notice.py", "--check"]),
         "lock files name no host": (ROOT, [python, "tools/check.py", "--locks"]),
     }
 

@@ -90,7 +90,15 @@ def venv() -> None:
         shutil.rmtree(stamp.parent, ignore_errors=True)
     once("venv", key, [VENV_PYTHON], "making the Python environment .venv", (lambda: None) if is_usable else create)
     lock = ROOT / "requirements-uv.txt"
-    pip = [VENV_PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
+    pip: list[str | Path] = [
+        VENV_PYTHON,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+        "--require-hashes",
+    ]
     once("uv", digest([lock]), [VENV_PYTHON.parent / "uv"], "installing uv", lambda: run(*pip, "-r", lock))
 
 

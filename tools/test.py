@@ -90,7 +90,7 @@ def run_journeys(chosen: list[str]) -> Count:
     command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", *chosen]
     # CHROMIUM may be a name or a path from another folder; what prepare.py made of it is neither.
     env = {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(report), "CHROMIUM": str(ROOT / ".build" / "bin" / "chromium")}
-    return judged(start(command, WEB, report, **env), playwright_count)
+    return judged(start(command, WEB, report, log=None, **env), playwright_count)
 
 
 def announced(what: str) -> None:

@@ -13,6 +13,9 @@ export const shared = {
 /** Fonts and pictures keep their own address: a strict CSP has no room for `data:`. */
 export const assets = { assetsDir: "assets", assetsInlineLimit: 0 };
 
+/** Which packages went into the bundle, with their licences: tools/notice.py makes NOTICE of it. */
+export const license = { fileName: ".vite/licenses.json" };
+
 /** Every file in src/entries but the server's own; no HTML, since the server writes it. */
 const browserEntries = readdirSync(`${import.meta.dirname}/src/entries`)
   .filter((file) => /\.tsx?$/.test(file) && !/^render\.|\.test\./.test(file))
@@ -32,6 +35,7 @@ export default defineConfig({
   plugins: [...shared.plugins, reactRefreshWithoutHtml],
   build: {
     ...assets,
+    license,
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,

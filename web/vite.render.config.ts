@@ -1,6 +1,6 @@
 /** The server's bundle: one script that Python evaluates in V8 (no Node, no modules, no `process`). */
 import { defineConfig } from "vite";
-import { assets, shared } from "./vite.config.ts";
+import { assets, license, shared } from "./vite.config.ts";
 
 export default defineConfig({
   ...shared,
@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { target: "webworker", noExternal: true },
   build: {
     ...assets,
+    license,
     ssr: "src/entries/render.tsx",
     outDir: "dist-render",
     emptyOutDir: true,

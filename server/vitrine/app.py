@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any, cast
 
 from fastapi import FastAPI
@@ -38,18 +38,20 @@ from vitrine.messages.notify import Postman
 from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
+from vitrine.rendering.page_files import PageFiles
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
-from vitrine.rendering.watch import open_watch
+from vitrine.rendering.watch import FILES, open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.domain_proof import public_witness
 from vitrine.site.file_routes import PublicFiles
+from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.leaving import leave_addresses
-from vitrine.site.revisions import freshen
+from vitrine.site.revisions import states_of
 from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -112,7 +114,8 @@ def _routes() -> tuple[BaseRoute, ...]:
 
 def make_api(settings: Settings) -> FastAPI:
     """FastAPI alone, with its routes: what the API document is written from."""
-    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json")
+    # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
+    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json", redirect_slashes=False)
     api.state.settings = settings
     api.openapi = lambda: _document(api)  # type: ignore[method-assign]
     api.router.routes.extend(_routes())
@@ -138,6 +141,9 @@ class App:
         keyring = open_keyring(settings)
         manifest = Manifest(vite_url=settings.vite_url)
         watch = open_watch(database)
+        # In development pages change without a new state of their site.
+        disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
+        files = PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database))
         self.pages = PublicPages(
             database,
             keyring,
@@ -146,13 +152,15 @@ class App:
             watch,
             origin=settings.public_url or origin,
             home_slug=settings.home_site,
+            files=files,
+            memory_bytes=settings.page_memory_mb << 20,
         )
         api.state.database, api.state.keyring, api.state.manifest = database, keyring, manifest
         api.state.throttle = Throttle(settings.redis_url)
         api.state.mailer = Mailer(settings)
         api.state.blobs = Blobs(settings.resolved_blobs_url)
         api.state.media = MediaRoom(database, api.state.blobs)
-        api.state.public_files = PublicFiles(watch.token)
+        api.state.public_files = PublicFiles(lambda: watch.token_of(FILES))
         api.state.origin = settings.public_url or origin
         api.state.postman = Postman(database, api.state.mailer, api.state.origin)
         domains = DomainKeeper(database, lambda: api.state.witness, api.state.mailer, api.state.origin)
@@ -187,11 +195,14 @@ class App:
             api.state.postman.start()
             api.state.jobs.start()
             api.state.vitals.start()
-            accounts_changes.on_account_deleted.append(api.state.media.forget_soon)
+            self.pages.start()
+            gone = [api.state.media.forget_soon, self.pages.forget_soon]
+            accounts_changes.on_account_deleted.extend(gone)
             try:
                 yield
             finally:
-                accounts_changes.on_account_deleted.remove(api.state.media.forget_soon)
+                for told in gone:
+                    accounts_changes.on_account_deleted.remove(told)
                 await self._stop(watch)
 
         return lifespan
@@ -215,7 +226,7 @@ def _introduce_rooms() -> None:
     accounts_service.on_account_created[:] = [create_site]
     accounts_changes.on_account_renamed[:] = [rename_site]
     accounts_changes.on_account_deleting[:] = [leave_addresses]
-    media_hooks.on_variants_made[:] = [freshen]
+    media_hooks.on_variants_made[:] = [freshen_pages]
 
 
 def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:

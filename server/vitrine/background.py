@@ -9,6 +9,7 @@ from vitrine.messages.notify import Postman
 from vitrine.rendering.vitals import forget_old_vitals
 from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.revisions import forget_old_answers
+from vitrine.site.slugs import forget_former_addresses
 from vitrine.storage.database import Database
 
 HOUR = timedelta(hours=1)
@@ -18,6 +19,7 @@ MINUTE = timedelta(minutes=1)
 def background_jobs(database: Database, media: MediaRoom, postman: Postman, domains: DomainKeeper) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
+        Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vitrine.answers import Answer
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.logs import request_id
-from vitrine.problems import answer_to, problem_response
+from vitrine.problems import answer_to
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.cache import RenderedPage
 from vitrine.rendering.pages import PublicPages, failure_page
@@ -41,6 +41,7 @@ _ON_DOMAINS = (
     "/.well-known/",
 )
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
+_SIGNING_IN = ("/api/session", "/api/openid/")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
@@ -98,8 +99,12 @@ class Front:
                 if refusal is not None:
                     raise refusal
                 domain = await self._domain(headers.get(b"host", b""), path)
-            except Problem as problem:
-                await problem_response(problem)(scope, receive, send)
+            except Exception as error:
+                failure = await answer_to(error, path)
+                if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
+                    await failure(scope, receive, send)
+                else:  # who came for a page gets a page that says to come again
+                    await _send(failure_page(failure.status_code).answer_to(headers), scope, send)
                 return
             if not is_read or path.startswith(_PASSED_ON):
                 if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
@@ -109,9 +114,7 @@ class Front:
                 answer = (await self._pages.not_found()).answer_to(headers)
             else:
                 answer = await self._answer(domain, path, scope["query_string"], headers)
-        body = b"" if scope["method"] == "HEAD" else answer.body
-        await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
-        await send({"type": "http.response.body", "body": body})
+        await _send(answer, scope, send)
 
     async def _answer(self, domain: str | None, path: str, query: bytes, headers: Headers) -> Answer:
         if path.startswith(_FILES):
@@ -140,6 +143,12 @@ class Front:
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
+
+
+async def _send(answer: Answer, scope: Scope, send: Send) -> None:
+    body = b"" if scope["method"] == "HEAD" else answer.body
+    await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _refusal(scope: Scope) -> Problem | None:
@@ -174,6 +183,8 @@ def _lane_of(method: str, path: str) -> Lane:
     """Calls of the API become their owner's once he is recognised (accounts/middleware.py)."""
     if path == "/healthz":
         return "health"
+    if path.startswith(_SIGNING_IN):
+        return "signing_in"
     return "visitors" if method not in ("GET", "HEAD") or path.startswith(_PASSED_ON) else "pages"
 
 

@@ -104,6 +104,8 @@ class Settings(BaseModel):
     dns_servers: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_name_servers)] = ()
     limits: Annotated[Limits, BeforeValidator(_json)] = Field(default_factory=Limits)
     trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    page_memory_mb: int = Field(default=64, ge=1)  # of each process
+    page_disk_mb: int = Field(default=500, ge=0)  # of each node, below its data folder
     log: Literal["json", "text"] = "text"
     vite_url: str = ""
 

@@ -128,7 +128,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Merci, votre message est envoyé.")).toBeHidden();
     await fill(page, { email: "coline" });
     await page.getByRole("button", { name: "Envoyer" }).click();
-    await expect(page.getByText("Veuillez remplir tous les champs !")).toBeVisible();
+    await expect(page.getByText("Adresse e-mail incomplète.")).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue("Bonjour, seriez-vous libre en février ?");
     await page.getByLabel("Email").fill("coline@festival.example");
     await page.getByRole("button", { name: "Envoyer" }).click();

@@ -156,6 +156,7 @@ for (const option of options) {
     if (test.info().project.name !== "machine") return;
     await expectAccessible(visitor);
     const html = (await answer?.text()) ?? "";
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(70 * KB);
     expect(html).toContain('<main id="contenu"');
     expect(await htmlErrors(html)).toEqual([]);
 

@@ -9,7 +9,11 @@ const MEBIBYTE = 1_048_576;
 
 // The test tool's own recorder fetches what an image shows; the dashboard's policy lets images show it, scripts not fetch it.
 const snapshotOfBlob = /Connecting to 'blob:.*connect-src/;
-test.use({ expectedErrors: [snapshotOfBlob] });
+const room = 1_100_000; // of a site: enough for these journeys, and soon full
+test.use({
+  expectedErrors: [snapshotOfBlob],
+  settings: { VITRINE_LIMITS: JSON.stringify({ room_free_bytes: room }) },
+});
 
 async function openHomeEditor(page: Page): Promise<void> {
   await signUpAndIn(page);
@@ -76,7 +80,7 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
       },
       { timeout: 120_000 },
     )
-    .toMatch(/\/media\/[0-9a-f]{64}\.avif$/);
+    .toMatch(/\/media\/[0-9a-f]{16}\/[0-9a-f]{6}\/\d+\.avif$/);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
@@ -102,32 +106,59 @@ test("what is no picture is refused in the spec's words, and nothing is sent", a
   expect(calls.filter((method) => method === "POST")).toEqual([]);
 });
 
-test("a file can be dropped, pasted, replaced and removed", async ({ page }) => {
-  await openHomeEditor(page);
-  const logo = box(page, "Logo");
-  const handOver = async (event: "drop" | "paste", colour: string) => {
-    const data = await pngFile(page, colour);
-    await logo.evaluate(
-      (element, { event, bytes, name }) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
-        element.dispatchEvent(
-          event === "drop"
-            ? new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true })
-            : new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }),
-        );
-      },
-      { event, bytes: [...data], name: `${colour}.png` },
+/** Small drawings, one by one, until the site has no room left. */
+async function fillRoom(page: Page): Promise<void> {
+  const last = await page.evaluate(async () => {
+    let status = 200;
+    for (let width = 1; status === 200 && width < 100; width++) {
+      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"><rect width="9" height="9"/></svg>`;
+      const headers = { "Content-Type": "image/svg+xml" };
+      status = (await fetch("/api/site/media?kind=image", { method: "POST", body, headers })).status;
+    }
+    return status;
+  });
+  expect(last).toBe(507);
+}
+
+test.describe("until there is no room left", () => {
+  test.use({ expectedErrors: [snapshotOfBlob, /status of 507/] });
+
+  test("a file can be dropped, pasted, replaced and removed", async ({ page }) => {
+    await openHomeEditor(page);
+    const logo = box(page, "Logo");
+    const handOver = async (event: "drop" | "paste", colour: string) => {
+      const data = await pngFile(page, colour);
+      await logo.evaluate(
+        (element, { event, bytes, name }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+          element.dispatchEvent(
+            event === "drop"
+              ? new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true })
+              : new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }),
+          );
+        },
+        { event, bytes: [...data], name: `${colour}.png` },
+      );
+      await expect(logo.getByText(`${colour}.png`)).toBeVisible();
+      await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\//);
+    };
+    await handOver("drop", "red");
+    const first = await logo.locator("img").getAttribute("src");
+    await handOver("paste", "blue");
+    await expect(logo.locator("img")).not.toHaveAttribute("src", first ?? "");
+    await logo.getByRole("button", { name: "Supprimer : Logo" }).click();
+    await expect(logo.locator("img")).toHaveCount(0);
+
+    await fillRoom(page);
+    await logo
+      .locator("input[type=file]")
+      .setInputFiles({ name: "vert.png", mimeType: "image/png", buffer: await pngFile(page, "green") });
+    await expect(logo.getByRole("alert")).toHaveText(
+      /^Plus assez de place pour ce fichier \(vert\.png\)\u202f: 1,1 Mo sur 1,1 Mo sont déjà utilisés\.$/,
     );
-    await expect(logo.getByText(`${colour}.png`)).toBeVisible();
-    await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\//);
-  };
-  await handOver("drop", "red");
-  const first = await logo.locator("img").getAttribute("src");
-  await handOver("paste", "blue");
-  await expect(logo.locator("img")).not.toHaveAttribute("src", first ?? "");
-  await logo.getByRole("button", { name: "Supprimer : Logo" }).click();
-  await expect(logo.locator("img")).toHaveCount(0);
+    await expect(logo.locator("img")).toHaveCount(0);
+  });
 });
 
 test.describe("with a network that comes and goes", () => {

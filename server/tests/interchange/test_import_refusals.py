@@ -23,6 +23,7 @@ from tests.media.pictures import entity_svg, png, svg_of_exactly
 from vitrine.accounts.tables import Account
 from vitrine.cli.main import main
 from vitrine.content.catalogues import IMAGE_MAX_BYTES
+from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report
 from vitrine.interchange.shape import read_file
@@ -136,23 +137,26 @@ async def test_pictures_pass_the_checks_of_uploads_and_bad_ones_are_told(instanc
 
 
 async def test_a_list_keeps_its_first_items(instance: Instance) -> None:
-    entries = [{"icon": "email", "detail": str(number)} for number in range(203)]
+    entries = [{"icon": "email", "detail": str(number)} for number in range(LIST_MAX_ITEMS + 3)]
     _, report = await instance.read(small_file(ContactData=entries))
     assert report.lines == [
-        f"left out: ContactData[{index}]: one more than a list may hold" for index in (200, 201, 202)
+        f"left out: ContactData[{LIST_MAX_ITEMS + more}]: one more than a list may hold" for more in range(3)
     ]
     whole, _ = await instance.written()
     kept = [int(entry["detail"]) for entry in whole["data"][0]["ContactData"]]
-    assert kept == list(range(200))
+    assert kept == list(range(LIST_MAX_ITEMS))
 
 
 async def test_more_text_than_a_section_may_hold_is_left_out_from_the_end(instance: Instance) -> None:
-    cards = [{"titres": f"Carte {number}", "description": "x" * 990} for number in range(65)]
+    fit = MAX_SECTION_CHARS // 1000
+    cards = [{"titres": f"Carte {number}", "description": "x" * 990} for number in range(fit + 5)]
     _, report = await instance.read(small_file(imagesCompetance_FR=cards))
     told = sorted(line for line in report.lines if "more text than a section may hold" in line)
-    assert [line.split(": ")[1] for line in told] == [f"imagesCompetance_FR[{number}]" for number in range(60, 65)]
+    assert [line.split(": ")[1] for line in told] == [
+        f"imagesCompetance_FR[{number}]" for number in range(fit, fit + 5)
+    ]
     async with instance.house.database.reading() as session:
-        assert await session.scalar(select(func.count()).select_from(Item)) == 60
+        assert await session.scalar(select(func.count()).select_from(Item)) == fit
 
 
 @pytest.mark.parametrize("wishes", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])

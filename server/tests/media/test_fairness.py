@@ -15,6 +15,7 @@ from vitrine.errors import TooMany
 from vitrine.media.problems import TooComplex
 from vitrine.media.room import MediaRoom
 from vitrine.media.tables import Blob
+from vitrine.media.workshop import NoTimeForIt
 from vitrine.media.workshops import MAX_EXPECTED_PER_OWNER
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -39,7 +40,8 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
     waited_s = time.monotonic() - begun
     under_way = [one for one in attacks if not one.done()]
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
-        assert isinstance(refused, TooComplex)
+        # On a machine that has other work the clock comes before the processor's limit: refused as well.
+        assert isinstance(refused, TooComplex | NoTimeForIt)
     assert under_way, "the hostile files were done too early to show anything"
     assert waited_s < 10, "it waited for somebody else's file"  # 2 s where nothing else runs
     attack(

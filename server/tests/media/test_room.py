@@ -18,6 +18,8 @@ from vitrine.media.service import claim_media, content_of, media_infos, own_medi
 from vitrine.media.sweeper import sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
+from vitrine.media.variants import next_without_variants
+from vitrine.media.workshop import NoTimeForIt, Workshop
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.storage.database import Database
@@ -86,27 +88,46 @@ async def test_a_refused_file_leaves_nothing_and_is_named(
 async def test_variants_are_made_once_and_the_sites_are_told(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[list[str]] = []
+    told: list[tuple[list[str], list[str]]] = []
 
-    async def hear(_session: object, *site_ids: str) -> None:
-        told.append([*site_ids])
+    async def hear(_session: object, site_ids: list[str], media_ids: list[str]) -> None:
+        told.append((site_ids, media_ids))
 
     monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
     media_id = await room.accept(site_id, pictures.rotated_jpeg(6, 900, 700), "image", "photo.jpg")
     drawing = await room.accept(site_id, pictures.svg(), "image", "logo.svg")
     async with database.reading() as session:
-        assert (await media_infos(session, [media_id]))[media_id].variants == []
+        assert (await media_infos(session, [media_id]))[media_id].copies is None
     await room.make_all_variants()
     await room.make_all_variants()
-    assert told == [[site_id]]
+    assert told == [([site_id], [media_id])]
     async with database.reading() as session:
         infos = await media_infos(session, [media_id, drawing])
-    variants = infos[media_id].variants
-    assert [one.type for one in variants][:1] == ["image/avif"]
-    assert [one.width for one in variants if one.type == "image/avif"] == [320, 640, 900]
-    assert infos[drawing].variants == []
-    for one in variants:
-        assert await blobs.has(one.url.removeprefix("/media/").partition(".")[0])
+        hashes = list(await session.scalars(select(Variant.file_hash)))
+    copies = infos[media_id].copies
+    assert copies is not None
+    assert next(iter(copies.widths.items())) == ("avif", [320, 640, 900])
+    assert infos[drawing].copies is None
+    assert len(hashes) == sum(map(len, copies.widths.values()))
+    for one in hashes:
+        assert await blobs.has(one)
+
+
+async def test_a_machine_without_time_for_variants_makes_them_later(
+    room: MediaRoom, database: Database, site_id: str
+) -> None:
+    """Nothing was found wrong with the file: its row goes on waiting, and the next run of the job makes them."""
+    media_id = await room.accept(site_id, pictures.png(), "image", "later.png")
+    room._back, hurried = Workshop(is_background=True, max_job_s=0.001), room._back
+    with pytest.raises(NoTimeForIt):
+        await room.make_all_variants()
+    await room._back.close()
+    assert await next_without_variants(database) is not None
+    async with database.reading() as session:
+        assert (await media_infos(session, [media_id]))[media_id].copies is None
+    room._back = hurried
+    await room.make_all_variants()
+    assert await next_without_variants(database) is None
 
 
 async def test_two_workers_that_make_the_same_variants_do_not_collide(
@@ -222,6 +243,6 @@ async def test_everything_works_on_s3_too(
     await room.close()
     async with database.reading() as session:
         info = (await media_infos(session, [media_id]))[media_id]
-    assert info.variants
+    assert info.copies
     assert await sweep(database, blobs) == 0
-    assert len(await stored(blobs)) == 1 + len(info.variants)
+    assert len(await stored(blobs)) == 1 + sum(map(len, info.copies.widths.values()))

@@ -1,16 +1,19 @@
 """Uploads and files through the whole application: who may, what is answered, what visitors get."""
 
 import asyncio
+import hashlib
 from typing import Any
 from urllib.parse import quote
 
 import httpx
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from tests.factories.app import ORIGIN, Owner
 from tests.factories.attacks import Attack
 from tests.media import documents, pictures
-from vitrine.media.tables import Blob, MediaFile
+from vitrine.media.kinds import EXTENSIONS
+from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.storage.base import now
 
 UPLOAD = "/api/site/media"
 HASH_OF_NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
@@ -47,7 +50,7 @@ async def test_an_upload_answers_what_the_editor_needs(owner: Owner) -> None:
         "isOneColour": False,
         "byteCount": sent["byteCount"],
         "fileName": "été à Nantes.png",
-        "variants": [],
+        "copies": None,
     }
     found = await owner.client.get(UPLOAD, params={"ids": [sent["id"], "0" * 32]})
     [looked_up] = found.json()
@@ -174,17 +177,68 @@ async def test_a_file_has_one_address(owner: Owner, visitor: httpx.AsyncClient) 
     assert (await visitor.get(url.replace(".png", ".svg"))).status_code == 404
 
 
-async def test_variants_are_served_once_they_are_made(owner: Owner, visitor: httpx.AsyncClient) -> None:
-    sent = await uploaded(owner, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95))
-    variants: list[dict[str, Any]] = []
+async def copied(owner: Owner, content: bytes) -> dict[str, Any]:
+    """An upload whose smaller copies have been made."""
+    sent = await uploaded(owner, content)
     async with asyncio.timeout(60):
-        while not variants:
+        while not sent["copies"]:
             await asyncio.sleep(0.05)
-            [found] = (await owner.client.get(UPLOAD, params={"ids": sent["id"]})).json()
-            variants = found["variants"]
-    for one in variants:
-        answer = await visitor.get(one["url"])
-        assert (answer.status_code, answer.headers["content-type"]) == (200, one["type"])
+            [sent] = (await owner.client.get(UPLOAD, params={"ids": sent["id"]})).json()
+    return sent
+
+
+async def test_copies_are_served_once_they_are_made_and_nothing_else_under_their_address(
+    owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    sent = await copied(owner, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95))
+    upload, edition = sent["url"].removesuffix(".jpg"), sent["copies"]["edition"]
+    async with owner.app.api.state.database.reading() as session:
+        rows = (await session.execute(select(Variant.width, Variant.content_type, Variant.file_hash))).all()
+    named = [(width, ending) for ending, widths in sent["copies"]["widths"].items() for width in widths]
+    assert sorted(named) == sorted((width, EXTENSIONS[content_type]) for width, content_type, _ in rows)
+    for width, content_type, file_hash in rows:
+        address = f"{upload}/{edition}/{width}.{EXTENSIONS[content_type]}"
+        answer = await visitor.get(address)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, content_type)
+        assert hashlib.sha256(answer.content).hexdigest() == file_hash
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        # Pages that browsers keep name files as they were named before.
+        assert (await visitor.get(f"/media/{file_hash}.{EXTENSIONS[content_type]}")).content == answer.content
+    first = f"{named[0][0]}.{named[0][1]}"
+    for other in (
+        f"000000/{first}",
+        f"{edition}/321.avif",
+        f"{edition}/{named[0][0]}.png",
+        edition,
+        f"{edition}/0.avif",
+    ):
+        assert (await visitor.get(f"{upload}/{other}")).status_code == 404, other
+    whole = await visitor.get(sent["url"])
+    assert (await visitor.get(f"/media/{whole.headers['etag'].strip(chr(34))}.jpg")).content == whole.content
+
+
+async def test_copies_made_again_stand_under_another_address(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    sent = await copied(owner, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95))
+    before = f"{sent['url'].removesuffix('.jpg')}/{sent['copies']['edition']}/320.avif"
+    assert (await visitor.get(before)).status_code == 200
+    async with owner.app.api.state.database.writing() as session:  # as by a newer encoder: one of them is another file
+        await session.execute(update(Variant).where(Variant.content_type == "image/webp").values(file_hash="0" * 64))
+    [again] = (await owner.client.get(UPLOAD, params={"ids": sent["id"]})).json()
+    assert again["copies"]["edition"] != sent["copies"]["edition"]
+    assert (await visitor.get(before)).status_code == 404
+
+
+async def test_a_name_stays_with_the_file_that_had_it_first(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    sent = await uploaded(owner, pictures.png())
+    whole = (await visitor.get(sent["url"])).headers["etag"].strip('"')
+    async with owner.app.api.state.database.writing() as session:
+        site_id = await session.scalar(select(MediaFile.site_id))
+        for beginning in (whole[:16], whole[:15] + "z"):
+            twin = beginning.ljust(64, "0")
+            session.add(Blob(hash=twin, content_type="image/png", byte_count=1, variants_made_at=now()))
+            await session.flush()
+            session.add(MediaFile(site_id=site_id, blob_hash=twin))
+    assert (await visitor.get(sent["url"])).headers["etag"] == f'"{whole}"'
 
 
 async def cut(owner: Owner, content: bytes, offset: int, hangs_up_after_s: float = 0) -> int | None:

@@ -44,9 +44,13 @@ async def test_line_ends_of_forms_are_those_of_everybody(contact: Contact) -> No
 
 
 async def test_what_was_typed_stands_in_the_page_that_says_what_is_missing(contact: Contact) -> None:
+    missing = await _post(contact, email="", message="Bonjour")
+    assert missing.status_code == 422
+    assert "Veuillez remplir tous les champs !" in missing.text
     answer = await _post(contact, email="coline", message='\nBonjour <b>"vous"</b>')
     assert answer.status_code == 422
-    assert "Veuillez remplir tous les champs !" in answer.text
+    assert "Adresse e-mail incomplète." in answer.text
+    assert "Veuillez" not in answer.text
     assert 'value="coline"' in answer.text
     assert "\n\nBonjour &lt;b&gt;&quot;vous&quot;&lt;/b&gt;</textarea>" in answer.text
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
@@ -61,6 +65,23 @@ async def test_a_failure_is_told_and_keeps_what_was_typed(contact: Contact) -> N
     gone = await contact.visitor.post("/@personne/message", data=FORM)
     assert gone.status_code == 404
     assert "Error while sending the message" in gone.text
+
+
+@pytest.mark.parametrize(
+    ("language", "incomplete", "label", "foreign"),
+    [
+        ("DE", "Bitte füllen Sie alle Felder aus.", "Nachricht", False),
+        ("AR", "يرجى ملء جميع الحقول.", "الرسالة", False),
+        ("SV", "Please fill in all the fields.", "Message", True),
+    ],
+)
+async def test_words_that_nobody_wrote_are_in_the_pages_language(
+    contact: Contact, language: str, incomplete: str, label: str, foreign: bool
+) -> None:
+    """D39; where we do not speak it, English that says it is."""
+    answer = await _post(contact, message="", langue=language)
+    assert incomplete in answer.text and f'<label for="message">{label}</label>' in answer.text
+    assert ('lang="en" dir="ltr"' in answer.text) is foreign
 
 
 TOO_LONG = "Votre message est trop long\u202f: 5\u202f000 caractères au plus."

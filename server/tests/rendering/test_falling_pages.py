@@ -76,9 +76,9 @@ async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
         while pages._renderer._idle.qsize() or pool.checkedout():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert not any(task.done() for task in (first, *others))
-    renders = pages.cache.renders
+    renders = pages.renders
     first.cancel()
     await asyncio.wait([first])
     os.kill(process_id, signal.SIGCONT)
     assert {("Tout neuf." in answer.text) for answer in await asyncio.gather(*others)} == {True}
-    assert pages.cache.renders == renders + 1
+    assert pages.renders == renders + 1

@@ -129,6 +129,18 @@ async def test_who_finds_no_turn_in_time_is_told_so(renderer: Renderer, monkeypa
     assert await is_sound(renderer)
 
 
+async def test_who_finds_too_many_waiting_is_told_at_once(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them holds a page's content: the line is as long as it can be worked off in time."""
+    monkeypatch.setattr(module, "MAX_WAITING", 3)
+    waiting = [asyncio.create_task(renderer.notice("dawdles")) for _ in range(3)]
+    await asyncio.sleep(0)
+    one_more = asyncio.create_task(renderer.notice("notFound"))
+    await asyncio.sleep(0)
+    assert one_more.done() and isinstance(one_more.exception(), RenderFailed)
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert await is_sound(renderer)
+
+
 async def test_who_leaves_early_leaves_no_half_message_behind(renderer: Renderer) -> None:
     leaving = asyncio.create_task(renderer.notice("dawdles"))
     await asyncio.sleep(0.05)

@@ -16,6 +16,7 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.rendering import sitemap
+from vitrine.rendering.watch import EVERYTHING
 from vitrine.site.tables import SectionTexts, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
@@ -143,7 +144,7 @@ async def test_many_sites_are_told_in_files(
 
 
 async def test_while_the_database_is_busy_the_last_sitemap_stands(
-    database: Database, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+    app: App, database: Database, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await many_sites(database, 2)
     before = (await visitor.get("/sitemap.xml")).text
@@ -152,5 +153,5 @@ async def test_while_the_database_is_busy_the_last_sitemap_stands(
         raise OSError("no line")
 
     monkeypatch.setattr(database, "reading", away)
-    database.commit_count += 1
+    app.pages._watch.note(EVERYTHING)
     assert (await visitor.get("/sitemap.xml")).text == before

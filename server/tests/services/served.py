@@ -12,19 +12,22 @@ import httpx
 
 from .ports import free_ports, wait_until
 
+OUR_OWN = Path(sys.executable).with_name("vitrine")
+
 
 class Server:
-    def __init__(self, environment: dict[str, str], port: int, log: Path) -> None:
+    def __init__(self, environment: dict[str, str], port: int, log: Path, program: Path, folder: Path | None) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self._log = log
+        self._log, self._program, self._folder = log, program, folder
         self._environment = {**os.environ, "PORT": str(port), **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("vitrine")), "serve"]
+        command = [str(self._program), "serve"]
+        environment, folder = self._environment, self._folder
         with self._log.open("ab") as output:
             self._process = process = subprocess.Popen(
-                command, env=self._environment, stdout=output, stderr=output, start_new_session=True
+                command, env=environment, cwd=folder, stdout=output, stderr=output, start_new_session=True
             )
         wait_until(lambda: process.poll() is not None or self._is_ready(), "vitrine serve", timeout_s=60)
         assert process.poll() is None, self.said()
@@ -60,8 +63,10 @@ class Server:
 
 
 @contextmanager
-def served(environment: dict[str, str], log: Path) -> Iterator[Server]:
-    server = Server(environment, free_ports(1)[0], log)
+def served(
+    environment: dict[str, str], log: Path, program: Path = OUR_OWN, folder: Path | None = None
+) -> Iterator[Server]:
+    server = Server(environment, free_ports(1)[0], log, program, folder)
     try:
         server.start()
         yield server

@@ -258,6 +258,19 @@ async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes], attack: 
     attack("no Host, or two", attempts=len(starts), result="400")
 
 
+async def test_an_odd_host_never_comes_back_in_a_location(app: App, visitor: httpx.AsyncClient, attack: Attack) -> None:
+    """Without VITRINE_PUBLIC_URL any name leads here: a redirect to it would send others away, through a cache."""
+    paths = {operation.path for operation in operations_of(app) if "{" not in operation.path}
+    paths |= {"/dashboard", "/dashboard/login", "/healthz", "/media/x.png", "/favicon.svg", "/home", "/@x", "/assets/x"}
+    asked = ["/", "//evil.example", "//evil.example/home", *(f"{path}/" for path in sorted(paths))]
+    for path in asked:
+        answer = await visitor.get(f"http://vitrine.test{path}", headers={"Host": "evil.example"})
+        location = answer.headers.get("location", "/home")
+        assert location.startswith("/") and not location.startswith("//"), f"{path} leads to {location}"
+        assert "evil.example" not in location
+    attack("another Host at an address that differs by a slash", attempts=len(asked), result="never in a Location")
+
+
 async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:
     missing = await visitor.get("/api/nothing-here")
     assert (missing.status_code, missing.json()["code"]) == (404, "server.not_found")

@@ -9,9 +9,12 @@ import pytest
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
+from tests.storage.test_lanes import hold_every_place
 from vitrine.app import App
 from vitrine.settings import Settings
 from vitrine.site.domain_names import BadHost, normal_host
+from vitrine.storage import lanes
+from vitrine.storage.lanes import LANES
 
 HOST = "elise.example"
 
@@ -306,6 +309,27 @@ async def test_while_the_database_is_away_a_domain_keeps_its_page(
     assert (kept.status_code, kept.content) == (200, before.content)
     monkeypatch.undo()
     assert "Site en construction" in (await visitor.get("/home/fr")).text
+
+
+@pytest.mark.parametrize("public_url", [None, ORIGIN])
+async def test_a_domain_that_cannot_be_looked_up_shows_nobody_elses_page(
+    settings: Settings, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, public_url: str | None, attack: Attack
+) -> None:
+    """Whose it is nobody knows yet: neither 'not ours' nor the site at /home is the answer."""
+    app = await stack.enter_async_context(running(settings.model_copy(update={"public_url": public_url})))
+    owner = await new_owner(app, stack)
+    await write(owner, "Élise")
+    assert "Élise" in (await owner.client.get("/home/fr")).text
+    monkeypatch.setattr(lanes, "PATIENCE_S", dict.fromkeys(LANES, 0.1))
+    for name in ("pages", "visitors"):
+        await hold_every_place(app, stack, name)
+    newcomer = at(app, stack, HOST)
+    page = await newcomer.get("/home/fr")
+    assert (page.status_code, page.headers["Retry-After"]) == (503, "5")
+    assert "Page momentanément indisponible" in page.text and "Élise" not in page.text
+    called = await newcomer.get("/sitemap.xml")
+    assert (called.status_code, called.json()["code"]) == (503, "server.unavailable")
+    attack("a domain's first visit while every connection is taken", attempts=2, result="503, nobody else's page")
 
 
 async def test_checks_are_limited(app: App, owner: Owner, world: World) -> None:

@@ -24,13 +24,16 @@ async def statuses(client: httpx.AsyncClient, *urls: str) -> list[int]:
 
 
 async def with_variants(owner: Owner, sent: dict[str, Any]) -> list[str]:
-    """The file's address and those of its smaller copies."""
+    """The addresses of the file and of its smaller copies, as pages name them and by their whole hashes."""
     async with asyncio.timeout(60):
-        while True:
-            [found] = (await owner.client.get("/api/site/media", params={"ids": sent["id"]})).json()
-            if found["variants"]:
-                return [found["url"], *(one["url"] for one in found["variants"])]
+        while not sent["copies"]:
             await asyncio.sleep(0.05)
+            [sent] = (await owner.client.get("/api/site/media", params={"ids": sent["id"]})).json()
+    folder = f"{sent['url'].rpartition('.')[0]}/{sent['copies']['edition']}"
+    widths = sent["copies"]["widths"]
+    short = [sent["url"], *(f"{folder}/{width}.{ending}" for ending in widths for width in widths[ending])]
+    etags = [(await owner.client.get(url)).headers["etag"].strip('"') for url in short]
+    return [*short, *(f"/media/{etag}.{url.rpartition('.')[2]}" for etag, url in zip(etags, short, strict=True))]
 
 
 async def test_the_files_of_a_deleted_account_are_gone_at_once(

@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from email import message_from_string, policy
 from pathlib import Path
 
 import httpx
@@ -179,3 +180,6 @@ async def test_the_deletions_mail_promises_what_is_done(app: App, owner: Owner) 
     outbox = sorted((app.settings.data / "outbox").glob("*.eml"))
     words = outbox[-1].read_text("utf-8")
     assert "90 jours" in words and "sauvegardes" in words
+    said = message_from_string(words, policy=policy.default).get_body(("plain",))
+    # tests/site/test_files_of_sites.py shows that they do.
+    assert said is not None and "s’effacent du serveur en ce moment même" in said.get_content().replace("\n", " ")

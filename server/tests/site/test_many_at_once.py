@@ -54,7 +54,7 @@ async def test_retries_of_a_lost_answer_have_one_effect_and_one_answer(editing: 
 async def test_visitors_see_a_save_at_once_and_it_costs_one_render(editing: Owner, visitor: httpx.AsyncClient) -> None:
     await _put(editing, "Version 0", revision_headers(0))
     await visitor.get("/home/fr")
-    renders = editing.app.pages.cache.renders
+    renders = editing.app.pages.renders
     saved, is_half_way = asyncio.Event(), asyncio.Event()
     left = VISITS
     wrong: list[str] = []
@@ -84,4 +84,4 @@ async def test_visitors_see_a_save_at_once_and_it_costs_one_render(editing: Owne
 
     await asyncio.gather(save_in_the_middle(), *(visit_again_and_again() for _ in range(AT_ONCE)))
     assert wrong == []
-    assert editing.app.pages.cache.renders == renders + 1
+    assert editing.app.pages.renders == renders + 1

@@ -1,22 +1,36 @@
 """Connections are few: a flood of one kind of work waits for its own, and is told so, while the others have theirs."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
-from tests.factories.app import Owner
+from tests.factories.app import PASSWORD, Owner, browser
 from tests.factories.attacks import Attack
+from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.mail.mailer import Mailer
 from vitrine.storage import lanes
-from vitrine.storage.lanes import LANES, Lane, lane
+from vitrine.storage.base import now
+from vitrine.storage.database import Database
+from vitrine.storage.lanes import LANES, MAX_WAITING, PATIENCE_S, Lane, NoConnectionFree, lane
 
 
 @pytest.fixture(autouse=True)
 def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "PATIENCE_S", dict.fromkeys(LANES, 0.2))
+
+
+def as_one_of(name: Lane, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    """Begun as this kind of work, whatever the test itself does."""
+    before = lane.set(name)
+    task = asyncio.create_task(work)
+    lane.reset(before)
+    return task
 
 
 async def hold_every_place(app: App, stack: AsyncExitStack, name: Lane) -> int:
@@ -38,16 +52,97 @@ async def test_what_visitors_flood_leaves_pages_owners_and_health_their_connecti
     refused = await asyncio.gather(*(visitor.get("/sitemap.xml") for _ in range(20)))
     assert {(one.status_code, one.json()["code"]) for one in refused} == {(503, "server.unavailable")}
     assert all(int(one.headers["Retry-After"]) > 0 for one in refused)
-    sign_in = await visitor.post("/api/session", json={"email": "a@b.fr", "password": "atelier-du-quai"})
-    assert sign_in.status_code == 503
+    sign_in = await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})
+    assert sign_in.status_code == 401, "an answer about the password, not about connections"
     assert (await visitor.get("/home/fr")).status_code == 200
     assert (await visitor.get("/healthz")).status_code == 200
     assert (await owner.site())["exists"] is True
     attack(
         "every connection that visitors' calls may have is taken",
-        attempts=held + 21,
-        result="503 with Retry-After for those; pages, dashboard and health 200",
+        attempts=held + 20,
+        result="503 with Retry-After for those; sign-in, pages, dashboard and health are answered",
     )
+
+
+async def test_a_flood_of_writers_does_not_stand_before_a_sign_in(
+    app: App, owner: Owner, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    """Messages, sign-ups, resets: each writes. On SQLite there is one pen for all, and a line of its own before it."""
+    monkeypatch.setattr(lanes, "PATIENCE_S", dict.fromkeys(LANES, 60.0))
+    database: Database = app.api.state.database
+    email = (await owner.client.get("/api/account")).json()["email"]
+    written = 0
+
+    async def write() -> None:
+        nonlocal written
+        async with database.writing() as session:
+            await session.execute(update(Account).values(last_sign_in_at=now()))
+        written += 1
+
+    flood = [as_one_of("visitors", write()) for _ in range(MAX_WAITING)]
+    await asyncio.sleep(0)
+    newcomer = await stack.enter_async_context(browser(app))
+    signed_in = await newcomer.post("/api/session", json={"email": email, "password": PASSWORD})
+    assert signed_in.status_code == 200, signed_in.text
+    before_it = written
+    assert (await newcomer.get("/api/site")).status_code == 200
+    await asyncio.gather(*flood)
+    assert before_it < len(flood) / 2, "it stood behind the flood"
+    attack(
+        "writers of one kind, as many as may wait, before a sign-in",
+        attempts=len(flood),
+        result="the sign-in has a line of its own and passes most of them",
+    )
+
+
+async def test_who_finds_the_line_full_is_told_at_once(app: App, stack: AsyncExitStack) -> None:
+    """A line that moves is worth standing in; one without an end would only hold memory."""
+    database: Database = app.api.state.database
+    await hold_every_place(app, stack, "visitors")
+
+    async def read() -> None:
+        async with database.reading():
+            pass
+
+    waiting = [as_one_of("visitors", read()) for _ in range(MAX_WAITING)]
+    await asyncio.sleep(0)
+    one_more = as_one_of("visitors", read())
+    await asyncio.sleep(0)
+    assert one_more.done() and isinstance(one_more.exception(), NoConnectionFree)
+    assert not any(one.done() for one in waiting)
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(one.exception()) for one in waiting} == {NoConnectionFree}
+
+
+async def test_a_writer_that_never_ends_is_not_waited_for_without_end(
+    app: App, owner: Owner, visitor: httpx.AsyncClient, database_engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if database_engine != "sqlite":
+        pytest.skip("only SQLite has one writer at a time")
+    monkeypatch.setattr(lanes, "PEN_PATIENCE_S", 0.2)
+    async with app.api.state.database.writing() as session:
+        await session.execute(text("SELECT 1"))
+        refused = await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})
+        assert (refused.status_code, refused.json()["code"]) == (503, "server.unavailable")
+        assert refused.headers["Retry-After"]
+        assert (await owner.site())["exists"] is False, "who only reads does not wait for writers"
+    assert (await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})).status_code == 401
+
+
+async def test_what_follows_an_answer_takes_no_place_of_who_asks(app: App) -> None:
+    """A mail that is worked on after the answer is background work, whoever it was asked by."""
+    mailer: Mailer = app.api.state.mailer
+    asked_in: list[Lane] = []
+
+    async def work() -> None:
+        asked_in.append(lane.get())
+
+    async def ask() -> None:
+        mailer.do_soon(work(), "a test")
+
+    await as_one_of("visitors", ask())
+    await mailer.finish()
+    assert asked_in == ["work"]
 
 
 async def test_pages_that_wait_for_a_connection_are_told_when_to_come_back(
@@ -60,6 +155,27 @@ async def test_pages_that_wait_for_a_connection_are_told_when_to_come_back(
     assert "Page momentanément indisponible" in page.text
     assert (await visitor.get("/healthz")).status_code == 200
     assert (await owner.site())["exists"] is True
+
+
+async def test_pages_that_nobody_visited_yet_wait_and_are_served(
+    app: App, owner: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    """A burst of cold pages, and no connection for longer than other visitors would be let wait."""
+    monkeypatch.setattr(lanes, "PATIENCE_S", PATIENCE_S)
+    await owner.pay()
+    languages = ["FR", *(f"A{letter}" for letter in "ABCDEFGHIJK")]
+    await owner.choose(*languages)
+    for code in languages:
+        await owner.save("home", code, texts={"headline": f"Titre {code}"})
+    slug = (await owner.site())["slug"]
+    addresses = [f"{base}/{code.lower()}" for base in ("/home", f"/@{slug}") for code in languages]
+    await visitor.get("/@nobody/fr")  # whose host this is, is known
+    async with AsyncExitStack() as held:
+        await hold_every_place(app, held, "pages")
+        burst = asyncio.gather(*(visitor.get(address) for address in addresses))
+        await asyncio.sleep(PATIENCE_S["visitors"] + 0.5)
+    assert [page.status_code for page in await burst] == [200] * len(addresses)
+    attack("a burst of pages that nobody visited yet", attempts=len(addresses), result="they wait their turn: 200")
 
 
 async def test_all_places_together_are_the_pool(app: App, stack: AsyncExitStack) -> None:

@@ -18,8 +18,8 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses"}
-NEWER = {"domains": {"looked_at", "misses", "lost_at"}}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes"}
+NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"state"}}
 
 
 def _fill(connection: Connection, sites: int) -> None:

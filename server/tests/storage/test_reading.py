@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import event, select, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.factories.app import Owner, revision_headers
+from tests.media import pictures
+from tests.media.test_routes import uploaded
 from vitrine.rendering import preview
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.tables import Site
@@ -19,6 +21,23 @@ async def test_what_others_commit_meanwhile_is_not_seen_half_way(owner: Owner) -
         assert await session.scalar(select(Site.revision)) == before
     async with owner.app.api.state.database.reading() as session:
         assert await session.scalar(select(Site.revision)) == before + 1
+
+
+async def test_a_page_is_read_in_three_statements_however_much_it_shows(owner: Owner) -> None:
+    await owner.choose("FR")
+    mark = (await uploaded(owner, pictures.svg()))["id"]
+    await owner.save("home", texts={"headline": "Donner à lire"}, settings={"logo": mark})
+    for section in ("about", "projects", "skills", "experience", "contact"):
+        await owner.save(section, texts={"heading": "Titre"})
+    statements: list[str] = []
+    state = owner.app.api.state
+    async with state.database.reading() as session:
+        site = (await session.scalars(select(Site))).one()
+        engine = state.database.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *asked: statements.append(asked[2]))
+        snapshot = await read_snapshot(session, state.keyring, site, "/home", "FR")
+    assert len(snapshot["sections"]) == 6 and snapshot["media"]
+    assert len(statements) == 3, statements
 
 
 @pytest.mark.postgresql

@@ -3,7 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
+import pytest
+from sqlalchemy import text
+
+from vitrine.storage.database import Database
 from vitrine.storage.sqlite import Connection
 
 SERVER = Path(__file__).parents[2]
@@ -29,6 +35,24 @@ def test_cascades_are_not_counted() -> None:
     cursor.executemany("INSERT INTO items VALUES (?)", [(1,), (1,)])
     cursor.execute("DELETE FROM sites WHERE id = 1")
     assert cursor.rowcount == 1
+
+
+async def test_a_statement_goes_to_its_connections_thread_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There and back is dearer than most statements: the cursor, its rows and its end need not go too."""
+    sent: list[str] = []
+    as_before: Any = aiosqlite.Connection._execute
+
+    async def counted(self: aiosqlite.Connection, function: Any, *args: Any) -> Any:
+        sent.append(function.__name__)
+        return await as_before(self, function, *args)
+
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'some.sqlite'}")
+    async with database.reading() as session:
+        await session.execute(text("SELECT 1"))
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+        assert (await session.execute(text("SELECT 1 UNION SELECT 2"))).all() == [(1,), (2,)]
+        assert sent == ["execute"]
+    await database.close()
 
 
 def test_who_is_cancelled_while_a_connection_opens_keeps_no_process_from_ending(tmp_path: Path) -> None:

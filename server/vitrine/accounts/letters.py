@@ -106,7 +106,7 @@ def account_deleted_letter(to: str) -> Letter:
         paragraphs=(
             "Bonjour,",
             "Votre compte Vitrine, votre site et ses messages ont été supprimés. Vos fichiers ne sont plus visibles et "
-            "s’effacent du serveur dans les jours qui viennent.",
+            "s’effacent du serveur en ce moment même.",
             "L’adresse de votre site ne sera donnée à personne pendant 90 jours. Des sauvegardes faites auparavant par "
             "l’hébergeur peuvent encore contenir ces données\u202f: c’est à lui de dire combien de temps il les garde.",
         ),

@@ -4,7 +4,6 @@ import hashlib
 import json
 import secrets
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
@@ -21,6 +20,7 @@ from vitrine.keyring import Keyring, open_keyring
 from vitrine.media.kinds import Accepts
 from vitrine.media.room import MediaRoom
 from vitrine.settings import Settings
+from vitrine.shipped import DEMO
 from vitrine.site.revisions import revision_named
 from vitrine.site.save import save_section, section_state
 from vitrine.site.service import activate, create_site, save_settings
@@ -29,7 +29,6 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key
 
-DEMO = Path(__file__).parents[3] / "demo"
 EMAIL = "demo@vitrine.example"
 
 

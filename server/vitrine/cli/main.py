@@ -72,8 +72,19 @@ def _export(options: argparse.Namespace, settings: Settings) -> int:
     return run_export(options, settings)
 
 
+class _Version(argparse.Action):
+    """Looked up when it is asked for: every other verb starts without it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print("vitrine", version("vitrine"))
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
 
     def verb(name: str, run: Callable[[argparse.Namespace, Settings], int], purpose: str) -> argparse.ArgumentParser:

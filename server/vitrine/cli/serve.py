@@ -69,7 +69,7 @@ async def _prepare(settings: Settings) -> tuple[int, str | None]:
 def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
     host = os.environ.get("HOST") or HOST
     if _is_taken(host, port):
-        print(f"vitrine: port {port} is taken; choose another: PORT={port + 1} make run", file=sys.stderr)
+        print(f"vitrine: port {port} is taken; choose another: PORT={port + 1}", file=sys.stderr)
         return 4
     if (not settings.vite_url and not (DIST / ".vite" / "manifest.json").exists()) or not BUNDLE.exists():
         print("vitrine: the pages are not built; run `make build`", file=sys.stderr)

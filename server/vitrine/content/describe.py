@@ -13,8 +13,9 @@ SectionName = Literal["home", "about", "projects", "skills", "experience", "cont
 LINE_MAX_CHARS = 200
 PARAGRAPH_MAX_CHARS = 5000
 LINK_MAX_CHARS = 2000
-LIST_MAX_ITEMS = 200
-MAX_SECTION_CHARS = 60_000  # of one language; a page is drawn and sent whole, in well under a second
+# A page is drawn and sent whole: the largest one within a second, V8's start included (tests/rendering/test_bounds.py).
+LIST_MAX_ITEMS = 100
+MAX_SECTION_CHARS = 40_000  # of one language
 
 
 @dataclass(frozen=True)

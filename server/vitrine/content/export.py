@@ -7,6 +7,7 @@ from pathlib import Path
 
 from vitrine.content import catalogues, describe, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
+from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.sections import SECTIONS
 
 HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
@@ -186,6 +187,13 @@ def _catalogues() -> str:
     return f"{HEADER}\n{body}"
 
 
+def _form_words() -> str:
+    """Those of a page with scripts; the others are said by the server's own page."""
+    names = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
+    table = {code: {name: asdict(words)[name] for name in names} for code, words in FORM_WORDS.items()}
+    return f"{HEADER}\nexport const formWords = {json.dumps(table, ensure_ascii=False, indent=2)};\n"
+
+
 def _themes_css() -> str:
     """The twelve values as page-level custom properties, under the spec's names."""
     blocks = []
@@ -203,6 +211,7 @@ def contract_files() -> dict[str, str]:
         "types.gen.ts": _types(),
         "sections.gen.ts": _sections(),
         "catalogues.gen.ts": _catalogues(),
+        "formWords.gen.ts": _form_words(),
         "themes.gen.css": _themes_css(),
     }
 

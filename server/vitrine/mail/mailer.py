@@ -6,6 +6,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Coroutine
+from contextvars import Context
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -15,6 +16,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
+from vitrine.logs import request_id
 from vitrine.mail.letter import Letter, compose
 from vitrine.settings import BadSetting, Settings
 
@@ -88,7 +90,10 @@ class Mailer:
 
     def do_soon(self, work: Coroutine[None, None, None], what: str) -> None:
         """Work that ends in a mail, after the answer; its failure is the operator's to read."""
-        task = asyncio.create_task(self._quietly(work, what))
+        # In the name of whoever asked it is only logged: it is background work, and takes no place of theirs.
+        context = Context()
+        context.run(request_id.set, request_id.get())
+        task = asyncio.create_task(self._quietly(work, what), context=context)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 

@@ -1,7 +1,9 @@
 """What media tells the rooms above it. app.py registers who listens."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-# (session, *ids of the sites that hold the image): their pages may now name its variants.
-VariantsMade = Callable[..., Awaitable[None]]
+from sqlalchemy.ext.asyncio import AsyncSession
+
+# (session, ids of the sites that hold the image, its ids there): their pages may now name its variants.
+VariantsMade = Callable[[AsyncSession, Sequence[str], Sequence[str]], Awaitable[None]]
 on_variants_made: list[VariantsMade] = []

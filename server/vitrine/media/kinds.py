@@ -33,7 +33,3 @@ def sniff(content: bytes) -> ContentType | None:
     if head.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<"):
         return "image/svg+xml"
     return None
-
-
-def media_url(file_hash: str, content_type: str) -> str:
-    return f"/media/{file_hash}.{EXTENSIONS[content_type]}"

@@ -1,16 +1,18 @@
 """Media of a site: keep an upload, look media up, claim what a save or draft names. For site/ and interchange/."""
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
+from typing import cast as typed
 
-from sqlalchemy import CursorResult, case, column, func, select, table, update
+from sqlalchemy import CursorResult, String, bindparam, case, cast, column, func, select, table, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
 from vitrine.errors import NotFound
-from vitrine.media.kinds import Accepts, media_url
+from vitrine.media.addresses import Copies, edition_of, media_url
+from vitrine.media.kinds import EXTENSIONS, Accepts
 from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
@@ -34,13 +36,6 @@ class Room:
 
 
 @dataclass(frozen=True)
-class VariantInfo:
-    url: str
-    type: str
-    width: int
-
-
-@dataclass(frozen=True)
 class MediaInfo:
     """What a page needs to show a file: web/src/site/page/snapshot.ts."""
 
@@ -49,7 +44,7 @@ class MediaInfo:
     width: int | None
     height: int | None
     is_one_colour: bool
-    variants: list[VariantInfo]
+    copies: Copies | None
 
 
 @dataclass(frozen=True)
@@ -137,59 +132,73 @@ async def keep_media(
     return found.id
 
 
-def _variant_infos(variants: Sequence[Variant]) -> list[VariantInfo]:
-    # The browser takes the first type it knows: the smallest format comes first.
-    order = ("image/avif", "image/webp", "image/jpeg")
-    ordered = sorted(variants, key=lambda one: (order.index(one.content_type), one.width))
-    return [VariantInfo(media_url(one.file_hash, one.content_type), one.content_type, one.width) for one in ordered]
+# The browser takes the first type it knows: the smallest format comes first.
+_BEST_FIRST = ("image/avif", "image/webp", "image/jpeg")
+
+# One row for a picture and all its copies: a page asks for twenty, which have two hundred. Made once, since to write a
+# statement takes longer than to run it.
+_COPIES = (
+    select(
+        func.aggregate_strings(Variant.content_type + " " + cast(Variant.width, String) + " " + Variant.file_hash, ",")
+    )
+    .where(Variant.blob_hash == Blob.hash)
+    .scalar_subquery()
+)
+_MEDIA = (
+    select(
+        *(MediaFile.id, MediaFile.file_name, Blob.hash, Blob.content_type, Blob.width, Blob.height),
+        *(Blob.is_one_colour, Blob.byte_count, _COPIES),
+    )
+    .join(Blob, Blob.hash == MediaFile.blob_hash)
+    .where(MediaFile.id.in_(bindparam("ids", expanding=True)))
+)
+_OWN_MEDIA = _MEDIA.where(MediaFile.site_id == bindparam("site_id"))
 
 
-async def _rows(
-    session: AsyncSession, ids: Collection[str], site_id: str | None
-) -> list[tuple[MediaFile, Blob, list[Variant]]]:
+def _copies(listed: str | None) -> Copies | None:
+    """Of 'type width hash' of each; None as long as there are none."""
+    if not listed:
+        return None
+    each = [one.split(" ") for one in listed.split(",")]
+    each.sort(key=lambda one: (_BEST_FIRST.index(one[0]), int(one[1])))
+    widths: dict[str, list[int]] = {}
+    for content_type, width, _hash in each:
+        widths.setdefault(EXTENSIONS[content_type], []).append(int(width))
+    return Copies(edition_of(file_hash for *_, file_hash in each), widths)
+
+
+async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None) -> list[OwnMedia]:
     if not ids:
         return []
-    query = select(MediaFile, Blob).join(Blob, Blob.hash == MediaFile.blob_hash).where(MediaFile.id.in_(ids))
-    if site_id is not None:
-        query = query.where(MediaFile.site_id == site_id)
-    found = [(media, blob) for media, blob in await session.execute(query)]
-    by_hash: dict[str, list[Variant]] = {blob.hash: [] for _, blob in found}
-    for one in await session.scalars(select(Variant).where(Variant.blob_hash.in_(by_hash))):
-        by_hash[one.blob_hash].append(one)
-    return [(media, blob, by_hash[blob.hash]) for media, blob in found]
+    asked = {"ids": list(ids)}
+    if site_id is None:
+        rows = await session.execute(_MEDIA, asked)
+    else:
+        rows = await session.execute(_OWN_MEDIA, {**asked, "site_id": site_id})
+    return [
+        OwnMedia(
+            url=media_url(content_hash, content_type),
+            type=content_type,
+            width=width,
+            height=height,
+            is_one_colour=is_one_colour,
+            copies=_copies(listed),
+            id=media_id,
+            file_name=file_name,
+            byte_count=byte_count,
+        )
+        for media_id, file_name, content_hash, content_type, width, height, is_one_colour, byte_count, listed in rows
+    ]
 
 
 async def media_infos(session: AsyncSession, ids: Collection[str]) -> dict[str, MediaInfo]:
     """For pages. An id that is not there is left out: a page never fails over a picture."""
-    return {
-        media.id: MediaInfo(
-            media_url(blob.hash, blob.content_type),
-            blob.content_type,
-            blob.width,
-            blob.height,
-            blob.is_one_colour,
-            _variant_infos(variants),
-        )
-        for media, blob, variants in await _rows(session, ids, None)
-    }
+    return {one.id: one for one in await _read(session, ids, None)}
 
 
 async def own_media(session: AsyncSession, site_id: str, ids: Collection[str]) -> list[OwnMedia]:
     """For the owner's editors; another site's ids are as unknown as invented ones."""
-    return [
-        OwnMedia(
-            url=media_url(blob.hash, blob.content_type),
-            type=blob.content_type,
-            width=blob.width,
-            height=blob.height,
-            is_one_colour=blob.is_one_colour,
-            variants=_variant_infos(variants),
-            id=media.id,
-            file_name=media.file_name,
-            byte_count=blob.byte_count,
-        )
-        for media, blob, variants in await _rows(session, ids, site_id)
-    ]
+    return await _read(session, ids, site_id)
 
 
 async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
@@ -209,7 +218,7 @@ async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, 
     marked = await session.execute(
         update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(good)).values(claimed_at=now())
     )
-    if cast("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
+    if typed("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
         still = await session.scalars(select(MediaFile.id).where(MediaFile.id.in_(good)))
         good = set(still)
     return set(wanted) - good

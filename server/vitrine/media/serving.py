@@ -1,4 +1,4 @@
-"""How a file is answered: by its content's hash, whole or in part. Who may have it is asked in site/file_routes.py."""
+"""How a file is answered, whole or in part. Who may have it is asked in site/file_routes.py."""
 
 import re
 from collections.abc import AsyncIterator
@@ -14,7 +14,6 @@ from vitrine.media.problems import MediaNotFound
 from vitrine.media.tables import Blob, Variant
 from vitrine.storage.blobs import BlobMissing, Blobs
 
-_NAME = re.compile(r"^([0-9a-f]{64})\.([a-z]{3,4})$")
 _RANGE = re.compile(r"^bytes=(\d{0,15})-(\d{0,15})$")
 _PIECE_BYTES = 256 * 1024
 
@@ -31,16 +30,10 @@ FOR_ITS_OWNER = "private, no-cache"
 
 @dataclass(frozen=True)
 class StoredFile:
+    hash: str
     content_type: str
     byte_count: int
     origins: tuple[str, ...]  # the uploads that it is, or is a smaller copy of
-
-
-def hash_in(name: str) -> str:
-    matched = _NAME.match(name)
-    if matched is None:
-        raise MediaNotFound
-    return matched.group(1)
 
 
 async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
@@ -48,7 +41,7 @@ async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
     of_variants = select(Variant.content_type, Variant.byte_count, Variant.blob_hash)
     copies = (await session.execute(of_variants.where(Variant.file_hash == file_hash))).all()
     found = own.one_or_none() or (copies[0] if copies else None)
-    return StoredFile(found[0], found[1], (file_hash, *(one[2] for one in copies))) if found else None
+    return StoredFile(file_hash, found[0], found[1], (file_hash, *(one[2] for one in copies))) if found else None
 
 
 def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:
@@ -67,24 +60,23 @@ def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | s
     return (start, end) if start < size else "bad"
 
 
-def _headers(name: str, file: StoredFile, etag: str, cache_control: str) -> dict[str, str]:
+def _headers(file: StoredFile, etag: str, cache_control: str) -> dict[str, str]:
     return {
         "ETag": etag,
         "Cache-Control": cache_control,
         "Accept-Ranges": "bytes",
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": _PDF_POLICY if file.content_type == "application/pdf" else _IMAGE_POLICY,
-        "Content-Disposition": f'inline; filename="{name[:12]}.{name.rpartition(".")[2]}"',
+        "Content-Disposition": f'inline; filename="{file.hash[:12]}.{EXTENSIONS[file.content_type]}"',
         "Cross-Origin-Resource-Policy": "cross-origin",  # a site is also read on its owner's own domain
     }
 
 
-async def answer_file(request: Request, blobs: Blobs, name: str, file: StoredFile, cache_control: str) -> Response:
-    file_hash = hash_in(name)
-    if EXTENSIONS[file.content_type] != name.rpartition(".")[2]:
+async def answer_file(request: Request, blobs: Blobs, path: str, file: StoredFile, cache_control: str) -> Response:
+    if EXTENSIONS[file.content_type] != path.rpartition(".")[2]:
         raise MediaNotFound
-    etag = f'"{file_hash}"'
-    headers = _headers(name, file, etag, cache_control)
+    etag = f'"{file.hash}"'
+    headers = _headers(file, etag, cache_control)
     if etag in request.headers.get("if-none-match", "") or request.headers.get("if-none-match") == "*":
         return Response(status_code=304, headers=headers)
     wanted = _wanted_range(request, etag, file.byte_count)
@@ -99,13 +91,13 @@ async def answer_file(request: Request, blobs: Blobs, name: str, file: StoredFil
         headers["Content-Length"] = str(end - start)
         return Response(status_code=status, headers=headers, media_type=file.content_type)
     try:
-        first = await blobs.get_range(file_hash, start, min(end, start + _PIECE_BYTES))
+        first = await blobs.get_range(file.hash, start, min(end, start + _PIECE_BYTES))
     except BlobMissing:
         raise MediaNotFound from None
     if start + len(first) >= end:
         return Response(first, status_code=status, headers=headers, media_type=file.content_type)
     headers["Content-Length"] = str(end - start)
-    pieces = _pieces(blobs, file_hash, first, start, end)
+    pieces = _pieces(blobs, file.hash, first, start, end)
     return StreamingResponse(pieces, status_code=status, headers=headers, media_type=file.content_type)
 
 

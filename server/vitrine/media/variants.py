@@ -52,10 +52,11 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
             await store_file(session, blobs, file_hash, one.content)
             session.add(_row(content_hash, file_hash, one))
         blob.variants_made_at = now()
-        sites = await session.scalars(select(MediaFile.site_id).where(MediaFile.blob_hash == content_hash).distinct())
-        site_ids = list(sites)
+        held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)
+        holders = (await session.execute(held)).all()
+        site_ids, media_ids = [row.site_id for row in holders], [row.id for row in holders]
         for hook in on_variants_made:
-            await hook(session, *site_ids)
+            await hook(session, site_ids, media_ids)
 
 
 def _row(content_hash: str, file_hash: str, one: CleanImage) -> Variant:

@@ -6,56 +6,18 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT, THEMES
+from vitrine.content.form_words import FORM_WORDS, spoken
 from vitrine.messages.texts import EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS
-
-BACK = {
-    "EN": "Back to the site",
-    "FR": "Retour au site",
-    "ES": "Volver al sitio",
-    "PT": "Voltar ao site",
-    "IT": "Torna al sito",
-}
-# The spec's own sentences, each in its language (D31).
-INCOMPLETE = ("fr", "Veuillez remplir tous les champs !")
-FAILED = ("en", "Error while sending the message")
-# Ours, so in the page's language (D31).
-_TOO_LONG = {
-    "EN": "Your message is too long: {max} characters at most.",
-    "FR": "Votre message est trop long\u202f: {max} caractères au plus.",
-    "ES": "Su mensaje es demasiado largo: {max} caracteres como máximo.",
-    "PT": "A sua mensagem é demasiado longa: {max} caracteres no máximo.",
-    "IT": "Il suo messaggio è troppo lungo: {max} caratteri al massimo.",
-}
-_TOO_MANY = {
-    "EN": "Too many messages in a short time. Please try again in a few minutes.",
-    "FR": "Trop de messages en peu de temps. Réessayez dans quelques minutes.",
-    "ES": "Demasiados mensajes en poco tiempo. Inténtelo de nuevo dentro de unos minutos.",
-    "PT": "Demasiadas mensagens em pouco tempo. Tente de novo dentro de alguns minutos.",
-    "IT": "Troppi messaggi in poco tempo. Riprovi tra qualche minuto.",
-}
-
-
-def _in_language(sentences: dict[str, str], language: str) -> tuple[str, str]:
-    spoken = language if language in sentences else "EN"
-    return spoken.lower(), sentences[spoken]
-
-
-def too_long(language: str, max_chars: int) -> tuple[str, str]:
-    spoken, sentence = _in_language(_TOO_LONG, language)
-    grouped = f"{max_chars:,}".replace(",", "," if spoken == "en" else "\u202f" if spoken == "fr" else ".")
-    return spoken, sentence.format(max=grouped)
-
-
-def too_many(language: str) -> tuple[str, str]:
-    return _in_language(_TOO_MANY, language)
 
 
 @dataclass(frozen=True)
 class Labels:
-    name: str = "Nom"
-    email: str = "Email"
-    message: str = "Message"
-    send: str = "Envoyer"
+    """The owner's; what he left empty is the form's own word."""
+
+    name: str = ""
+    email: str = ""
+    message: str = ""
+    send: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,27 +65,38 @@ def _field(page: FormPage, name: str, label: str, max_chars: int) -> str:
     return f'<p><label for="{name}">{escape(label)}</label>{control}</p>'
 
 
-def form_html(page: FormPage, sentence: tuple[str, str], reason: tuple[str, str] | None = None) -> str:
+def _foreign(page: FormPage) -> str:
+    """Our words are in another language than the page when we do not speak the page's."""
+    own = spoken(page.language).lower()
+    return "" if own == page.language.lower() else f' lang="{own}" dir="ltr"'
+
+
+def _said(sentence: str) -> str:
+    # The spec's one English sentence stands on French pages too.
+    mark = ' lang="en"' if sentence == FORM_WORDS["EN"].failed else ""
+    return f"<span{mark}>{escape(sentence)}</span>"
+
+
+def form_html(page: FormPage, sentence: str, reason: str | None = None) -> str:
     lang = page.language.lower() or "en"
     direction = "rtl" if page.language in RIGHT_TO_LEFT else "ltr"
-    said = "<br>".join(
-        f'<span lang="{spoken}">{escape(words)}</span>' for spoken, words in filter(None, (sentence, reason))
-    )
+    words, foreign = FORM_WORDS[spoken(page.language)], _foreign(page)
+    said = "<br>".join(_said(one) for one in (sentence, reason) if one)
     return (
         f'<!doctype html><html lang="{escape(lang)}" dir="{direction}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
         f"<title>{escape(page.owner)}</title><style>{_style(page.theme_index)}</style></head><body><main>"
-        f'<h1>{escape(page.owner)}</h1><p class="problem" id="problem" role="alert">{said}</p>'
+        f'<h1>{escape(page.owner)}</h1><p class="problem" id="problem" role="alert"{foreign}>{said}</p>'
         f'<form method="post" action="{escape(page.action)}" novalidate>'
         f'<input type="hidden" name="langue" value="{escape(page.language)}">'
         f'<input type="hidden" name="retour" value="{escape(page.back)}">'
-        + _field(page, "name", page.labels.name, NAME_MAX_CHARS)
-        + _field(page, "email", page.labels.email, EMAIL_MAX_CHARS)
-        + _field(page, "message", page.labels.message, MESSAGE_MAX_CHARS)
+        + _field(page, "name", page.labels.name or words.name, NAME_MAX_CHARS)
+        + _field(page, "email", page.labels.email or words.email, EMAIL_MAX_CHARS)
+        + _field(page, "message", page.labels.message or words.message, MESSAGE_MAX_CHARS)
         + '<div class="honeypot" aria-hidden="true"><label for="website">Website</label>'
         '<input id="website" name="website" tabindex="-1" autocomplete="off"></div>'
-        f'<p><button type="submit">{escape(page.labels.send)}</button>'
-        f'<a href="{escape(page.back)}#contact">{BACK.get(page.language, BACK["EN"])}</a></p>'
+        f'<p><button type="submit">{escape(page.labels.send or words.send)}</button>'
+        f'<a href="{escape(page.back)}#contact"{foreign}>{words.back}</a></p>'
         "</form></main></body></html>"
     )
 

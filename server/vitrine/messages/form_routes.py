@@ -10,17 +10,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.accounts.requests import client_address
+from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
-from vitrine.messages.form_page import (
-    FAILED,
-    INCOMPLETE,
-    FormPage,
-    Labels,
-    form_headers,
-    form_html,
-    too_long,
-    too_many,
-)
+from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug, wake_postman
 from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
@@ -39,12 +31,12 @@ _PAGE = re.compile(r"/(home|@[a-z0-9-]{1,60})(/[a-z]{2})?")
 
 @dataclass(frozen=True)
 class _Refusal:
-    """Sentences are (language, words); `reason` says more where more is known."""
+    """`reason` says more where more is known."""
 
-    sentence: tuple[str, str]
+    sentence: str
     status: int
     wrong: tuple[str, ...] = ()
-    reason: tuple[str, str] | None = None
+    reason: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
 
 
@@ -88,22 +80,25 @@ def _language(said: str, came_from: str) -> str:
 
 async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: bool) -> _Refusal | None:
     """None: it is stored."""
+    words = FORM_WORDS[spoken(envelope.language)]
     try:
         if is_cut:
             raise TooLong(field="message", maxChars=MESSAGE_MAX_CHARS)
         await receive(desk, envelope, **typed)
     except Incomplete as problem:
-        return _Refusal(INCOMPLETE, problem.status, tuple(problem.params["fields"]))
+        wrong = tuple(problem.params["fields"])
+        is_half_an_address = wrong == ("email",) and typed["email"].strip()
+        return _Refusal(words.wrongAddress if is_half_an_address else words.incomplete, problem.status, wrong)
     except TooLong as problem:
         reason = too_long(envelope.language, problem.params["maxChars"])
-        return _Refusal(FAILED, 413 if is_cut else problem.status, (problem.params["field"],), reason)
+        return _Refusal(words.failed, 413 if is_cut else problem.status, (problem.params["field"],), reason)
     except TooMany as problem:
-        return _Refusal(FAILED, problem.status, reason=too_many(envelope.language), headers=problem.headers)
+        return _Refusal(words.failed, problem.status, reason=words.tooMany, headers=problem.headers)
     except Problem as problem:
-        return _Refusal(FAILED, problem.status, headers=problem.headers)
+        return _Refusal(words.failed, problem.status, headers=problem.headers)
     except (DBAPIError, OSError) as error:
         log.error("a message was not taken", extra={"reason": str(error)[:200]})
-        return _Refusal(FAILED, 503)
+        return _Refusal(words.failed, 503)
     return None
 
 

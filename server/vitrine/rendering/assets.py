@@ -14,7 +14,7 @@ import zstandard
 
 from vitrine.answers import Answer
 from vitrine.content.describe import OPTIONS
-from vitrine.rendering.renderer import WEB
+from vitrine.shipped import WEB
 
 DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.tsx"
@@ -24,7 +24,7 @@ LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 ASSETS = "/assets/"
 JOINED_BY = "+"
 FONT = ".woff2"
-ENCODINGS = ("zstd", "br", "gzip")
+ENCODINGS = ("br", "zstd", "gzip")
 _COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -33,8 +33,13 @@ def compressed(data: bytes, encoding: str, *, for_ever: bool = False) -> bytes:
     if encoding == "zstd":
         return zstandard.ZstdCompressor(level=19 if for_ever else 9).compress(data)
     if encoding == "br":
-        return bytes(brotli.compress(data, quality=10 if for_ever else 6))
-    return gzip.compress(data, compresslevel=9, mtime=0)
+        return bytes(brotli.compress(data, quality=10 if for_ever else 5))
+    return gzip.compress(data, compresslevel=9 if for_ever else 6, mtime=0)
+
+
+def unpacked(data: bytes) -> bytes:
+    """What brotli packed."""
+    return bytes(brotli.decompress(data))
 
 
 def _named(header: bytes) -> dict[str, bool]:

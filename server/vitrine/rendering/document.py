@@ -111,13 +111,12 @@ def _preload(head: dict[str, Any]) -> str:
     first = head["first"]
     if not first:
         return ""
-    picture = first["picture"]
-    best = picture["sources"][0] if picture["sources"] else None
+    best = first["best"]
     return _tag(
         "link",
         rel="preload",
         as_="image",
-        href=None if best else picture["src"],
+        href=None if best else first["src"],
         type=best["type"] if best else None,
         imagesrcset=best["srcSet"] if best else None,
         imagesizes=first["sizes"] if best else None,

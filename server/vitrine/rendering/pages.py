@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,10 +23,11 @@ from vitrine.rendering.document import (
 )
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.memory import Memory
+from vitrine.rendering.page_files import PageFiles, Place
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
-from vitrine.rendering.watch import Watch
+from vitrine.rendering.watch import ADDRESSES, Watch
 from vitrine.site.domains import is_served
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
@@ -39,7 +40,7 @@ NOTICE_TITLES = {
     "left": "Site supprimé",
     "construction": "Site en construction",
 }
-NEVER_ASKED: tuple[int | None, bool] = (None, False)
+NEVER_ASKED: tuple[int, bool] = (-1, False)
 log = logging.getLogger(__name__)
 
 
@@ -52,6 +53,7 @@ class Version(NamedTuple):
 
     site_id: str
     revision: int
+    state: str
     language: str
     build_id: str
     base_path: str
@@ -62,8 +64,12 @@ class Version(NamedTuple):
 
 @dataclass(frozen=True)
 class Found:
-    """What an address leads to: a notice, another address or a page; with a page, the choice of languages it left."""
+    """What an address leads to: a notice, another address or a page; with a page, the choice of languages it left.
 
+    `scope`: whose change may change that.
+    """
+
+    scope: str = ADDRESSES
     notice: str = ""
     moved_to: str = ""
     version: Version | None = None
@@ -72,9 +78,10 @@ class Found:
 
 @dataclass(frozen=True)
 class Known:
-    """What was found at an address, good while the watch's token stands. The page itself is the cache's to keep."""
+    """What was found at an address, good until `scope` changes after `seen`. The page itself is the cache's to keep."""
 
-    token: int
+    scope: str
+    seen: int
     key: Hashable = None
     unkept: RenderedPage | None = None  # too small to be worth keeping: a redirect
     offered: tuple[str, ...] = ()
@@ -91,19 +98,24 @@ class PublicPages:
         *,
         origin: str,
         home_slug: str,
+        files: PageFiles,
+        memory_bytes: int,
     ) -> None:
         self._database, self._keyring, self._renderer = database, keyring, renderer
         self._manifest, self._watch = manifest, watch
         self._origin, self._home_slug = origin, home_slug
-        self.cache = PageCache()
+        self.cache, self._files = PageCache(memory_bytes), files
+        self.renders = 0
         self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
 
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
-        token = self._watch.token()
+        self._watch.look()
         known = self._lookup(host, path, accepts_language)
-        return self._page_at(known) if known is not None and known.token == token else None
+        if known is None or known.seen < self._watch.last_change(known.scope):
+            return None
+        return self._page_at(known)
 
     def _lookup(self, host: str | None, path: str, accepts_language: bytes) -> Known | None:
         known = self._known.get((host, path, None))
@@ -115,7 +127,7 @@ class PublicPages:
         return known.unkept or self.cache.peek(known.key)
 
     async def get(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage:
-        token = self._watch.token()
+        seen = self._watch.look()
         address = parse_address(path)
         if address is None:  # nothing to look up, and nothing that strangers could fill our memory with
             return await self._notice("notFound")
@@ -134,8 +146,8 @@ class PublicPages:
         is_real = page.status != 404
         language = found.version.language if found.version and found.offered else None
         if found.offered:
-            self._known.keep((host, path, None), Known(token, offered=found.offered), is_real=is_real)
-        known = Known(token, page.key, page if page.key is None else None)
+            self._known.keep((host, path, None), Known(found.scope, seen, offered=found.offered), is_real=is_real)
+        known = Known(found.scope, seen, page.key, page if page.key is None else None)
         self._known.keep((host, path, language), known, is_real=is_real)
         return page
 
@@ -147,13 +159,13 @@ class PublicPages:
         if site is None:
             return Found(notice=await self._why_nothing(session, address, host))
         if not site.is_online:
-            return Found(notice="construction")
+            return Found(site.id, notice="construction")
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
         if address.language and address.language not in offered:
-            return Found(notice="notFound")
+            return Found(site.id, notice="notFound")
         language = address.language or negotiate(accepts, offered) or offered[0]
         version = await self._version(session, site, address, host, language)
-        return Found(version=version, offered=() if address.language else offered)
+        return Found(site.id, version=version, offered=() if address.language else offered)
 
     async def _why_nothing(self, session: AsyncSession, address: Address, host: str | None) -> str:
         if address.slug is not None or self._home_slug or host is not None:
@@ -170,6 +182,7 @@ class PublicPages:
         return Version(
             site.id,
             site.revision,
+            site.state,
             language,
             self._manifest.build_id,
             address.base_path,
@@ -185,11 +198,22 @@ class PublicPages:
         if version is None:
             return await self._notice(found.notice)
         try:
-            return await self.cache.get(version, lambda: self._render(version))
+            return await self.cache.get(version, lambda: self._kept_or_rendered(version))
         except RenderFailed as error:
             raise PageFailed(headers=error.headers) from error
 
-    async def _render(self, version: Version) -> RenderedPage:
+    async def _kept_or_rendered(self, version: Version) -> RenderedPage:
+        place = Place(version.site_id, version.state, version[3:])
+        if (kept := await self._files.get(place)) is not None:
+            return kept
+        page, rendered_state = await self._render(version)
+        if rendered_state == version.state:  # not, where it was saved again meanwhile
+            await page.pack()
+            self._files.put_soon(place, page)
+        return page
+
+    async def _render(self, version: Version) -> tuple[RenderedPage, str]:
+        """The page, and of which state it is."""
         async with self._database.reading() as session:
             # It may have been saved again meanwhile: then this is a newer page than was asked for, never an older one.
             site = await session.get(Site, version.site_id)
@@ -197,6 +221,7 @@ class PublicPages:
                 raise NotFound()
             snapshot = await read_snapshot(session, self._keyring, site, version.base_path, version.language)
         rendered = await self._renderer.page(snapshot, version.language)
+        self.renders += 1
         policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
         html, tag = page_document(
             rendered,
@@ -206,7 +231,7 @@ class PublicPages:
             canonical_base=version.canonical_base,
             is_negotiated=version.is_negotiated,
         )
-        return _answer(200, html, policy, tag, vary_language=version.is_negotiated)
+        return _answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
 
     async def _notice(self, kind: str) -> RenderedPage:
         async def render() -> RenderedPage:
@@ -223,9 +248,17 @@ class PublicPages:
         except RenderFailed as error:
             return failure_page(error.status)
 
+    def start(self) -> None:
+        self._files.start()
+
+    def forget_soon(self) -> None:
+        """An account was deleted: nobody is shown its pages any more; now they go from the disk too."""
+        self._files.sweep_soon()
+
     async def close(self) -> None:
         await self._renderer.close()
         await self.cache.finish()
+        await self._files.stop()
 
     def _redirect(self, location: str) -> RenderedPage:
         headers = [(b"location", location.encode()), (b"cache-control", b"no-cache")]
@@ -233,22 +266,26 @@ class PublicPages:
 
     def peek_domain(self, host: str) -> tuple[str | None, bool]:
         """`domain_of` without waiting: the domain, and whether that is known for sure."""
-        asked_at, is_proven = self._hosts.get(host) or NEVER_ASKED
-        return (host if is_proven else None), asked_at == self._watch.token()
+        self._watch.look()
+        seen, is_proven = self._hosts.get(host) or NEVER_ASKED
+        return (host if is_proven else None), seen >= self._watch.last_change(ADDRESSES)
 
     async def domain_of(self, host: str) -> str | None:
-        """The host when it is somebody's proven domain. The database is asked again only after a commit."""
-        token = self._watch.token()
-        asked_at, is_proven = self._hosts.get(host) or NEVER_ASKED
-        if asked_at != token:
+        """The host when it is somebody's proven domain. Asked again only after addresses changed."""
+        now_seen = self._watch.look()
+        known = self._hosts.get(host)
+        seen, is_proven = known or NEVER_ASKED
+        if seen < self._watch.last_change(ADDRESSES):
             try:
                 async with self._database.reading() as session:
                     is_proven = await is_served(session, host)
             except (SQLAlchemyError, OSError) as error:
+                if known is None:
+                    raise  # whose it is nobody knows: any page would be a guess
                 # As long as it is away, what was known of the host stands, like its pages.
                 log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
                 return host if is_proven else None
-            self._hosts.keep(host, (token, is_proven), is_real=is_proven)
+            self._hosts.keep(host, (now_seen, is_proven), is_real=is_proven)
         return host if is_proven else None
 
 
@@ -256,7 +293,8 @@ def failure_page(status: int) -> RenderedPage:
     """What a visitor sees when even the renderer or the database fails: words and a number to quote, nothing else."""
     html = failure_document(request_id.get())
     page = _answer(status, html, content_security_policy(), "", vary_language=False)
-    return replace(page, headers=[*page.headers, (b"retry-after", b"5")])
+    page.headers.append((b"retry-after", b"5"))
+    return page
 
 
 def _answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

@@ -10,18 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from vitrine.errors import Unavailable
+from vitrine.logs import Seldom
 from vitrine.processes.child import Child
+from vitrine.shipped import WEB
 
-WEB = Path(__file__).parents[3] / "web"
 BUNDLE = WEB / "dist-render" / "render.js"
 MODULE = "vitrine.rendering.v8"
 
 MAX_RENDER_S = 3.5  # less than a server that is told to stop gives its visitors (cli/serve.py): they get the kept page
 MAX_START_S = 3.0  # for the first question, which waits for V8
 MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop gives its visitors ten seconds
+MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
 END_EXTRAS_AFTER_S = 60.0
 log = logging.getLogger(__name__)
+_seldom = Seldom(log)
 
 
 class BundleMissing(RuntimeError):
@@ -64,6 +67,7 @@ class Renderer:
         self._ending_extras: asyncio.TimerHandle | None = None
         self._ends: set[asyncio.Future[None]] = set()
         self._is_closed = False
+        self._asked = 0  # that wait for a turn or have one
 
     async def page(self, snapshot: dict[str, Any], language: str) -> Rendered:
         """One site in one language."""
@@ -79,6 +83,16 @@ class Renderer:
         return [child.process_id for child in self._children if child.process_id]
 
     async def _call(self, function: str, data: dict[str, Any]) -> list[bytes]:
+        if self._asked >= MAX_WAITING:
+            _seldom.warning("too many pages wait for a renderer")
+            raise RenderFailed()
+        self._asked += 1
+        try:
+            return await self._call_in_turn(function, data)
+        finally:
+            self._asked -= 1
+
+    async def _call_in_turn(self, function: str, data: dict[str, Any]) -> list[bytes]:
         loop = asyncio.get_running_loop()
         deadline = loop.time() + MAX_WHOLE_S
         child = await self._take(deadline)
@@ -114,7 +128,7 @@ class Renderer:
                     self._children.append(child := Child(MODULE, str(self._bundle)))
                     return child
                 if loop.time() >= deadline:
-                    log.error("no renderer was free in time")
+                    _seldom.warning("no renderer was free in time")
                     raise RenderFailed(headers={"Retry-After": "5"}) from None
 
     def _give_back(self, child: Child) -> None:

@@ -49,7 +49,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class Kept:
-    token: int
+    seen: int
     good_until: float
     plain: bytes
     zipped: bytes
@@ -108,10 +108,10 @@ class Sitemaps:
             return self._kept[key]
 
     def _is_good(self, kept: Kept) -> bool:
-        return kept.token == self._watch.token() or time.monotonic() < kept.good_until
+        return kept.seen == self._watch.look() or time.monotonic() < kept.good_until
 
     async def _written(self, domain: str | None, file: int) -> Kept:
-        began, token = time.monotonic(), self._watch.token()
+        began, seen = time.monotonic(), self._watch.look()
         files = 0
         async with self._database.reading() as session:
             if domain is None and file == 0:
@@ -120,7 +120,7 @@ class Sitemaps:
             sites = [] if files else await self._listed(session, domain, max(file, 1))
         plain, zipped = await asyncio.to_thread(self._bytes, sites, files)
         rest = min(REST * (time.monotonic() - began), MAX_REST_S)
-        return Kept(token, time.monotonic() + rest, plain, zipped, files)
+        return Kept(seen, time.monotonic() + rest, plain, zipped, files)
 
     def _bytes(self, sites: list[Listed], files: int) -> tuple[bytes, bytes]:
         plain = write_index(self._origin, files) if files else write_file(sites)

@@ -1,6 +1,5 @@
 """A stored site as the page's rules want it (web/src/site/page/snapshot.ts): one read, no rule applied."""
 
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -64,8 +63,14 @@ def _is_written(content: dict[str, Any]) -> bool:
 
 
 def _shown(info: MediaInfo) -> dict[str, Any]:
-    values = asdict(info)
-    return values | {"isOneColour": values.pop("is_one_colour")}
+    shown = {
+        "url": info.url,
+        "type": info.type,
+        "width": info.width,
+        "height": info.height,
+        "isOneColour": info.is_one_colour,
+    }
+    return {**shown, "copies": vars(info.copies)} if info.copies else shown
 
 
 def _media_ids(documents: dict[Any, Any]) -> list[str]:

@@ -1,4 +1,8 @@
-"""Tells cheaply whether anything was committed since: SQLite's data_version, PostgreSQL's NOTIFY."""
+"""Tells cheaply which sites were changed for visitors since: SQLite's data_version and a table, PostgreSQL's NOTIFY.
+
+Triggers note it (migration 0007), so that no way of writing is forgotten: not the command line's, no cascade's.
+docs/decisions/freshness.md says what is noted when.
+"""
 
 from __future__ import annotations
 
@@ -6,91 +10,147 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Protocol
 
 import apsw
 from sqlalchemy import make_url
 
 from vitrine.storage.database import Database
-from vitrine.storage.postgres import PostgresAddress
+from vitrine.storage.postgres import CHANNEL, PostgresAddress
 
-CHANNEL = "vitrine_sites"
-RECONNECT_SECONDS = 1.0
-ASKED_EVERY_SECONDS = 2.0
+# Beside the sites' ids, what a change may concern:
+EVERYTHING = "*"  # whose home /home is
+ADDRESSES = "addresses"  # what stands at an address where no site was found, and which hosts are domains
+FILES = "files"  # who may have a file
+
+MAX_NOTED = 100_000
+RECONNECT_SECONDS = 0.5
+ASKED_EVERY_SECONDS = 0.3
 ANSWERS_WITHIN_SECONDS = 3.0
+# A question that was answered shows that everything committed before it was asked is known here.
+VOUCHED_FOR_SECONDS = 0.9
+UNVOUCHED_EVERY_SECONDS = 0.5
 log = logging.getLogger(__name__)
 
 
-class Watch(Protocol):
-    """`token()` changes when a page may have changed. Asked at every request, so it must cost microseconds."""
+class Watch:
+    """Counts changes, and remembers for each site which was its last.
 
-    def token(self) -> int: ...
+    Whoever learns something about a site takes `look()` first; it stands while `last_change` is not later than that.
+    Both are asked at every visit, so they must cost microseconds.
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._of_everything = 0
+        self._of: dict[str, int] = {}
+
+    def look(self) -> int:
+        """The number of the last change, after taking note of those that came meanwhile."""
+        raise NotImplementedError
+
+    def last_change(self, scope: str) -> int:
+        """Of what `look` has taken note of."""
+        last = self._of.get(scope, 0)
+        return last if last > self._of_everything else self._of_everything
+
+    def token_of(self, scope: str) -> int:
+        """Another after each change: for who remembers all of one scope together."""
+        self.look()
+        return self.last_change(scope)
+
+    def note(self, scope: str) -> None:
+        self._count += 1
+        if scope != EVERYTHING and len(self._of) < MAX_NOTED:
+            self._of[scope] = self._count
+        else:  # so many changed that all may have: nobody need remember which
+            self._of.clear()
+            self._of_everything = self._count
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
 
-class SqliteWatch:
+class SqliteWatch(Watch):
     """Every process sees every other's commits here, its own included: nobody writes through this connection.
 
     Asked once per turn of the event loop: requests that are read in the same turn came at the same time.
     """
 
     def __init__(self, path: str) -> None:
+        super().__init__()
         self._path = path
         self._connection: apsw.Connection | None = None
-        self._since_failure = 0
-        self._this_turn: int | None = None
+        self._version = 0
+        self._number = 0
+        self._is_asked = False
 
-    async def start(self) -> None:
-        """The connection is made at the first question."""
-
-    def token(self) -> int:
-        if self._this_turn is None:
-            self._this_turn = self._ask()
+    def look(self) -> int:
+        if not self._is_asked:
+            self._ask()
+            self._is_asked = True
             asyncio.get_running_loop().call_soon(self._forget)
-        return self._this_turn
+        return self._count
 
     def _forget(self) -> None:
-        self._this_turn = None
+        self._is_asked = False
 
-    def _ask(self) -> int:
+    def _ask(self) -> None:
         try:
             if self._connection is None:
                 self._connection = apsw.Connection(self._path, flags=apsw.SQLITE_OPEN_READONLY)
-            version: Any = self._connection.execute("PRAGMA data_version").get
+            version = self._connection.execute("PRAGMA data_version").get
+            if version != self._version:
+                self._read(self._connection)
+                self._version = version
         except apsw.Error:
-            # The disk does not answer: look again at the next request.
-            self._since_failure -= 1
-            return self._since_failure
-        return int(version)
+            self.note(EVERYTHING)  # the disk does not answer: look again at the next request
+
+    def _read(self, connection: apsw.Connection) -> None:
+        since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number"
+        told = connection.execute(since, (self._number,)).fetchall()
+        newest = told[-1][0] if told else self._number
+        self._number = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
+        if self._number != newest:  # emptied or made anew, say by a restore; seldom, another commit came in between
+            self.note(EVERYTHING)
+        for _, scope in told:
+            self.note(str(scope))
 
     async def stop(self) -> None:
         if self._connection:
             self._connection.close()
 
 
-class PostgresWatch:
-    """A trigger notifies (second migration). While the line is down, the token changes once a second."""
+class PostgresWatch(Watch):
+    """Others' commits are told on a line of its own, ours on the one that commits, before it says that it is done.
+
+    While nothing vouches for that line, everything counts as changed twice a second.
+    """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__()
+        database.on_own_change.append(self.note)
         self._address = PostgresAddress(database.url)
-        self._count = 0
-        self.is_listening = False
+        self._vouched_at = 0.0
+        self._unvouched_until = 0.0
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_listening(self) -> bool:
+        return time.monotonic() - self._vouched_at < VOUCHED_FOR_SECONDS
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
 
-    def token(self) -> int:
-        # Others' commits are told a moment later; our own must be seen by the very next request.
-        told = self._count if self.is_listening else int(time.monotonic()) << 32
-        return told + self._database.commit_count
+    def look(self) -> int:
+        if not self.is_listening and (moment := time.monotonic()) > self._unvouched_until:
+            self.note(EVERYTHING)
+            self._unvouched_until = moment + UNVOUCHED_EVERY_SECONDS
+        return self._count
 
-    def _on_change(self, *_details: object) -> None:
-        self._count += 1
+    def _on_change(self, *told: object) -> None:
+        # Without a word: from a version that did not say what.
+        self.note(str(told[-1]) or EVERYTHING)
 
     async def _keep_listening(self) -> None:
         while True:
@@ -109,13 +169,16 @@ class PostgresWatch:
             line.add_termination_listener(lambda *_: lost.set())
             async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
                 await line.add_listener(CHANNEL, self._on_change)
-            self._count += 1
-            self.is_listening = True
-            while not await _is_set_within(lost, ASKED_EVERY_SECONDS):
+            self.note(EVERYTHING)
+            while True:
+                asked_at = time.monotonic()
                 async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
-                    await line.execute("SELECT 1")
+                    await line.execute("SELECT 'who listens'")
+                self._vouched_at = asked_at
+                if await _is_set_within(lost, ASKED_EVERY_SECONDS):
+                    break
         finally:
-            self.is_listening = False
+            self._vouched_at = 0.0
             line.terminate()
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""GET /media/{hash}.{ext}: the files of sites that are online, to everybody; of one that is not, to its owner."""
+"""GET /media/…: the files of sites that are online, to everybody; of one that is not, to its owner."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.cookies import read_session_cookie
 from vitrine.accounts.sessions import account_of
+from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
-from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file, hash_in
+from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file
 from vitrine.media.tables import MediaFile
 from vitrine.site.tables import Site
 from vitrine.storage.requests import get_database
@@ -21,9 +22,9 @@ _PUBLIC_FILES_MAX = 10_000
 
 
 class PublicFiles:
-    """What everybody may have, remembered until something is committed: a page's pictures should not each ask.
+    """What everybody may have, remembered until less may be: a page's pictures should not each ask.
 
-    `token` changes with every commit that may concern a site, of this process and of others (rendering/watch.py).
+    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/watch.py).
     """
 
     def __init__(self, token: Callable[[], int]) -> None:
@@ -31,16 +32,16 @@ class PublicFiles:
         self._since: int | None = None
         self._files: OrderedDict[str, StoredFile] = OrderedDict()
 
-    def find(self, file_hash: str) -> StoredFile | None:
+    def find(self, path: str) -> StoredFile | None:
         token = self._token()
         if token != self._since:
             self._files.clear()
             self._since = token
-        return self._files.get(file_hash)
+        return self._files.get(path)
 
-    def keep(self, file_hash: str, file: StoredFile, since: int | None) -> None:
+    def keep(self, path: str, file: StoredFile, since: int | None) -> None:
         if since == self._since:  # nothing happened while the database was asked
-            self._files[file_hash] = file
+            self._files[path] = file
             if len(self._files) > _PUBLIC_FILES_MAX:
                 self._files.popitem(last=False)
 
@@ -63,22 +64,23 @@ async def _is_own(request: Request, session: AsyncSession, file: StoredFile) -> 
     return account_id is not None and bool(await session.scalar(select(own)))
 
 
-async def _find(request: Request, file_hash: str) -> tuple[StoredFile, str]:
+async def _find(request: Request, path: str) -> tuple[StoredFile, str]:
     public: PublicFiles = request.app.state.public_files
-    if known := public.find(file_hash):
+    if known := public.find(path):
         return known, FOR_EVERYBODY
     since = public.since
     async with get_database(request).reading() as session:
-        file = await find_file(session, file_hash)
+        file_hash = await hash_at(session, path)
+        file = await find_file(session, file_hash) if file_hash else None
         if file is not None and await _is_public(session, file):
-            public.keep(file_hash, file, since)
+            public.keep(path, file, since)
             return file, FOR_EVERYBODY
         if file is not None and await _is_own(request, session, file):
             return file, FOR_ITS_OWNER
     raise MediaNotFound
 
 
-@router.api_route("/media/{name}", methods=["GET", "HEAD"], response_class=Response, include_in_schema=False)
-async def get_file(request: Request, name: str) -> Response:
-    file, cache_control = await _find(request, hash_in(name))
-    return await answer_file(request, request.app.state.blobs, name, file, cache_control)
+@router.api_route("/media/{path:path}", methods=["GET", "HEAD"], response_class=Response, include_in_schema=False)
+async def get_file(request: Request, path: str) -> Response:
+    file, cache_control = await _find(request, path)
+    return await answer_file(request, request.app.state.blobs, path, file, cache_control)

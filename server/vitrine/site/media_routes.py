@@ -33,10 +33,9 @@ class _Model(BaseModel):
     model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True)
 
 
-class MediaVariantOut(_Model):
-    url: str
-    type: str
-    width: int
+class MediaCopiesOut(_Model):
+    edition: str
+    widths: dict[str, list[int]]
 
 
 class MediaOut(_Model):
@@ -48,7 +47,7 @@ class MediaOut(_Model):
     is_one_colour: bool
     byte_count: int
     file_name: str
-    variants: list[MediaVariantOut]
+    copies: MediaCopiesOut | None
 
 
 def _out(media: OwnMedia) -> MediaOut:

@@ -1,11 +1,13 @@
 """Which languages visitors are offered: those of the site in which anything is written (D28)."""
 
+from functools import cache
 from typing import Any
 
-from sqlalchemy import CompoundSelect, Select, exists, func, select, union
+from sqlalchemy import CompoundSelect, Select, bindparam, exists, func, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.site.tables import SHARED, Item, SectionTexts, Site
+from vitrine.storage.base import Id
 
 # What Python's strip() takes away, for the databases' own trimming.
 _BLANK = "".join(chr(code) for code in range(0x3001) if chr(code).isspace())
@@ -13,7 +15,11 @@ _BLANK = "".join(chr(code) for code in range(0x3001) if chr(code).isspace())
 
 def written_languages(session: AsyncSession, site_ids: Select[Any]) -> CompoundSelect[Any]:
     """(site_id, language) for each language with an item or a text that is more than blanks: one statement for all."""
-    if session.get_bind().dialect.name == "postgresql":
+    return _written(session.get_bind().dialect.name, site_ids)
+
+
+def _written(dialect: str, site_ids: Select[Any]) -> CompoundSelect[Any]:
+    if dialect == "postgresql":
         texts = func.jsonb_each_text(SectionTexts.texts).table_valued("key", "value")
         trimmed = func.btrim(texts.c.value, _BLANK)
     else:
@@ -27,7 +33,12 @@ def written_languages(session: AsyncSession, site_ids: Select[Any]) -> CompoundS
     )
 
 
+@cache  # to write the statement takes longer than to run it
+def _of_one_site(dialect: str) -> CompoundSelect[Any]:
+    return _written(dialect, select(bindparam("site_id", type_=Id)))
+
+
 async def languages_with_content(session: AsyncSession, site: Site) -> list[str]:
-    rows = await session.execute(written_languages(session, select(Site.id).where(Site.id == site.id)))
+    rows = await session.execute(_of_one_site(session.get_bind().dialect.name), {"site_id": site.id})
     found = {language for _site_id, language in rows}
     return [code for code in site.languages if code in found]

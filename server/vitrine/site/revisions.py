@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Annotated, Any
 
@@ -13,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.errors import Problem, RevisionMissing
 from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
-from vitrine.storage.base import now
+from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
 
 # A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
 ANSWERS_KEPT_FOR = timedelta(days=7)
+IDS_AT_ONCE = 500
 
 IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
 IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
@@ -55,12 +57,26 @@ def revision_named(revision: int) -> dict[str, str | None]:
     return {"if_match": f'"{revision}"' if revision else None, "if_none_match": None if revision else "*"}
 
 
+async def hold_sites(session: AsyncSession, *site_ids: str) -> None:
+    """In the order of their ids: two who hold the same sites must not wait for each other."""
+    named = select(Site.id).where(Site.id.in_(site_ids)).order_by(Site.id)
+    await session.execute(named.with_for_update(key_share=True))
+
+
+async def states_of(database: Database, site_ids: Collection[str]) -> dict[str, str]:
+    """Of those of these sites that there are."""
+    ids, found = sorted(site_ids), dict[str, str]()
+    async with database.reading() as session:
+        for start in range(0, len(ids), IDS_AT_ONCE):
+            some = select(Site.id, Site.state).where(Site.id.in_(ids[start : start + IDS_AT_ONCE]))
+            found.update((row.id, row.state) for row in await session.execute(some))
+    return found
+
+
 async def freshen(session: AsyncSession, *site_ids: str) -> None:
     """Pages follow. Not `touch`: a domain or a smaller picture is no save, it makes no site exist for visitors (D1)."""
-    named = Site.id.in_(site_ids)
-    # In the order of their ids: two who freshen the same sites must not wait for each other.
-    await session.execute(select(Site.id).where(named).order_by(Site.id).with_for_update(key_share=True))
-    counted = update(Site).where(named).values(revision=Site.revision + 1)
+    await hold_sites(session, *site_ids)
+    counted = update(Site).where(Site.id.in_(site_ids)).values(revision=Site.revision + 1, state=new_id())
     await session.execute(counted.execution_options(synchronize_session=False))
 
 
@@ -69,7 +85,7 @@ async def touch(session: AsyncSession, site: Site) -> None:
 
     Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.
     """
-    site.revision = Site.revision + 1
+    site.revision, site.state = Site.revision + 1, new_id()
     site.updated_at = now()
     site.created_at = site.created_at or site.updated_at
     await session.flush()

@@ -15,6 +15,7 @@ from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
 from vitrine.storage.at_once import insert_new
+from vitrine.storage.base import new_id
 from vitrine.tiers.keys import AlreadyPaid, claim_key
 from vitrine.tiers.policy import check_languages
 
@@ -34,7 +35,7 @@ async def rename_site(session: AsyncSession, account: Account, former: str) -> N
     if site is not None and site.owner_name == former != account.user_name:
         site.owner_name = account.user_name
         # Pages follow. Not `touch`: a name is no save, it does not make a site exist (D1).
-        site.revision = Site.revision + 1
+        site.revision, site.state = Site.revision + 1, new_id()
 
 
 async def save_settings(

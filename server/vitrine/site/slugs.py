@@ -13,6 +13,8 @@ from vitrine.errors import Problem
 from vitrine.site import leaving
 from vitrine.site.tables import OldSlug, Site
 from vitrine.storage.base import now
+from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
 
 MAX_CHARS = 40
 FORMER_KEPT = 3  # of one site, the latest: nobody collects addresses by moving on
@@ -41,6 +43,11 @@ async def _forget_former(session: AsyncSession, site: Site) -> None:
     too_many = list(await session.scalars(former))[FORMER_KEPT:]
     await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many) | ~still_redirects()))
     await leaving.sweep(session)
+
+
+async def forget_former_addresses(database: Database) -> int:
+    """A job of app.py: what only time ends is ended by a commit too, which whoever keeps redirects is told of."""
+    return await prune(database, OldSlug, ~still_redirects())
 
 
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:

@@ -33,6 +33,8 @@ class Site(Table):
     activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
     is_online: Mapped[bool] = mapped_column(default=True)
     revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)  # the page cache's
+    # Another with each revision, and no other's ever: what a page on a disk is of, whatever was restored since.
+    state: Mapped[str] = mapped_column(Id, default=new_id, server_default="")
     # If-Match of the settings
     settings_revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)
     made_at: Mapped[datetime] = mapped_column(default=now)

@@ -1,8 +1,7 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +55,9 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.commit_count = 0  # of this process: pages follow these at once, without waiting to be told
+        self.commit_count = 0  # of this process
+        # Told on PostgreSQL what a commit of this process changed for visitors, before who commits goes on (watch.py).
+        self.on_own_change: list[Callable[[str], None]] = []
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
         self.engine = create_async_engine(url if self.is_sqlite else "postgresql+asyncpg://", **self._engine_options())
         if self.is_sqlite:
@@ -65,9 +66,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
-        # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
-        self._one_writer = asyncio.Lock() if self.is_sqlite else None
-        self._places = Places()
+        self._places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -79,9 +78,19 @@ class Database:
             "pool_timeout": 2,
         }
         if not self.is_sqlite:
-            return {"async_creator": PostgresAddress(self.url).connect, "pool_pre_ping": True, **pool}
+            address = PostgresAddress(self.url)
+            return {"async_creator": lambda: self._line(address), "pool_pre_ping": True, **pool}
         path = make_url(self.url).database or ""
         return {"async_creator": lambda: sqlite.connect(path), **pool}
+
+    async def _line(self, address: PostgresAddress) -> Any:
+        if not self.on_own_change:  # nobody here keeps pages
+            return await address.connect()
+        return await address.connect_and_hear(self._tell_own_change)
+
+    def _tell_own_change(self, scope: str) -> None:
+        for told in self.on_own_change:
+            told(scope)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -98,7 +107,7 @@ class Database:
         """
         self._require_file()
         self._require_room(is_essential)
-        async with self._one_writer or nullcontext(), self._places.one(), self._write() as session, session.begin():
+        async with self._places.one_to_write(), self._write() as session, session.begin():
             yield session
         self._require_file()
         self.commit_count += 1

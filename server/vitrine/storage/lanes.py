@@ -13,10 +13,19 @@ from typing import Literal
 
 from vitrine.logs import Seldom
 
-Lane = Literal["pages", "visitors", "owners", "health", "work"]
-LANES: dict[Lane, int] = {"pages": 6, "visitors": 4, "owners": 6, "health": 1, "work": 3}
-# Who is signed in waits rather than tries again; a visitor who waits that long is gone.
-PATIENCE_S: dict[Lane, float] = {"pages": 2.0, "visitors": 2.0, "owners": 5.0, "health": 1.0, "work": 30.0}
+Lane = Literal["pages", "visitors", "signing_in", "owners", "health", "work"]
+LANES: dict[Lane, int] = {"pages": 6, "visitors": 4, "signing_in": 3, "owners": 6, "health": 1, "work": 3}
+# A page that nobody visited yet is worth a wait, and so is what an owner does; other visitors come back by themselves.
+PATIENCE_S: dict[Lane, float] = {
+    "pages": 8.0,
+    "visitors": 2.0,
+    "signing_in": 5.0,
+    "owners": 5.0,
+    "health": 1.0,
+    "work": 30.0,
+}
+MAX_WAITING = 256  # in one lane: a line that is longer ends later than anybody waits
+PEN_PATIENCE_S = 10.0  # as long as SQLite waits for a writer in another process
 lane: ContextVar[Lane] = ContextVar("lane", default="work")
 _seldom = Seldom(logging.getLogger(__name__))
 
@@ -28,19 +37,48 @@ class NoConnectionFree(TimeoutError):
 class Places:
     """One per database: asked before the pool is, so that the pool always has a connection."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_one_writer: bool) -> None:
         self._free = {name: asyncio.Semaphore(count) for name, count in LANES.items()}
+        self._waiting = dict.fromkeys(LANES, 0)
+        # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
+        self._pen = asyncio.Lock() if has_one_writer else None
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
         name = lane.get()
+        if name != "work" and self._waiting[name] >= MAX_WAITING:
+            raise _none_free(name)
+        self._waiting[name] += 1
         try:
             async with asyncio.timeout(PATIENCE_S[name]):
                 await self._free[name].acquire()
         except TimeoutError:
-            _seldom.warning("no connection to the database is free", lane=name)
-            raise NoConnectionFree(name) from None
+            raise _none_free(name) from None
+        finally:
+            self._waiting[name] -= 1
         try:
             yield
         finally:
             self._free[name].release()
+
+    @asynccontextmanager
+    async def one_to_write(self) -> AsyncIterator[None]:
+        """The place first, then the pen: so the line before the pen is no longer than all lanes together."""
+        async with self.one():
+            if self._pen is None:
+                yield
+                return
+            try:
+                async with asyncio.timeout(PEN_PATIENCE_S):
+                    await self._pen.acquire()
+            except TimeoutError:
+                raise _none_free(lane.get()) from None
+            try:
+                yield
+            finally:
+                self._pen.release()
+
+
+def _none_free(name: Lane) -> NoConnectionFree:
+    _seldom.warning("no connection to the database is free", lane=name)
+    return NoConnectionFree(name)

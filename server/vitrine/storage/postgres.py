@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlencode
 
@@ -16,6 +17,7 @@ else:
     asyncpg = lazily("asyncpg")
 
 CONNECT_S = 10.0
+CHANNEL = "vitrine_sites"  # on which triggers tell what was changed for visitors (migration 0007)
 # The user and his password stand before the last @: raw, they may hold anything but / ? and #.
 _ADDRESS = re.compile(
     r"[^:]+://(?:(?P<who>[^/?#]*)@)?(?P<hosts>[^/?#@]*?)(?P<ports>(?::\d+)?)(?P<name>/[^?#@]*)?(?:\?(?P<query>[^#]*))?"
@@ -46,6 +48,23 @@ class PostgresAddress:
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise PostgresAway(str(error)) from error
         _notice_silence(connection)
+        return connection
+
+    async def connect_and_hear(self, told: Callable[[str], None]) -> asyncpg.Connection:
+        """A line that tells what its own commits changed. PostgreSQL says so before it says that a commit is done."""
+        connection = await self.connect()
+
+        def hear(line: asyncpg.Connection, sender: int, _channel: str, scope: str) -> None:
+            if sender == line.get_server_pid():
+                told(scope)
+
+        try:
+            await connection.add_listener(CHANNEL, hear)
+        except BaseException as error:
+            connection.terminate()
+            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError)):
+                raise PostgresAway(str(error)) from error
+            raise
         return connection
 
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import aiosqlite
 import apsw
+from aiosqlite.context import contextmanager
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 SOUND_SINCE = (3, 51, 3)
@@ -158,6 +159,22 @@ class Connection:
         self._connection.close(True)
 
 
+class _StatementAtOnce(aiosqlite.Cursor):
+    """Our cursors hold all rows when a statement ends: only the statement goes to the connection's thread and back."""
+
+    async def fetchall(self) -> list[Any]:
+        return self._cursor.fetchall()
+
+    async def close(self) -> None:
+        self._cursor.close()
+
+
+class _Connected(aiosqlite.Connection):
+    @contextmanager
+    async def cursor(self) -> aiosqlite.Cursor:
+        return _StatementAtOnce(self, self._conn.cursor())
+
+
 async def empty_log(path: str, patience_s: float = 30) -> bool:
     """Moves the write-ahead log into the file and empties it: only then is a deleted text in neither of them.
 
@@ -180,7 +197,7 @@ async def empty_log(path: str, patience_s: float = 30) -> bool:
 
 async def connect(path: str) -> aiosqlite.Connection:
     """For SQLAlchemy's `async_creator`: an aiosqlite connection whose inside is ours."""
-    connection = aiosqlite.Connection(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
+    connection = _Connected(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
     # SQLAlchemy forgets a connection whose opening was cancelled, say by a stop. Its thread ends when Python notices;
     # until then it must not keep the process from ending.
     connection._thread.daemon = True

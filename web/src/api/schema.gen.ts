@@ -1524,6 +1524,15 @@ export interface components {
              */
             rating: "good" | "needs-improvement" | "poor";
         };
+        /** MediaCopiesOut */
+        MediaCopiesOut: {
+            /** Edition */
+            edition: string;
+            /** Widths */
+            widths: {
+                [key: string]: number[];
+            };
+        };
         /** MediaOut */
         MediaOut: {
             /** Id */
@@ -1542,17 +1551,7 @@ export interface components {
             byteCount: number;
             /** Filename */
             fileName: string;
-            /** Variants */
-            variants: components["schemas"]["MediaVariantOut"][];
-        };
-        /** MediaVariantOut */
-        MediaVariantOut: {
-            /** Url */
-            url: string;
-            /** Type */
-            type: string;
-            /** Width */
-            width: number;
+            copies: components["schemas"]["MediaCopiesOut"] | null;
         };
         /** MessageCounts */
         MessageCounts: {

@@ -693,7 +693,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": true,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "images",
         "fields": [
           {
@@ -919,7 +919,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "imageItems",
         "fields": [
           {
@@ -1106,7 +1106,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": "imageItems2",
         "fields": [
           {
@@ -1286,7 +1286,7 @@ export const sections = {
         ],
         "shared": false,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": null,
         "fields": [
           {
@@ -1635,7 +1635,7 @@ export const sections = {
         ],
         "shared": true,
         "paid": false,
-        "maxItems": 200,
+        "maxItems": 100,
         "draftKey": null,
         "fields": [
           {

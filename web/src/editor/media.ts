@@ -26,7 +26,7 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
       width: file.width ?? null,
       height: file.height ?? null,
       isOneColour: file.isOneColour,
-      variants: file.variants,
+      copies: file.copies ?? null,
       fileName: file.fileName,
       byteCount: file.byteCount,
     },

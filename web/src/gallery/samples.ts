@@ -50,10 +50,7 @@ const mediaOf = (urls: Readonly<Record<string, string>>): Record<string, MediaIn
     Object.entries(urls).map(([path, url]) => {
       const name = path.slice(path.lastIndexOf("/") + 1);
       const type = name.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
-      // One candidate of the picture's own size stands for the server's variants.
-      const { width, height } = measuresOf(name);
-      const variants = type === "image/jpeg" && width ? [{ url, type, width }] : [];
-      return [name, { url, type, width, height, isOneColour: name === "logo.svg", variants }];
+      return [name, { url, type, ...measuresOf(name), isOneColour: name === "logo.svg" }];
     }),
   );
 
@@ -182,7 +179,6 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
         width: null,
         height: null,
         isOneColour: false,
-        variants: [],
       },
     },
   };

@@ -1,4 +1,5 @@
 import { constants } from "../../contract/catalogues.gen";
+import { sourcesOf } from "../../site/page/pictures";
 import { usePictureOf } from "../media";
 import { useEditorContext } from "../useEditor";
 
@@ -6,13 +7,13 @@ import { useEditorContext } from "../useEditor";
 export function MediaThumb({ id, alt }: { id: string; alt: string }) {
   const { storedMedia } = useEditorContext();
   const media = usePictureOf(id, storedMedia);
-  const srcSet = media?.variants.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  const [best] = media ? sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }) : [];
   return (
     <span className="thumb" style={{ width: constants.cardPreviewWidthPx }}>
       {media && (
         <img
           src={media.url}
-          srcSet={srcSet || undefined}
+          srcSet={best?.srcSet}
           sizes={`${constants.cardPreviewWidthPx}px`}
           alt={alt}
           loading="lazy"

@@ -18,13 +18,9 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
 function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
   const media = id ? snapshot.media[id] : undefined;
   if (!media) return null;
-  const byType = new Map<string, string[]>();
-  for (const one of media.variants) {
-    byType.set(one.type, [...(byType.get(one.type) ?? []), `${one.url} ${one.width}w`]);
-  }
-  const sources = [...byType].map(([type, candidates]) => ({ type, srcSet: candidates.join(", ") }));
+  const copies = media.copies ? { copies: media.copies } : {};
   const ink = media.isOneColour ? { isOneColour: true as const } : {};
-  return { src: media.url, alt, width: media.width, height: media.height, sources, ...ink };
+  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink };
 }
 
 const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
@@ -101,11 +97,22 @@ const skills: Builder<"skills"> = ({ content }, snapshot) => ({
   ]),
 });
 
+let lastMonths: Intl.DateTimeFormat | undefined;
+let lastMonthsLang = "";
+
+/** Kept for the next page: to make one takes longer than to draw a section. Only the last, since each holds a language's names. */
+function monthsIn(lang: string): Intl.DateTimeFormat {
+  if (!lastMonths || lang !== lastMonthsLang) {
+    lastMonths = new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", timeZone: "UTC" });
+    lastMonthsLang = lang;
+  }
+  return lastMonths;
+}
+
 function formatMonth(value: string, lang: string): string {
   const [year, month] = value.split("-");
   if (!year || !month) return value;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
-  return new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", timeZone: "UTC" }).format(date);
+  return monthsIn(lang).format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
 }
 
 const experience: Builder<"experience"> = ({ content, language }) => {

@@ -1,5 +1,6 @@
 // What search engines and link previews read of a page; the server turns it into head tags.
 import type { Page, Picture } from "./model";
+import { type PictureSource, sourcesOf } from "./pictures";
 import { logoSizes, photoSizes } from "./sizes";
 
 export interface PageHead {
@@ -8,7 +9,7 @@ export interface PageHead {
   /** The picture that link previews show. */
   picture: Picture | null;
   /** The largest picture of the first screenful, fetched with the HTML; null where there is none to wait for. */
-  first: { picture: Picture; sizes: string } | null;
+  first: { src: string; best: PictureSource | null; sizes: string } | null;
   jobTitle: string;
   sameAs: readonly string[];
 }
@@ -26,8 +27,10 @@ function shortened(text: string): string {
 }
 
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
-  if (home?.photo) return { picture: home.photo, sizes: photoSizes(option, home.isImageSmall) };
-  return home?.logo ? { picture: home.logo, sizes: logoSizes[option] } : null;
+  const picture = home?.photo ?? home?.logo;
+  if (!picture) return null;
+  const sizes = home?.photo ? photoSizes(option, home.isImageSmall) : logoSizes[option];
+  return { src: picture.src, best: sourcesOf(picture)[0] ?? null, sizes };
 }
 
 export function headOf(page: Page): PageHead {

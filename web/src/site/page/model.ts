@@ -2,6 +2,7 @@
 // It is what stands as JSON in the HTML and what hydration reads back: plain data only.
 import type { Network, Option, SectionName, SiteType } from "../../contract/types.gen";
 import type { Words } from "../words/words";
+import type { Copies } from "./snapshot";
 
 export interface Picture {
   src: string;
@@ -10,8 +11,8 @@ export interface Picture {
   height: number | null;
   /** A drawing in one colour: as a logo it takes the theme's. Left out of every other picture's JSON. */
   isOneColour?: true;
-  /** Candidates per type, best type first; empty while they are being made and for SVG. */
-  sources: readonly { type: string; srcSet: string }[];
+  /** Left out while they are being made and for SVG. Their addresses are made of this on both sides (pictures.ts). */
+  copies?: Copies;
 }
 
 /** Set when a section stands in another language than the page's (D28). */

@@ -1,10 +1,10 @@
 // What the server hands over of a stored site, before any rule of the page is applied. The editor's preview makes one too.
 import type { MediaId, Option, SectionDocuments, SiteType } from "../../contract/types.gen";
 
-export interface MediaVariant {
-  url: string;
-  type: string;
-  width: number;
+/** Smaller copies of a picture: their edition, and their widths by ending, best type first. pictures.ts knows where they are. */
+export interface Copies {
+  edition: string;
+  widths: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface MediaInfo {
@@ -14,7 +14,8 @@ export interface MediaInfo {
   height: number | null;
   /** A drawing in one colour, which the theme may repaint. */
   isOneColour: boolean;
-  variants: readonly MediaVariant[];
+  /** Not there while they are being made, and for drawings. */
+  copies?: Copies | null;
 }
 
 export interface SiteSnapshot {

@@ -40,8 +40,8 @@ function glyphEms(glyph: string, { family }: Face): number {
 }
 
 function textEms(text: string, face: Face): number {
-  const glyphs = [...(face.uppercase ? text.toUpperCase() : text)];
-  const widest = glyphs.reduce((ems, glyph) => ems + glyphEms(glyph, face), 0);
+  let widest = 0;
+  for (const glyph of face.uppercase ? text.toUpperCase() : text) widest += glyphEms(glyph, face);
   return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
 }
 

@@ -11,7 +11,7 @@ interface LogoProps {
 }
 
 export function Logo({ picture, className, ...rest }: LogoProps) {
-  const isDrawn = picture.sources.length === 0;
+  const isDrawn = !picture.copies;
   const kind = picture.isOneColour ? "is-one-colour" : isDrawn && "is-drawn";
   const classes = ["logo", kind, className].filter(Boolean).join(" ");
   return (

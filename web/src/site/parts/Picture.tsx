@@ -1,6 +1,7 @@
 // A picture in the best type the browser knows, with its place kept (width and height), lazy unless it is the page's first.
 import { memo } from "react";
 import type { Picture } from "../page/model";
+import { sourcesOf } from "../page/pictures";
 
 interface PictureImageProps {
   picture: Picture;
@@ -16,7 +17,7 @@ export const PictureImage = memo(function PictureImage(props: PictureImageProps)
   const { picture, sizes, isFirst = false, className } = props;
   return (
     <picture className="picture">
-      {picture.sources.map(({ type, srcSet }) => (
+      {sourcesOf(picture).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const ar: Words = {
@@ -20,18 +21,7 @@ export const ar: Words = {
   bar: { home: "الرئيسية", projects: "المشاريع", contact: "اتصل بي" },
   badge: { free: "نسخة مجانية", paid: "نسخة مدفوعة" },
   subtitle: "أنا ",
-  form: {
-    name: "الاسم",
-    email: "البريد الإلكتروني",
-    message: "الرسالة",
-    send: "إرسال",
-    sending: "جارٍ الإرسال…",
-    sent: "شكرًا، تم إرسال رسالتك.",
-    incomplete: "يرجى ملء جميع الحقول.",
-    wrongAddress: "عنوان البريد الإلكتروني غير مكتمل.",
-    failed: "تعذّر إرسال الرسالة",
-    retry: "إعادة المحاولة",
-  },
+  form: formWords.AR,
   sectionNames: {
     home: "الرئيسية",
     about: "نبذة عني",

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const de: Words = {
@@ -20,18 +21,7 @@ export const de: Words = {
   bar: { home: "Start", projects: "Projekte", contact: "Kontakt" },
   badge: { free: "Kostenlose Version", paid: "Bezahlte Version" },
   subtitle: "Ich bin ",
-  form: {
-    name: "Name",
-    email: "E-Mail",
-    message: "Nachricht",
-    send: "Senden",
-    sending: "Wird gesendet…",
-    sent: "Danke, Ihre Nachricht ist unterwegs.",
-    incomplete: "Bitte füllen Sie alle Felder aus.",
-    wrongAddress: "Die E-Mail-Adresse ist unvollständig.",
-    failed: "Die Nachricht konnte nicht gesendet werden",
-    retry: "Noch einmal versuchen",
-  },
+  form: formWords.DE,
   sectionNames: {
     home: "Start",
     about: "Über mich",

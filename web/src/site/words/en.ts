@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const en: Words = {
@@ -20,18 +21,7 @@ export const en: Words = {
   bar: { home: "Home", projects: "Projects", contact: "Contact" },
   badge: { free: "Free version", paid: "Paid version" },
   subtitle: "I am ",
-  form: {
-    name: "Name",
-    email: "Email",
-    message: "Message",
-    send: "Send",
-    sending: "Sending…",
-    sent: "Thank you, your message has been sent.",
-    incomplete: "Please fill in all the fields.",
-    wrongAddress: "The email address is incomplete.",
-    failed: "Error while sending the message",
-    retry: "Try again",
-  },
+  form: formWords.EN,
   sectionNames: {
     home: "Home",
     about: "About",

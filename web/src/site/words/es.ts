@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const es: Words = {
@@ -20,18 +21,7 @@ export const es: Words = {
   bar: { home: "Inicio", projects: "Proyectos", contact: "Contacto" },
   badge: { free: "Versión gratuita", paid: "Versión de pago" },
   subtitle: "Soy ",
-  form: {
-    name: "Nombre",
-    email: "Correo electrónico",
-    message: "Mensaje",
-    send: "Enviar",
-    sending: "Enviando…",
-    sent: "Gracias, su mensaje se ha enviado.",
-    incomplete: "Rellene todos los campos.",
-    wrongAddress: "La dirección de correo está incompleta.",
-    failed: "No se ha podido enviar el mensaje",
-    retry: "Reintentar",
-  },
+  form: formWords.ES,
   sectionNames: {
     home: "Inicio",
     about: "Acerca de",

@@ -1,4 +1,5 @@
 // The spec's words stand here to the letter: Home, Projet, Nom, 'Version gratuite', 'Veuillez remplir tous les champs !' (D39).
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const fr: Words = {
@@ -21,18 +22,7 @@ export const fr: Words = {
   bar: { home: "Home", projects: "Projet", contact: "Contact" },
   badge: { free: "Version gratuite", paid: "Version payante" },
   subtitle: "Je suis ",
-  form: {
-    name: "Nom",
-    email: "Email",
-    message: "Message",
-    send: "Envoyer",
-    sending: "Envoi…",
-    sent: "Merci, votre message est envoyé.",
-    incomplete: "Veuillez remplir tous les champs !",
-    wrongAddress: "Adresse e-mail incomplète.",
-    failed: "Error while sending the message",
-    retry: "Réessayer",
-  },
+  form: formWords.FR,
   sectionNames: {
     home: "Accueil",
     about: "À propos",

@@ -24,10 +24,13 @@ const ownNames: Record<string, string> = {
   IT: "Italiano",
 };
 
-/** A language's name in itself; the server's V8 knows them, the page carries the result. */
+/** A language's name in itself; the server's V8 knows them, the page carries the result. Asked for once each: it takes long. */
 export function languageName(code: string): string {
-  const known = ownNames[code];
-  if (known) return known;
+  ownNames[code] ??= foundName(code);
+  return ownNames[code];
+}
+
+function foundName(code: string): string {
   try {
     const lang = code.toLowerCase();
     const name = new Intl.DisplayNames([lang], { type: "language", fallback: "none" }).of(lang);

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const it: Words = {
@@ -20,18 +21,7 @@ export const it: Words = {
   bar: { home: "Inizio", projects: "Progetti", contact: "Contatti" },
   badge: { free: "Versione gratuita", paid: "Versione a pagamento" },
   subtitle: "Sono ",
-  form: {
-    name: "Nome",
-    email: "E-mail",
-    message: "Messaggio",
-    send: "Invia",
-    sending: "Invio…",
-    sent: "Grazie, il messaggio è stato inviato.",
-    incomplete: "Compili tutti i campi.",
-    wrongAddress: "L’indirizzo e-mail è incompleto.",
-    failed: "Impossibile inviare il messaggio",
-    retry: "Riprova",
-  },
+  form: formWords.IT,
   sectionNames: {
     home: "Inizio",
     about: "Chi sono",

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const nl: Words = {
@@ -20,18 +21,7 @@ export const nl: Words = {
   bar: { home: "Start", projects: "Projecten", contact: "Contact" },
   badge: { free: "Gratis versie", paid: "Betaalde versie" },
   subtitle: "Ik ben ",
-  form: {
-    name: "Naam",
-    email: "E-mail",
-    message: "Bericht",
-    send: "Versturen",
-    sending: "Wordt verstuurd…",
-    sent: "Dank u, uw bericht is verstuurd.",
-    incomplete: "Vul alle velden in.",
-    wrongAddress: "Het e-mailadres is onvolledig.",
-    failed: "Het bericht kon niet worden verstuurd",
-    retry: "Opnieuw proberen",
-  },
+  form: formWords.NL,
   sectionNames: {
     home: "Start",
     about: "Over mij",

@@ -1,3 +1,4 @@
+import { formWords } from "../../contract/formWords.gen";
 import type { Words } from "./words";
 
 export const pt: Words = {
@@ -20,18 +21,7 @@ export const pt: Words = {
   bar: { home: "Início", projects: "Projetos", contact: "Contacto" },
   badge: { free: "Versão gratuita", paid: "Versão paga" },
   subtitle: "Sou ",
-  form: {
-    name: "Nome",
-    email: "E-mail",
-    message: "Mensagem",
-    send: "Enviar",
-    sending: "A enviar…",
-    sent: "Obrigado, a sua mensagem foi enviada.",
-    incomplete: "Preencha todos os campos.",
-    wrongAddress: "O endereço de e-mail está incompleto.",
-    failed: "Não foi possível enviar a mensagem",
-    retry: "Tentar de novo",
-  },
+  form: formWords.PT,
   sectionNames: {
     home: "Início",
     about: "Sobre",

@@ -1,0 +1,189 @@
+"""Owners save and visitors read at random, in two processes on one database: no page is older than it may be.
+
+Three seconds here; `make torture` takes a minute (FRESH_SECONDS=60).
+"""
+
+import asyncio
+import os
+import random
+import re
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from tests.factories.app import Owner, browser, new_owner, running
+from tests.media.pictures import noise, saved
+from tests.services.served import Server, served
+from vitrine.app import App
+from vitrine.rendering.watch import EVERYTHING
+from vitrine.settings import Limits, Settings
+
+SECONDS = float(os.environ.get("FRESH_SECONDS", "3"))
+OTHERS_WITHIN_S = 1.0
+LIMITS = Limits(
+    contact_per_address="100000/minute", contact_per_site="100000/minute", signin_per_account="100000/minute"
+)
+HERE, THERE = 0, 1
+READERS = 2  # at each
+
+
+@dataclass
+class Diary:
+    """One owner, signed in on both; each of his saves has a number, and is remembered once it is acknowledged."""
+
+    owner: Owner
+    elsewhere: httpx.AsyncClient
+    slug: str
+    revision: int = 0
+    number: int = 0
+    acknowledged: list[tuple[int, int, float]] = field(default_factory=list)
+
+    async def save(self, node: int) -> None:
+        self.number += 1
+        words = {"firstLine": f"Texte {self.number}.", "headline": f"Texte {self.number}."}
+        body = {"content": {"texts": words, "lists": {}}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+        named = {"If-Match": f'"{self.revision}"'} if self.revision else {"If-None-Match": "*"}
+        client = (self.owner.client, self.elsewhere)[node]
+        answer = await client.put("/api/site/sections/home/FR", json=body, headers=named)
+        assert answer.status_code == 200, answer.text
+        self.revision = answer.json()["revision"]
+        self.acknowledged.append((self.number, node, time.monotonic()))
+
+    def least(self, node: int, at: float) -> int:
+        """The number that a page asked for at this moment shows at least: its own process's last, others' after 1 s."""
+        known = (number for number, by, when in self.acknowledged if by == node or when < at - OTHERS_WITHIN_S)
+        return max(known, default=0)
+
+    async def write_beside(self, node: int) -> None:
+        """What no visitor sees."""
+        client = (self.owner.client, self.elsewhere)[node]
+        draft = {"baseRevision": 1, "tab": "one", "content": {"languages": {"FR": {"texts": {"firstLine": "…"}}}}}
+        assert (await client.put("/api/site/drafts/about", json=draft)).status_code == 204
+        words = {"name": "Coline", "email": "coline@example.org", "message": "Bonjour"}
+        assert (await client.post(f"/api/sites/{self.slug}/messages", json=words)).status_code == 201
+        picture = saved(noise(16, 16, seed=random.randrange(1 << 30)), "PNG")
+        upload = await client.post("/api/site/media", params={"kind": "image"}, content=picture)
+        assert upload.status_code == 200, upload.text
+
+
+@pytest.fixture
+async def app(settings: Settings, stack: AsyncExitStack) -> App:
+    return await stack.enter_async_context(running(settings.model_copy(update={"limits": LIMITS})))
+
+
+@pytest.fixture
+def other(app: App, tmp_path: Path) -> Iterator[Server]:
+    """Another process on the same database and the same folder."""
+    environment = {
+        "VITRINE_DATA": str(app.settings.data),
+        "VITRINE_DATABASE_URL": app.settings.database_url,
+        "VITRINE_LIMITS": LIMITS.model_dump_json(),
+    }
+    with served(environment, tmp_path / "other.log") as server:
+        yield server
+
+
+@pytest.fixture
+async def diaries(app: App, other: Server, stack: AsyncExitStack) -> list[Diary]:
+    found = []
+    for name in ("Élise Maréchal", "Théo Lemarchand", "Aglaé Roux"):
+        owner = await new_owner(app, stack, name)
+        cookies = {one.name: one.value or "" for one in owner.client.cookies.jar}
+        elsewhere = httpx.AsyncClient(base_url=other.url, headers={"Origin": other.url}, cookies=cookies, timeout=30)
+        await stack.enter_async_context(elsewhere)
+        await owner.choose("FR")
+        diary = Diary(owner, elsewhere, (await owner.site())["slug"])
+        await diary.save(HERE)
+        found.append(diary)
+    return found
+
+
+class Pages:
+    """Reads pages at both, counts what was older than it may be, and how often a page was not known."""
+
+    def __init__(self, app: App, other: Server, here: httpx.AsyncClient, there: httpx.AsyncClient) -> None:
+        self._clients = (here, there)
+        self.reads, self.stale = 0, list[str]()
+        self.asked_again: dict[str, int] = {}
+        self.everything = 0
+        pages, watch = app.pages, app.pages._watch
+        get, note = pages.get, watch.note
+
+        async def counted_get(host: str | None, path: str, accepts: bytes) -> object:
+            self.asked_again[path] = self.asked_again.get(path, 0) + 1
+            return await get(host, path, accepts)
+
+        def counted_note(scope: str) -> None:
+            self.everything += scope == EVERYTHING
+            note(scope)
+
+        pages.get, watch.note = counted_get, counted_note  # type: ignore[method-assign, assignment]
+
+    async def read(self, diary: Diary, node: int) -> None:
+        at = time.monotonic()
+        least = diary.least(node, at)
+        answer = await self._clients[node].get(f"/@{diary.slug}/fr")
+        shown = re.search(r"Texte (\d+)\.", answer.text)
+        assert answer.status_code == 200 and shown, answer.text[:300]
+        self.reads += 1
+        if int(shown[1]) < least:
+            self.stale.append(f"{('here', 'there')[node]}: {shown[1]} where {least} was acknowledged")
+
+
+async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
+    app: App, other: Server, diaries: list[Diary], stack: AsyncExitStack
+) -> None:
+    here = await stack.enter_async_context(browser(app))
+    there = await stack.enter_async_context(httpx.AsyncClient(base_url=other.url, timeout=30))
+    pages = Pages(app, other, here, there)
+    quiet, *busy = diaries
+    await pages.read(quiet, HERE)
+    until = time.monotonic() + SECONDS
+    saves = besides = cuts = 0
+
+    async def keep_saving(diary: Diary) -> None:
+        nonlocal saves
+        while time.monotonic() < until:
+            await diary.save(random.choice((HERE, THERE)))
+            saves += 1
+            await asyncio.sleep(random.uniform(0, 0.1))
+
+    async def keep_writing_beside() -> None:
+        nonlocal besides
+        while time.monotonic() < until:
+            await random.choice(diaries).write_beside(random.choice((HERE, THERE)))
+            besides += 3
+            await asyncio.sleep(random.uniform(0, 0.05))
+
+    async def keep_reading(node: int) -> None:
+        while time.monotonic() < until:
+            await pages.read(random.choice(diaries), node)
+            await asyncio.sleep(random.choice((0, 0, 0.01)))
+
+    async def keep_cutting() -> None:
+        """The lines on which nodes listen, in the middle of it all. SQLite has none."""
+        nonlocal cuts
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT ''who listens''%'"
+        while not app.api.state.database.is_sqlite and time.monotonic() < until:
+            await asyncio.sleep(SECONDS / 3)
+            async with app.api.state.database.reading() as session:
+                cuts += len((await session.execute(text(cut))).all())
+
+    async with asyncio.TaskGroup() as together:
+        for work in (*(keep_saving(one) for one in busy), keep_writing_beside(), keep_cutting()):
+            together.create_task(work)
+        for node in (HERE, THERE) * READERS:
+            together.create_task(keep_reading(node))
+    assert pages.stale == []
+    again = pages.asked_again[f"/@{quiet.slug}/fr"]
+    # Nobody changed it: it is looked up anew only when a line was lost, then once by each who reads meanwhile.
+    assert again <= 1 + READERS * pages.everything
+    assert (pages.everything == 0) if app.api.state.database.is_sqlite else cuts
+    counted = f"{pages.reads} reads, {saves} saves, {besides} other writes, {cuts} lines cut"
+    print(f"\n{counted}; the page that nobody changed was looked up {again} times")  # noqa: T201

@@ -1,0 +1,159 @@
+"""What is put on a server: the containers, the unit, the wheel's version, the notices, the hook."""
+
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import pytest
+import yaml
+
+from dist import declared_version
+from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
+from notice import CannotTell, Work, fonts, notice
+from vitrine.settings import read_settings
+
+ROOT = Path(__file__).parents[2]
+SECRETS = {"POSTGRES_PASSWORD": "p" * 32, "S3_SECRET": "s" * 32, "VITRINE_SECRET_KEYS": "k" * 32}
+
+
+def compose(**given: str) -> dict[str, Any]:
+    """The file as `docker compose` reads it: ${NAME}, ${NAME:-otherwise}, ${NAME:?why}."""
+
+    def value(found: re.Match[str]) -> str:
+        return given.get(found[1]) or found[2] or ""
+
+    text = (ROOT / "deploy" / "compose.yaml").read_text()
+    read: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}", value, text))
+    return read
+
+
+def vitrine_in_compose() -> dict[str, str]:
+    example = (
+        line.partition("=") for line in (ROOT / "deploy" / "example.env").read_text().splitlines() if "=" in line
+    )
+    given = {name: value for name, _, value in example if not name.startswith("#")} | SECRETS
+    return {name: str(value or "") for name, value in compose(**given)["services"]["vitrine"]["environment"].items()}
+
+
+def test_the_containers_settings_are_ones_that_a_start_accepts() -> None:
+    settings = read_settings(vitrine_in_compose())
+    assert settings.public_url == "https://vitrine.example"
+    assert settings.mail_from.endswith("@localhost>"), "an empty line of the example must not empty the default"
+
+
+def test_several_workers_count_tries_together() -> None:
+    """Each would allow the whole number by itself: ten guesses of an activation key would be twenty."""
+    environment = vitrine_in_compose()
+    assert int(environment["WORKERS"]) > 1
+    host = read_settings(environment).redis_url.removeprefix("redis://").partition(":")[0]
+    services = compose()["services"]
+    assert host in services
+    assert host in services["vitrine"]["depends_on"]
+    assert set(services[host]["networks"]) == {"back"}, "counters are nobody's business outside"
+
+
+def test_every_file_that_the_containers_steps_copy_is_there_and_is_sent() -> None:
+    rules, known = IGNORED.read_text(), set[str]()
+    for stage in stages_of(DOCKERFILE.read_text()):
+        for copy in (copy_of(rest) for word, rest in stage.steps if word == "COPY"):
+            assert not copy.from_stage or copy.from_stage in known
+            for name in copy.sources if not copy.from_stage else ():
+                assert (ROOT / name).exists(), name
+                assert is_sent(PurePosixPath(name), rules), f"{IGNORED.name} keeps {name} away"
+        known.add(stage.name)
+    for away in (
+        "data/vitrine.sqlite3",
+        "deploy/.env",
+        ".git/config",
+        "web/node_modules/react/index.js",
+        "web/dist/a.js",
+    ):
+        assert not is_sent(PurePosixPath(away), rules), f"{away} must not go into an image"
+
+
+def test_the_containers_command_is_the_wheels() -> None:
+    final = stages_of(DOCKERFILE.read_text())[-1]
+    settings = dict[str, str]()
+    for _word, rest in (step for step in final.steps if step.word == "ENV"):
+        settings |= settings_of(rest, {"PATH": "/usr/bin"})
+    assert settings["PATH"] == "/venv/bin:/usr/bin"
+    assert "PYTHONPATH" not in settings, "what is installed needs no checkout"
+    read_settings(settings)
+
+
+def test_the_version_that_is_declared_has_its_lines_in_the_changelog() -> None:
+    headings = re.findall(r"(?m)^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    newest = next(heading for heading in headings if heading != "Unreleased")
+    assert newest == declared_version()
+
+
+def test_the_licence_is_the_one_that_the_package_names() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["license"] == "MIT"
+    assert (ROOT / "LICENSE").read_text().startswith("MIT License")
+    assert all((ROOT / name).exists() for name in project["license-files"])
+
+
+def test_a_font_of_no_known_package_is_not_shipped_in_silence(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "found-somewhere.woff2").write_bytes(b"wOF2 and nobody knows whose")
+    with pytest.raises(CannotTell, match=r"found-somewhere\.woff2"):
+        fonts(tmp_path)
+
+
+def test_works_under_the_same_words_are_named_together() -> None:
+    words = "Copyright Ada"
+    written = notice({Work("b", "MIT", words), Work("a", "MIT", words), Work("c", "ISC", words)})
+    assert f"a, b\n(MIT)\n\n{words}\n" in written
+    assert f"c\n(ISC)\n\n{words}\n" in written
+
+
+@pytest.mark.parametrize(("verdict", "pushed"), [("true", True), ("false", False)])
+def test_the_hook_lets_go_what_the_gates_let_pass(tmp_path: Path, verdict: str, pushed: bool) -> None:
+    nobody = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
+    who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("GIT_", "MAKE"))} | nobody
+
+    def git(*words: str) -> int:
+        command = ["git", "-C", str(tmp_path / "here"), *who, *words]
+        return subprocess.run(command, env=environment, capture_output=True).returncode
+
+    (tmp_path / "here").mkdir()
+    shutil.copytree(ROOT / "tools" / "hooks", tmp_path / "here" / "tools" / "hooks")
+    hook = re.search(r"(?m)^hook:.*\n(?:\t.+\n)+", (ROOT / "Makefile").read_text())
+    assert hook
+    (tmp_path / "here" / "Makefile").write_text(f"{hook[0]}\ncheck:\n\t@{verdict}\n")
+    subprocess.run(["git", "init", "-q", "--bare", str(tmp_path / "there")], env=environment, check=True)
+    assert git("init", "-q") == 0
+    assert git("add", ".") == 0
+    assert git("commit", "-q", "-m", "Anything") == 0
+    subprocess.run(["make", "-C", str(tmp_path / "here"), "hook"], env=environment, check=True, capture_output=True)
+    assert (git("push", "-q", str(tmp_path / "there"), "HEAD:main") == 0) is pushed
+
+
+def anchors(page: Path) -> set[str]:
+    headings = re.findall(r"(?m)^#+ (.+)$", page.read_text("utf-8"))
+    return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs"])
+def test_every_link_in_the_documents_leads_somewhere(page: str) -> None:
+    for file in (ROOT / page).rglob("*.md") if page == "docs" else [ROOT / page]:
+        for link in re.findall(r"\]\(([^)\s]+)\)", file.read_text("utf-8")):
+            if "://" in link:
+                continue
+            path, _, anchor = link.partition("#")
+            target = (file.parent / path).resolve() if path else file
+            assert target.exists(), f"{file.name}: {link}"
+            assert not anchor or anchor in anchors(target), f"{file.name}: {link}"
+
+
+def test_the_forges_file_runs_what_everybody_runs() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text())["jobs"]
+    assert ".ci/run" in [step.get("run") for step in jobs["test"]["steps"]]
+    for template in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"):
+        assert yaml.safe_load(template.read_text())

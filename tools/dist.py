@@ -1,0 +1,95 @@
+"""Builds the wheel that holds the built pages: `make dist`; deploy/Dockerfile does the same. Needs only setuptools.
+
+The package is put together in a folder of its own, so that a checkout never holds a second copy of its pages.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "dist"
+PAGES = ("web/dist", "web/dist-render")
+DEMO = ("demo/site.json", "demo/pictures")
+BUILT = "server/vitrine/built"  # found there by vitrine/shipped.py
+LOCK = "requirements.txt"
+# The same content gives the same bytes: files in a wheel carry this day instead of that of the build.
+NO_DAY = "315532800"
+
+
+class CannotBuild(Exception):
+    """A sentence that tells the developer what to do."""
+
+
+def declared_version() -> str:
+    """The one place where the version stands."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+def copy(name: str, target: Path) -> None:
+    source = ROOT / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.pyc", "built"))
+    else:
+        shutil.copyfile(source, target)
+
+
+def put_together(folder: Path, version: str | None = None) -> None:
+    if missing := [name for name in PAGES if not (ROOT / name).is_dir()]:
+        raise CannotBuild(f"{' and '.join(missing)} must be built first: `make build`")
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "server/vitrine"):
+        copy(name, folder / name)
+    for name in (*PAGES, *DEMO):
+        copy(name, folder / BUILT / name)
+    if version:
+        project = folder / "pyproject.toml"
+        project.write_text(
+            re.sub(r'(?m)^version = ".*"$', f'version = "{version}"', project.read_text("utf-8")), "utf-8"
+        )
+
+
+def build_wheel(target: Path, version: str | None = None) -> Path:
+    """`version` is for tests, which need an older one to come from."""
+    target.mkdir(parents=True, exist_ok=True)
+    code = f"from setuptools import build_meta; print(build_meta.build_wheel({str(target.resolve())!r}))"
+    with tempfile.TemporaryDirectory() as folder:
+        put_together(Path(folder), version)
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=folder,
+            env={**os.environ, "SOURCE_DATE_EPOCH": NO_DAY},
+            capture_output=True,
+            text=True,
+        )
+    if done.returncode:
+        raise CannotBuild(f"setuptools could not build the wheel:\n{done.stdout}{done.stderr}")
+    return target / done.stdout.splitlines()[-1]
+
+
+def main(target: Path) -> int:
+    shutil.rmtree(target, ignore_errors=True)
+    try:
+        wheel = build_wheel(target)
+    except CannotBuild as reason:
+        print(f"make: {reason}", file=sys.stderr)
+        return 1
+    # The packages that this version was tested with, each with its digest.
+    locked = target / f"vitrine-{declared_version()}-requirements.txt"
+    shutil.copyfile(ROOT / LOCK, locked)
+    sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in (wheel, locked))
+    (target / "SHA256SUMS").write_text(sums)
+    print(f"{wheel} ({wheel.stat().st_size / 1_000_000:.1f} MB)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET))

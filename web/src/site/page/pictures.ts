@@ -1,0 +1,20 @@
+// Where a picture's smaller copies stand (server: media/addresses.py): beside it, under their edition, by width and type.
+// The page names the widths alone; the addresses, which are long and many, are written from them by both sides.
+import type { Picture } from "./model";
+
+const typeOf: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+}
+
+/** Candidates per type, best type first: as in `<source>`. None where there are no copies. */
+export function sourcesOf({ src, copies }: Pick<Picture, "src" | "copies">): PictureSource[] {
+  if (!copies) return [];
+  const folder = `${src.slice(0, src.lastIndexOf("."))}/${copies.edition}`;
+  return Object.entries(copies.widths).map(([ending, widths]) => ({
+    type: typeOf[ending] ?? "",
+    srcSet: widths.map((width) => `${folder}/${width}.${ending} ${width}w`).join(", "),
+  }));
+}
