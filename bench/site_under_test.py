@@ -117,7 +117,8 @@ class Server:
 
         The system's own share (Pss) would say less on a machine where others run the same libraries.
         """
-        own_kb, files_kb = 0, defaultdict(int)
+        own_kb = 0
+        files_kb: defaultdict[tuple[str, ...], int] = defaultdict(int)
         for pid in self.family():
             for mapping in re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", Path(f"/proc/{pid}/smaps").read_text(), flags=re.M)[
                 1:
