@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -28,7 +28,7 @@ AT_ONCE = 10_000
 class Sql(Protocol):
     """What the two engines say differently. `in_time`: what a running one would have done by itself."""
 
-    in_time: tuple[str, ...]
+    in_time: Sequence[str]
 
     def columns(self, table: str) -> list[str]: ...
     def run(self, statements: Iterable[str]) -> None: ...
@@ -38,7 +38,7 @@ class Sql(Protocol):
 
 
 class Sqlite:
-    in_time: tuple[str, ...] = ()
+    in_time: Sequence[str] = ()
 
     def __init__(self, file: Path) -> None:
         self._database = sqlite3.connect(file)
@@ -64,7 +64,7 @@ class Sqlite:
 
 
 class Postgresql:
-    in_time: tuple[str, ...] = ("VACUUM ANALYZE",)
+    in_time: Sequence[str] = ("VACUUM ANALYZE",)
 
     def __init__(self, url: str) -> None:
         self._url = url.replace("+asyncpg", "")

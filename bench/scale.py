@@ -13,10 +13,9 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from functools import partial
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -63,6 +62,12 @@ class Instance:
 
     read = read_anew
 
+    def sitemap_file(self, file: int) -> None:
+        self._must(self.visitor.get(f"/sitemap-{file}.xml"))
+
+    def visit(self, site: int) -> None:
+        self._must(self.visitor.get(f"/@site-{site}"))
+
     def sign_in(self) -> None:
         with httpx.Client(base_url=self.server.url, timeout=60) as browser:
             self._must(browser.post("/api/session", json={"email": self.owner.email, "password": PASSWORD}))
@@ -86,19 +91,16 @@ class Instance:
     def sitemap_seconds(self) -> list[float]:
         """Its first and its last file; each is written once and kept, so there is no second time."""
         files = (1, -(-self.sites // 1000))
-        return [_seconds(partial(self.visitor_reads, f"/sitemap-{number}.xml")) for number in files]
-
-    def visitor_reads(self, path: str) -> None:
-        self._must(self.visitor.get(path))
+        return [_seconds(self.sitemap_file, file) for file in files]
 
 
 def _message(number: int) -> dict[str, str]:
     return {"name": "Coline", "email": "c@example.org", "message": f"Bonjour, message {number}, à bientôt."}
 
 
-def _seconds(work: Callable[[], object]) -> float:
+def _seconds(work: Callable[..., object], *given: Any) -> float:
     began = time.perf_counter()
-    work()
+    work(*given)
     return time.perf_counter() - began
 
 
@@ -145,7 +147,7 @@ def _zipf(engine: str, many: Instance) -> Iterator[Result]:
     chance = random.Random(1794)
     shares = list(accumulate(1 / rank for rank in range(1, SITES)))
     wanted = chance.choices(range(1, SITES), cum_weights=shares, k=VISITS)
-    took = [_seconds(partial(many.visitor_reads, f"/@site-{number}")) * 1000 for number in wanted]
+    took = [_seconds(many.visit, site) * 1000 for site in wanted]
     # Where a render is many times the cached answer, what lies below their geometric mean had none.
     share = sum(each < (cached * anew) ** 0.5 for each in took) / len(took)
     distinct = f"{VISITS:,} visits of {len(set(wanted)):,} sites"
@@ -154,15 +156,17 @@ def _zipf(engine: str, many: Instance) -> Iterator[Result]:
     yield one(Line(f"the same, memory after it ({engine})", "MB"), many.server.memory_mb())
 
 
+def _fill(instance: Instance, sql: Callable[[Server], Sql]) -> None:
+    instance.server.kill()
+    copy_first_site(sql(instance.server), instance.sites)
+    instance.server.start()
+
+
 def _bench(engine: str, few: Server, many: Server, sql: Callable[[Server], Sql]) -> Iterator[Result | str]:
     yield f"{SITES:,} sites beside {FEW:,} on {engine}, in turns"
     with few, many:
         instances = Instance(few, FEW), Instance(many, SITES)
-        took: list[float] = []
-        for instance in instances:
-            instance.server.kill()
-            took.append(_seconds(partial(copy_first_site, sql(instance.server), instance.sites)))
-            instance.server.start()
+        took = [_seconds(_fill, instance, sql) for instance in instances]
         yield one(Line(f"making {SITES:,} sites ({engine})", "s"), took[-1])
         yield from _measured(engine, *instances)
         yield from _zipf(engine, instances[1])
@@ -175,9 +179,6 @@ def bench_scale() -> Iterator[Result | str]:
     yield from _bench("SQLite", Server(**UNLIMITED), Server(**UNLIMITED), lambda server: Sqlite(file_of(server)))
     if not os.environ.get("SCALE"):
         return  # the ordinary run asks one engine only
-    with ExitStack() as stack:
-        postgres = stack.enter_context(run_postgres())
-        few, many = (
-            Server(**UNLIMITED, VITRINE_DATABASE_URL=postgres.create(name)) for name in ("scale_few", "scale_many")
-        )
+    with run_postgres() as postgres:
+        few, many = (Server(**UNLIMITED, VITRINE_DATABASE_URL=postgres.create(name)) for name in ("few", "many"))
         yield from _bench("PostgreSQL", few, many, lambda server: Postgresql(server.env["VITRINE_DATABASE_URL"]))

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections import defaultdict
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -112,12 +113,21 @@ class Server:
         return found
 
     def memory_mb(self) -> float:
-        """Proportional share: pages that processes share are counted once."""
-        total = 0
+        """What its processes hold, as if nothing else ran here: pages of a file count once, however many share them.
+
+        The system's own share (Pss) would say less on a machine where others run the same libraries.
+        """
+        own_kb = 0
+        files_kb: defaultdict[tuple[str, ...], int] = defaultdict(int)
         for pid in self.family():
-            rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
-            total += sum(int(kb) for kb in re.findall(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE))
-        return total / 1024
+            for mapping in re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", Path(f"/proc/{pid}/smaps").read_text(), flags=re.M)[
+                1:
+            ]:
+                sizes = {name: int(kb) for name, kb in re.findall(r"^(Rss|Anonymous):\s+(\d+) kB", mapping, re.M)}
+                own_kb += sizes["Anonymous"]
+                _place, *which = mapping.split("\n", 1)[0].split(maxsplit=5)
+                files_kb[tuple(which)] = max(files_kb[tuple(which)], sizes["Rss"] - sizes["Anonymous"])
+        return (own_kb + sum(files_kb.values())) / 1024
 
 
 class Owner:

@@ -72,7 +72,8 @@ def wanted_by(page: str) -> tuple[str, ...]:
 def _about_wanted(srcset: str) -> str:
     offers: list[tuple[int, str]] = [(int(width), address) for address, width in re.findall(r"(\S+)\s+(\d+)w", srcset)]
     wide = [offer for offer in offers if offer[0] >= WANTED_WIDTH]
-    return min(wide)[1] if wide else max(offers)[1]
+    _width, address = min(wide) if wide else max(offers)
+    return str(address)
 
 
 def _is_inside_picture(page: str, img: str) -> bool:

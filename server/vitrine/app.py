@@ -36,6 +36,7 @@ from vitrine.media import hooks as media_hooks
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.problems import install_problem_handlers, problem_response
+from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.page_files import PageFiles
 from vitrine.rendering.pages import PublicPages
@@ -241,6 +242,7 @@ def serve_app() -> App:
     app.ends_with_process = True
     if app.api.state.database.reserve is not None:
         app.api.state.database.reserve.fill()
+    forget_libraries()
     gc.freeze()  # what stands now stays: no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)

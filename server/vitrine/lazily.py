@@ -7,6 +7,8 @@ import sys
 from importlib.util import LazyLoader, find_spec, module_from_spec
 from typing import Any
 
+from pydantic import BaseModel
+
 
 def lazily(name: str) -> Any:
     """The module itself; its code runs at the first look at one of its names."""
@@ -20,3 +22,16 @@ def lazily(name: str) -> Any:
     sys.modules[name] = module
     loader.exec_module(module)
     return module
+
+
+def fastapi_lightly() -> None:
+    """FastAPI describes all of OpenAPI in models: these are built when the API's document is first asked for.
+
+    Called before anything else imports FastAPI: a tenth of a start.
+    """
+    BaseModel.model_config["defer_build"] = True
+    sys.modules["email_validator"] = None  # type: ignore[assignment]  # it does without; accounts/addresses.py reads it
+    try:
+        import fastapi.openapi.models  # noqa: F401
+    finally:
+        del sys.modules["email_validator"], BaseModel.model_config["defer_build"]

@@ -1,13 +1,22 @@
 """E-mail addresses: what counts as one, and the form in which two are compared."""
 
-from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
+from typing import TYPE_CHECKING
 
 from vitrine.accounts.problems import BadEmail
 
+if TYPE_CHECKING:
+    from email_validator import ValidatedEmail
+
 MAX_LENGTH = 320
 
-# owner@intranet.local or @demo.test is fine here: who runs an instance knows where its mail goes.
-SPECIAL_USE_DOMAIN_NAMES.clear()
+
+def parsed(email: str) -> "ValidatedEmail":
+    """Raises ValueError where it is none. Reading what the rules are takes long, so no start waits for it."""
+    from email_validator import SPECIAL_USE_DOMAIN_NAMES, validate_email
+
+    # owner@intranet.local or @demo.test is fine here: who runs an instance knows where its mail goes.
+    SPECIAL_USE_DOMAIN_NAMES.clear()
+    return validate_email(email.strip(), check_deliverability=False, globally_deliverable=False)
 
 
 def normalise(email: str) -> str:
@@ -21,8 +30,8 @@ def normalise(email: str) -> str:
 def checked(email: str) -> str:
     """For storing."""
     try:
-        parts = validate_email(email.strip(), check_deliverability=False, globally_deliverable=False)
-    except EmailNotValidError:
+        parts = parsed(email)
+    except ValueError:
         raise BadEmail(field="email") from None
     if "." not in parts.domain and parts.domain != "localhost":
         raise BadEmail(field="email")  # hardly ever meant: maelle@kerbrat

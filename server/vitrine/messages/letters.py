@@ -1,7 +1,6 @@
 """The mail that tells the owner of a message, in French."""
 
-from email_validator import EmailNotValidError, validate_email
-
+from vitrine.accounts.addresses import parsed
 from vitrine.mail import Letter
 from vitrine.messages.tables import Message
 
@@ -10,8 +9,8 @@ def _reply_to(email: str) -> str:
     """Checked once more where it becomes a header. A mailbox name beyond ASCII cannot stand there, nor one that mail
     programs would decode (`=?…?=`): the text has it."""
     try:
-        plain = validate_email(email, check_deliverability=False, globally_deliverable=False).ascii_email or ""
-    except EmailNotValidError:
+        plain = parsed(email).ascii_email or ""
+    except ValueError:
         return ""
     return "" if "=?" in plain else plain
 

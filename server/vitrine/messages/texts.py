@@ -5,8 +5,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from email_validator import EmailNotValidError, validate_email
-
+from vitrine.accounts.addresses import parsed
 from vitrine.messages.problems import Incomplete, TooLong
 
 NAME_MAX_CHARS = 200
@@ -37,8 +36,8 @@ def clean_line(text: str) -> str:
 def _clean_email(email: str) -> str:
     """Empty when it is no address. The sender's own spelling is kept: letters' cases may matter to his server."""
     try:
-        return validate_email(email.strip(), check_deliverability=False, globally_deliverable=False).normalized
-    except EmailNotValidError:
+        return parsed(email).normalized
+    except ValueError:
         return ""
 
 

@@ -4,7 +4,6 @@ V8 lives here and not in the server: whatever ends it (a heap that is full, a lo
 cannot share threads with others) ends a render. Imports as little as it can: each child costs its memory and its start.
 """
 
-import mmap
 import os
 import resource
 import signal
@@ -12,6 +11,7 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from vitrine.processes.libraries import forget_libraries
 from vitrine.processes.pipe import read_message, write_message
 
 MAX_HEAP_MB = 256
@@ -39,22 +39,8 @@ def _start(path: str) -> Any:
     racer = MiniRacer()
     with open(path, encoding="utf-8") as bundle:
         racer.eval(POLYFILL + bundle.read())
-    with suppress(OSError):  # only Linux tells where it lies
-        _forget_symbols()
+    forget_libraries()  # to link this one, every name in it was read: 20 MB
     return racer
-
-
-def _forget_symbols() -> None:
-    """To link the library every one of its names was read: 20 MB that nobody looks at again. What is only read may go;
-    should it be wanted after all, it comes from the file."""
-    import ctypes
-
-    with open("/proc/self/maps", encoding="utf-8") as maps:
-        parts = [line.split() for line in maps if line.endswith("libmini_racer.so\n")]
-    for place, rights, offset, *_file in parts:
-        if rights == "r--p" and int(offset, 16) == 0:
-            start, end = (int(one, 16) for one in place.split("-"))
-            ctypes.CDLL(None).madvise(ctypes.c_void_p(start), ctypes.c_size_t(end - start), mmap.MADV_DONTNEED)
 
 
 def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], list[bytes]]:

@@ -1,4 +1,4 @@
-"""A table of the files that each site names, so that the sweeper reads no contents; indexes for what jobs look for."""
+"""A table of the files that each site names: the sweeper reads no contents. Indexes for jobs and for the sitemap."""
 
 import re
 from collections.abc import Iterator
@@ -34,6 +34,7 @@ def upgrade() -> None:
     op.create_index(op.f("ix_blobs_variants_made_at"), "blobs", ["variants_made_at"])
     op.create_index(op.f("ix_mail_tokens_expires_at"), "mail_tokens", ["expires_at"])
     op.create_index(op.f("ix_vitals_days_day"), "vitals_days", ["day"])
+    op.create_index(op.f("ix_sites_is_online_created_at_id"), "sites", ["is_online", "created_at", "id"])
     _fill()
 
 
@@ -68,6 +69,7 @@ def _uses(connection: sa.Connection, site_ids: list[str]) -> set[tuple[str, str,
 
 
 def downgrade() -> None:
+    op.drop_index(op.f("ix_sites_is_online_created_at_id"), "sites")
     op.drop_index(op.f("ix_vitals_days_day"), "vitals_days")
     op.drop_index(op.f("ix_mail_tokens_expires_at"), "mail_tokens")
     op.drop_index(op.f("ix_blobs_variants_made_at"), "blobs")
