@@ -17,6 +17,7 @@ import load
 import nginx
 from editor import bench_editor
 from lighthouse import bench_lighthouse
+from main_thread import bench_main_thread
 from many_sites import bench_many_sites
 from site_under_test import Owner, Server
 from two_nodes import bench_two_nodes
@@ -126,6 +127,7 @@ def main() -> int:
     bench_two_nodes(row)
     bench_many_sites(row)
     bench_lighthouse()
+    bench_main_thread()
     return 0
 
 
