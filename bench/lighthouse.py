@@ -39,19 +39,19 @@ class DemoOwner:
     def __init__(self, server: Server) -> None:
         email, password = server.command("demo").split("sign in at /dashboard/login with ")[1].split(" and ")
         self.http = httpx.Client(base_url=server.url, timeout=60)
-        self._call("POST", "/api/session", {"email": email, "password": password.strip()})
-        self.slug = str(self._call("GET", "/api/site")["slug"])
+        self.call("POST", "/api/session", {"email": email, "password": password.strip()})
+        self.slug = str(self.call("GET", "/api/site")["slug"])
 
-    def _call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+    def call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
         answer = self.http.request(method, path, json=body, headers=headers)
         if answer.status_code >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text[:500]}")
         return answer.json()
 
     def choose(self, option: str) -> None:
-        home = self._call("GET", "/api/site/sections/home")
+        home = self.call("GET", "/api/site/sections/home")
         payload = {"content": home["languages"]["FR"], "shared": home["shared"], "layout": option}
-        self._call("PUT", "/api/site/sections/home/FR", payload, {"If-Match": f'"{home["revision"]}"'})
+        self.call("PUT", "/api/site/sections/home/FR", payload, {"If-Match": f'"{home["revision"]}"'})
 
 
 def slowdown_for(index: float) -> float:

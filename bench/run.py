@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from editor import bench_editor
 from lighthouse import bench_lighthouse
 from lines import Board, Result, earlier_run
+from main_thread import bench_main_thread
 from saves import bench_saves
 from scale import bench_scale
 from starts import bench_starts
@@ -27,6 +28,7 @@ PARTS: dict[str, Part] = {
     "nodes": bench_two_nodes,
     "scale": bench_scale,
     "editor": bench_editor,
+    "thread": bench_main_thread,
     "lighthouse": bench_lighthouse,
 }
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.kinds import EXTENSIONS
@@ -46,22 +46,33 @@ def edition_of(file_hashes: Iterable[str]) -> str:
 
 
 async def hash_at(session: AsyncSession, path: str) -> str | None:
-    """The whole hash of the file that `path`, which is what follows /media/, names. Its ending is looked at too."""
+    """The whole hash of the file that `path`, which is what follows /media/, names. Its ending is looked at later."""
     if whole := _WHOLE.fullmatch(path):
         return whole[1]
     if short := _SHORT.fullmatch(path):
         return await _upload(session, short[1])
-    copy = _COPY.fullmatch(path)
-    upload = await _upload(session, copy[1]) if copy else None
-    if copy is None or upload is None:
-        return None
-    copies = select(Variant.content_type, Variant.width, Variant.file_hash).where(Variant.blob_hash == upload)
-    found = {(content_type, width): file_hash for content_type, width, file_hash in await session.execute(copies)}
-    if edition_of(found.values()) != copy[2]:
-        return None
-    return found.get((_TYPES.get(copy[4], ""), int(copy[3])))
+    if copy := _COPY.fullmatch(path):
+        return await _copy(session, copy[1], copy[2], int(copy[3]), _TYPES.get(copy[4], ""))
+    return None
+
+
+def _begins_with(name: str) -> ColumnElement[bool]:
+    return Blob.hash.between(name, name + "f" * (64 - NAME_LETTERS))
 
 
 async def _upload(session: AsyncSession, name: str) -> str | None:
-    beginning_so = Blob.hash.between(name, name + "f" * (64 - NAME_LETTERS))
-    return await session.scalar(select(Blob.hash).where(beginning_so).order_by(Blob.stored_at).limit(1))
+    return await session.scalar(
+        select(Blob.hash).where(_begins_with(name)).order_by(Blob.stored_at, Blob.hash).limit(1)
+    )
+
+
+async def _copy(session: AsyncSession, name: str, edition: str, width: int, content_type: str) -> str | None:
+    query = (
+        select(Blob.hash, Variant.content_type, Variant.width, Variant.file_hash)
+        .outerjoin(Variant, Variant.blob_hash == Blob.hash)
+        .where(_begins_with(name))
+        .order_by(Blob.stored_at, Blob.hash)
+    )
+    rows = (await session.execute(query)).all()
+    copies = {(one[1], one[2]): one[3] for one in rows if one[0] == rows[0][0] and one[3]}
+    return copies.get((content_type, width)) if edition_of(copies.values()) == edition else None
