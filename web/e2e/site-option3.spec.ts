@@ -165,6 +165,20 @@ test("four works go to the end and back, without a hole", async ({ page }) => {
   expect(seen.every((item, place) => place === 0 || Math.abs(item - (seen[place - 1] ?? 0)) === 1)).toBe(true);
 });
 
+test("more than a dozen works can be seen all at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openProjects(page, { projects: 14 });
+  await page.getByRole("button", { name: "Tout voir" }).click();
+  await expect(page.locator(".g-flow[data-ready]")).toHaveCount(0);
+  const boxes = await page
+    .locator(".g-slide")
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(14);
+  expect(boxes.every(({ left, right }) => left >= 0 && right <= 1440)).toBe(true);
+  await page.getByRole("button", { name: "Tout voir" }).click();
+  await expect(page.locator(".g-flow[data-ready]")).toBeVisible();
+});
+
 test("of a hundred works a dozen are laid out", async ({ page }) => {
   await openProjects(page, { projects: 100 });
   await expectRunning(page);

@@ -56,6 +56,7 @@ OURS: dict[str, Any] = {
         {"poste": "Photographe", "lieu": "Nantes", "debut": "2019-04", "enCours": True},
         {"poste": "Assistante", "organisation": "Studio", "debut": "2015", "fin": "2019", "description": "a\nb"},
     ],
+    "couleursLogo": True,
     "imagesPropos": [{"src": PICTURE, "alt": {"FR": "Un mur", "ES": "Un muro"}}, {"src": OTHER_PICTURE}],
 }
 
@@ -259,3 +260,11 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
         assert {**sent["shared"], "styles": 0} == {**document["shared"], "styles": 0}
         kept = {name: style for name, style in document["shared"]["styles"].items() if style}
         assert {name: style for name, style in _styles(save.shared).items() if style} == kept
+
+
+def test_a_switch_of_ours_is_written_only_when_it_is_used() -> None:
+    settings = {"showsLogo": True, "keepsLogoColours": False}
+    document: Any = {"languages": {}, "shared": {"styles": {}, "lists": {}, "settings": settings}}
+    assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True}
+    settings["keepsLogoColours"] = True
+    assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True, "couleursLogo": True}

@@ -21,6 +21,23 @@ function withOnly(field: string, option: SampleChoice["option"]): SiteSnapshot {
   return snapshot;
 }
 
+describe("words that nobody wrote", () => {
+  it("follow the page's language, down to the networks' names and an unnamed skill (D39)", () => {
+    const snapshot = sample();
+    for (const entry of snapshot.sections.contact?.shared.lists.entries ?? []) entry.title = "";
+    for (const { lists } of Object.values(snapshot.sections.skills?.languages ?? {}))
+      for (const skill of lists.skills) skill.title = "";
+    const namesIn = (language: string) => {
+      const { contact, skills } = buildPage(snapshot, language).sections;
+      const phone = contact?.entries.find(({ network }) => network === "phone");
+      return [phone?.name, phone?.title, skills?.skills[0]?.title];
+    };
+    expect(namesIn("FR")).toEqual(["Téléphone", "Téléphone", "Designer"]);
+    expect(namesIn("EN")).toEqual(["Phone", "Phone", "Designer"]);
+    expect(namesIn("AR")).toEqual(["الهاتف", "الهاتف", "مصمم"]);
+  });
+});
+
 describe("D18: an empty field is stood in for by the nearest written one", () => {
   const groups = { title: ["headline", "title", "statement"], kicker: ["firstLine", "subtitle", "logoText"] } as const;
   it.each(

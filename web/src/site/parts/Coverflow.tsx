@@ -15,6 +15,7 @@ import { useWords } from "../context";
 import type { ProjectView } from "../page/model";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
+import { gridFromItems } from "./gridFromItems";
 import { Icon } from "./Icon";
 import { useLightbox } from "./Lightbox";
 import { PauseButton } from "./PauseButton";
@@ -66,7 +67,10 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
   const engine = useRef<CoverflowEngine | null>(null);
   const lightbox = useLightbox(projects);
 
-  const { isWanted, isInSight } = useEngine(stage, count, pause.isHeld ? null : constants.coverflowSpeedMs);
+  const [isGrid, setGrid] = useState(false);
+  const near = useEngine(stage, count, pause.isHeld ? null : constants.coverflowSpeedMs);
+  const isWanted = near.isWanted && !isGrid;
+  const { isInSight } = near;
 
   useEffect(() => {
     const element = flow.current;
@@ -157,7 +161,10 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
         {...pause.handlers}
         onKeyDown={onKeyDown}
       >
-        <div className={count === 1 ? "g-flow is-single" : "g-flow"} ref={flow}>
+        <div
+          className={["g-flow", count === 1 && "is-single", isGrid && "is-grid"].filter(Boolean).join(" ")}
+          ref={flow}
+        >
           <ul className="g-row">{slides}</ul>
         </div>
       </div>
@@ -194,6 +201,11 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
             <Icon name="next" className="g-flip" />
           </button>
           <PauseButton isPaused={pause.isPaused} onToggle={pause.togglePause} />
+          {count >= gridFromItems && (
+            <button type="button" className="g-all" aria-pressed={isGrid} onClick={() => setGrid(!isGrid)}>
+              {text.seeAll}
+            </button>
+          )}
         </div>
       )}
       {lightbox.dialog}

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
+import { gridFromItems } from "./gridFromItems";
 import { PauseButton } from "./PauseButton";
 import { SliderArrows, SliderPages } from "./SliderPages";
 import { useEngine } from "./useEngine";
@@ -54,9 +55,6 @@ interface SliderProps<T> {
   isHeld?: boolean;
   className?: string | undefined;
 }
-
-/** More than these are better seen at once: a button lays them out as a grid. */
-const gridFromItems = 13;
 
 export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
   const { gapPx, autoplayMs, className } = rest;
