@@ -185,8 +185,15 @@ test("a new owner picks one of three sets of styles on his own page; every secti
   const sets = page.getByRole("radiogroup", { name: "Style prêt" });
   await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
   // Three true pages, each in its own face.
-  const faces = () => sets.locator("h1").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
-  await expect.poll(async () => new Set((await faces()).map((face) => face.split(",")[0])).size).toBe(3);
+  const faces = async () => {
+    const all = await sets
+      .locator("h1")
+      .evaluateAll((pages) =>
+        pages.map((page) => `${getComputedStyle(page).fontFamily} ${getComputedStyle(page).fontWeight}`),
+      );
+    return new Set(all).size;
+  };
+  await expect.poll(faces).toBe(3);
 
   const last = page.waitForResponse((answer) => answer.url().endsWith("/sections/experience/FR") && answer.ok());
   await sets.getByRole("radio", { name: "Moderne" }).check();
