@@ -1,4 +1,4 @@
-"""How long the public page holds its thread on a phone: part of `make bench` (ONLY=thread). main_thread.mjs measures."""
+"""How long the public page holds its thread on a phone (`make bench ONLY=thread`); main_thread.mjs measures."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import sys
 
-from attacks import ATTACKS, NotHeld, Outcome, Settings
 from kills import kill_while_saving
 from site_under_test import ROOT
+from slow_attacks import ATTACKS, NotHeld, Outcome, Settings
 
 sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import Postgres, run_postgres
