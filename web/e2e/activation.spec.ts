@@ -16,9 +16,9 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   const language = page.getByLabel("Ajouter une langue");
   const add = page.getByRole("button", { name: "Ajouter", exact: true });
 
-  await language.selectOption("FR");
+  await language.fill("FR");
   await add.click();
-  await language.selectOption("EN");
+  await language.fill("EN");
   await add.click();
   const toast = page
     .getByRole("region", { name: /Messages/ })
@@ -59,7 +59,7 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   await expect(page.locator("form").getByText("Version payante activée.")).toBeVisible();
 
   // At once, without a reload: what was chosen before is still there, and the second language is welcome.
-  await language.selectOption("EN");
+  await language.fill("EN");
   await add.click();
   await expect(page.getByRole("button", { name: "Retirer Anglais" })).toBeVisible();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

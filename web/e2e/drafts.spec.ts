@@ -113,7 +113,7 @@ const inTypesite: Kind[] = [
   {
     kind: "a language",
     change: async (page) => {
-      await page.getByLabel("Ajouter une langue").selectOption("ES");
+      await page.getByLabel("Ajouter une langue").fill("ES");
       await button(page, "Ajouter").click();
     },
     isKept: (page) => expect(button(page, "Retirer Espagnol")).toBeVisible(),

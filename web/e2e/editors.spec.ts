@@ -121,7 +121,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await prepareSite(page, ["FR", "EN"], key);
   await page.goto("/dashboard/formhome");
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
-  await page.getByRole("radio", { name: /Éditorial/ }).check();
+  await page.getByRole("radio", { name: /Éditorial\s*option2/ }).check();
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
   // D18: the nearest written text stands in.
   await expect(preview(page).locator("h1")).toContainText("Donner à lire");
@@ -148,7 +148,7 @@ test("projects take a picture and a link; what is missing or wrong is said at th
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], key);
   await page.goto("/dashboard/formhome");
-  await page.getByRole("radio", { name: /Éditorial/ }).check();
+  await page.getByRole("radio", { name: /Éditorial\s*option2/ }).check();
   await save(page).click();
   await said(page, "Enregistrement réussi !");
   await page.goto("/dashboard/formprojet");

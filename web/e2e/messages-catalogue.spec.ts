@@ -277,7 +277,7 @@ const contact: Row[] = [
 ];
 
 const addLanguage = async (page: Page, code: string) => {
-  await page.getByLabel("Ajouter une langue").selectOption(code);
+  await page.getByLabel("Ajouter une langue").fill(code);
   await click(page, "Ajouter");
 };
 

@@ -14,7 +14,7 @@ const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: t
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
 
 async function addLanguage(page: Page, code: string): Promise<void> {
-  await page.getByLabel("Ajouter une langue").selectOption(code);
+  await page.getByLabel("Ajouter une langue").fill(code);
   await add(page).click();
 }
 
@@ -24,15 +24,23 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
   const preview = page.getByRole("region", { name: "Aperçu" });
 
-  // An empty choice adds nothing.
+  // The browser's language stands there and is not added by itself; an empty choice adds nothing.
+  const language = page.getByLabel("Ajouter une langue");
+  await expect(language).toHaveValue("Français (FR)");
+  await language.fill("");
   await add(page).click();
   await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
 
   await page.getByRole("radio", { name: /En bas/ }).check();
   await expect(preview.locator("[data-site-type=footer]")).toHaveCount(1);
-  await page.getByLabel("Ajouter une langue").selectOption("AUTRE");
-  await page.getByLabel("Code de la langue, deux lettres").fill("c-hamorro");
-  await expect(page.getByText(/CH\s: chamorro\s\?/)).toBeVisible();
+  // D43: by its French or its own name, by its code; two letters that are none work as well, and that is said.
+  await language.fill("alle");
+  await expect(page.getByRole("option").first()).toHaveText(/DE\s*Allemand\s*Deutsch/);
+  await language.fill("qx");
+  await expect(page.getByText(/QX n’est pas un code de langue connu/)).toBeVisible();
+  await language.fill("chamo");
+  await page.getByRole("option", { name: /CH/ }).click();
+  await expect(page.getByText(/ajoutera CH\s: Chamorro/)).toBeVisible();
   await add(page).click();
   await expect(page.getByRole("button", { name: "Retirer Chamorro" })).toBeVisible();
   await page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio", { name: "Vert" }).check();
@@ -45,19 +53,19 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   expect(site).toMatchObject({ siteType: "footer", languages: ["CH"], themeIndex: 3, isOnline: true });
 });
 
-test("what is chosen and not saved waits for its owner, also after a reload", async ({ page }) => {
+test("what is chosen and not saved waits for its owner, also after a reload; 'Suivant' saves it", async ({ page }) => {
   await signUpAndIn(page);
   await page.goto("/dashboard/typesite");
   const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/site/drafts/settings"));
   await addLanguage(page, "FR");
-  await page.getByRole("link", { name: "Suivant" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Retirer Français" })).toBeVisible();
   await kept;
   await page.reload();
   await expect(page.getByRole("button", { name: "Retirer Français" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Non enregistré" })).toBeVisible();
+  // D47: the next screen needs the language.
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page.getByRole("button", { name: "Enregistrer (FR)" })).toBeVisible();
+  expect(await page.evaluate(async () => (await (await fetch("/api/site")).json()).languages)).toEqual(["FR"]);
 });
 
 test("an address that is taken or misspelt is refused at its field, in words", async ({ page, browser, server }) => {
@@ -102,13 +110,16 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   const dialog = page.getByRole("dialog", { name: "Deux versions de ces réglages" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog
-    .getByRole("group", { name: "Barre de navigation" })
-    .getByRole("radio", { name: /Version enregistrée/ })
-    .check();
+  // What this window never touched is the other's; what it wrote is its own. Either can be chosen still.
+  const side = (field: string, whose: RegExp) =>
+    dialog.getByRole("group", { name: field }).getByRole("radio", { name: whose });
+  await expect(side("Barre de navigation", /Version enregistrée/)).toBeChecked();
+  await expect(side("État du site", /Version enregistrée/)).toBeChecked();
+  await expect(side("Adresse du site", /Ma version/)).toBeChecked();
+  await side("État du site", /Ma version/).check();
   await dialog.getByRole("button", { name: "Garder ces choix" }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
   const site = await page.evaluate(async () => (await fetch("/api/site")).json());
-  // The bar from the other window, the state as this one had it, the address from here.
+  // The bar from the other window, the state and the address from here.
   expect(site).toMatchObject({ siteType: "footer", isOnline: true, slug: `mienne-${process.pid}` });
 });

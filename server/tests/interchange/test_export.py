@@ -48,6 +48,7 @@ OURS: dict[str, Any] = {
     "slug": "atelier-lea",
     "isOnline": False,
     "mailsMessages": False,
+    "badgevisible": False,
     "ownerName": "Atelier Léa",
     "DataHome_FR": {"text4": "Léa", "logoAlt": "Un sigle", "imgAlt": "Léa, de face"},
     "DataExperience_FR": {"text14": "Parcours"},
@@ -90,6 +91,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     [site], [user] = first["data"], first["users"]
     assert (site["selectedOption"], site["langues"], site["compte"]) == ("option2", ["FR", "EN", "AL"], "activated")
     assert (site["slug"], site["isOnline"], site["mailsMessages"]) == ("atelier-lea", False, False)
+    assert site["badgevisible"] is False and site["date"] == site["createdAt"]
     assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
     assert site["experience_FR"][0]["enCours"] is True and site["imagesPropos"][0]["alt"]["ES"] == "Un muro"
     assert "stylesContact" in site and "stylesConatct" not in site  # D9: one name per thing

@@ -238,6 +238,11 @@ async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visi
     assert "Site en construction" in page.text
     assert "Je dessine" not in page.text
     assert named_fonts(page.text) == {"gelasio", "tinos", "arimo"}
+    # D41: its owner sees his site there, by a script that is the same for everybody; nothing of it is in the page.
+    assert re.search(r'<script type="module" src="/assets/construction-[^"]+">', page.text)
+    assert "marechal" not in page.text.lower()
+    preview = (await site.client.get("/api/site/preview")).json()
+    assert (preview["isOnline"], preview["isHome"]) == (False, True)
 
 
 async def test_sitemap_and_robots(site: Owner, visitor: httpx.AsyncClient) -> None:

@@ -53,6 +53,17 @@ async def test_free_owner_cannot_set_a_paid_file(owner: Owner, setting: str, att
     attack("a paid file on a free site", attempts=1, result="403")
 
 
+async def test_only_a_paid_owner_can_switch_the_badge_off(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    refused = await owner.choose("FR", showsBadge=False)
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+    await owner.pay()
+    assert (await owner.choose("FR")).status_code == 200
+    assert "site-badge" in (await visitor.get("/home/fr")).text  # D40: on at first
+    assert (await owner.choose("FR", showsBadge=False)).status_code == 200
+    assert (await owner.site())["showsBadge"] is False
+    assert "site-badge" not in (await visitor.get("/home/fr")).text
+
+
 async def test_free_owner_cannot_add_team_images(owner: Owner) -> None:
     await owner.choose("FR")
     member = {"id": "member-000001", "image": "0" * 32, "name": "A", "role": "B", "alt": ""}

@@ -23,6 +23,8 @@ SITE = {
     "slug": "slug",
     "isOnline": "isOnline",
     "mailsMessages": "mailsMessages",
+    "showsBadge": "badgevisible",
+    "date": "date",
 }
 USER = {"id": "uid", "email": "email", "userName": "userName", "createdAt": "Date"}
 MESSAGE = {

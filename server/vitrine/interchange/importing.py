@@ -262,6 +262,7 @@ async def _write_site(session: AsyncSession, house: House, site: Site, plan: Pla
         "themeIndex": fields.theme_index,
         "isOnline": fields.is_online,
         "mailsMessages": fields.mails_messages,
+        "showsBadge": fields.shows_badge if site.activation else None,
         "slug": slug,
     }
     await save_settings(session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None)

@@ -30,6 +30,7 @@ class SiteFields:
     owner_name: str | None
     is_online: bool | None
     mails_messages: bool | None
+    shows_badge: bool | None
     created_at: datetime | None
     updated_at: datetime | None
 
@@ -101,6 +102,7 @@ def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) 
         owner_name=site.convert(_owner_name, *_names("ownerName")) or None,
         is_online=site.convert(values.flag, *_names("isOnline")),
         mails_messages=site.convert(values.flag, *_names("mailsMessages")),
+        shows_badge=site.convert(values.flag, *_names("showsBadge")),
         created_at=site.convert(values.moment, *_names("createdAt")),
         updated_at=site.convert(values.moment, *_names("updatedAt")),
     )

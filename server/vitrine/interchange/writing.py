@@ -79,8 +79,10 @@ def _site_fields(site: Site, keyring: Keyring) -> Fields:
             "slug": site.slug,
             "isOnline": site.is_online,
             "mailsMessages": site.mails_messages,
+            "showsBadge": None if site.shows_badge else False,
             "createdAt": _moment(site.created_at),
             "updatedAt": _moment(site.updated_at),
+            "date": _moment(site.created_at),
         },
     )
 

@@ -20,6 +20,7 @@ DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
+CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 ASSETS = "/assets/"
 JOINED_BY = "+"
@@ -137,6 +138,10 @@ class Manifest:
     def notice(self) -> Linked:
         """Pages that stand in for a site are styled by the server's bundle's own sheet."""
         return self.linked(NOTICE_ENTRY)
+
+    def construction(self) -> tuple[str, ...]:
+        """The waiting page's script, which does nothing for visitors (D41)."""
+        return self.linked(CONSTRUCTION_ENTRY).scripts
 
 
 class AssetFiles:

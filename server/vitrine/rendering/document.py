@@ -192,17 +192,18 @@ def page_document(
     return b"".join((before_tag, f' data-tag="&quot;{tag}&quot;"'.encode(), after_tag, *body)), tag
 
 
-def notice_document(html: bytes, linked: Linked, title: str) -> bytes:
-    """Pages that stand in for a site; they need styles alone."""
+def notice_document(html: bytes, linked: Linked, title: str, scripts: Iterable[str] = ()) -> bytes:
+    """Pages that stand in for a site; they need styles alone, but for the waiting page's script."""
     styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
-    scripts = "".join(_tag("script", type="module", src=one) + "</script>" for one in linked.scripts if "@vite" in one)
+    modules = dict.fromkeys((*(one for one in linked.scripts if "@vite" in one), *scripts))
+    named = "".join(_tag("script", type="module", src=one) + "</script>" for one in modules)
     root = _tag("html", lang="fr", dir="ltr", data_theme="1", data_fonts=_font_files(linked, NOTICE_FONTS))
     return (
         f'<!doctype html>{root}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title>"
         '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-        f"<script>{HEAD_SCRIPT}</script>{styles}{scripts}</head><body>{html.decode()}</body></html>"
+        f"<script>{HEAD_SCRIPT}</script>{styles}{named}</head><body>{html.decode()}</body></html>"
     ).encode()
 
 

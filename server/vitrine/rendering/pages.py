@@ -235,7 +235,10 @@ class PublicPages:
 
     async def _notice(self, kind: str) -> RenderedPage:
         async def render() -> RenderedPage:
-            html = notice_document(await self._renderer.notice(kind), self._manifest.notice(), NOTICE_TITLES[kind])
+            shown, scripts = await self._renderer.notice(kind), ()
+            if kind == "construction":
+                scripts = self._manifest.construction()
+            html = notice_document(shown, self._manifest.notice(), NOTICE_TITLES[kind], scripts)
             policy = content_security_policy(dev=self._manifest.vite_url)
             status = 404 if kind in ("notFound", "left") else 200
             return _answer(status, html, policy, tag_of(policy, html), vary_language=False)

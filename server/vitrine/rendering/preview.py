@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from vitrine.rendering.resolve import home_site
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.guard import OwnSite
 from vitrine.site.service import section_revisions
@@ -18,11 +19,16 @@ class PreviewOut(BaseModel):
 
     snapshot: dict[str, Any]
     revisions: dict[str, int]
+    isOnline: bool
+    isHome: bool  # /home shows this one (D1)
 
 
 @router.get("/preview", operation_id="read_preview")
 async def read_preview(request: Request, site: OwnSite, session: Reading) -> PreviewOut:
+    home = await home_site(session, request.app.state.settings.home_site)
     return PreviewOut(
         snapshot=await read_snapshot(session, request.app.state.keyring, site, f"/@{site.slug}"),
         revisions=await section_revisions(session, site),
+        isOnline=site.is_online,
+        isHome=home is not None and home.id == site.id,
     )

@@ -9,6 +9,7 @@ from vitrine.content.describe import SectionName
 from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
+from vitrine.site.badge import shows_badge
 from vitrine.site.documents import Document, read_documents
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
@@ -30,6 +31,7 @@ async def read_snapshot(
         "option": open_layout(keyring, site.id, site.sealed_layout),
         "siteType": site.site_type,
         "themeIndex": site.theme_index,
+        "showsBadge": shows_badge(site),
         "languages": languages,
         "offered": await languages_with_content(session, site),
         "basePath": base_path,

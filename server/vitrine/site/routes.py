@@ -11,6 +11,7 @@ from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIn
 from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
 from vitrine.site import drafts, items, service
+from vitrine.site.badge import shows_badge
 from vitrine.site.documents import read_documents
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
@@ -47,6 +48,7 @@ class SiteOut(BaseModel):
     isPaid: bool
     isOnline: bool
     mailsMessages: bool
+    showsBadge: bool
     revision: int
     settingsRevision: int
     exists: bool
@@ -60,6 +62,7 @@ class SettingsIn(Strict):
     slug: Annotated[str, Field(pattern=SLUG_PATTERN)] | None = None
     isOnline: bool | None = None
     mailsMessages: bool | None = None
+    showsBadge: bool | None = None
 
 
 class SettingsSaved(BaseModel):
@@ -145,6 +148,7 @@ async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
         isPaid=site.activation is not None,
         isOnline=site.is_online,
         mailsMessages=site.mails_messages,
+        showsBadge=shows_badge(site),
         revision=site.revision,
         settingsRevision=site.settings_revision,
         exists=site.created_at is not None,

@@ -17,7 +17,7 @@ from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts,
 from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import new_id
 from vitrine.tiers.keys import AlreadyPaid, claim_key
-from vitrine.tiers.policy import check_languages
+from vitrine.tiers.policy import check_badge, check_languages
 
 
 async def create_site(session: AsyncSession, account: Account) -> None:
@@ -63,6 +63,9 @@ async def save_settings(
         site.is_online = sent["isOnline"]
     if sent.get("mailsMessages") is not None:
         site.mails_messages = sent["mailsMessages"]
+    if sent.get("showsBadge") is not None:
+        check_badge(site.activation is not None, shows=sent["showsBadge"])
+        site.shows_badge = sent["showsBadge"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
     site.settings_revision = Site.settings_revision + 1

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import FetchedValue, ForeignKey, Index, PrimaryKeyConstraint, String, text
+from sqlalchemy import FetchedValue, ForeignKey, Index, PrimaryKeyConstraint, String, text, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -39,6 +39,7 @@ class Site(Table):
     created_at: Mapped[datetime | None] = mapped_column(index=True)
     updated_at: Mapped[datetime | None]
     mails_messages: Mapped[bool] = mapped_column(default=True)
+    shows_badge: Mapped[bool] = mapped_column(default=True, server_default=true())  # D40: asked of paid sites only
 
 
 class OldSlug(Table):

@@ -43,6 +43,11 @@ def check_layout(is_paid: bool, option: Option) -> None:
         raise PaidOnly(what=option)
 
 
+def check_badge(is_paid: bool, *, shows: bool) -> None:
+    if not is_paid and not shows:
+        raise PaidOnly(what="showsBadge")
+
+
 def check_section(is_paid: bool, section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
     if is_paid:
         return

@@ -1749,6 +1749,10 @@ export interface components {
             revisions: {
                 [key: string]: number;
             };
+            /** Isonline */
+            isOnline: boolean;
+            /** Ishome */
+            isHome: boolean;
         };
         /** Project */
         Project: {
@@ -1981,6 +1985,8 @@ export interface components {
             isOnline?: boolean | null;
             /** Mailsmessages */
             mailsMessages?: boolean | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
         };
         /** SettingsSaved */
         SettingsSaved: {
@@ -2049,6 +2055,8 @@ export interface components {
             isOnline: boolean;
             /** Mailsmessages */
             mailsMessages: boolean;
+            /** Showsbadge */
+            showsBadge: boolean;
             /** Revision */
             revision: number;
             /** Settingsrevision */

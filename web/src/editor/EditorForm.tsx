@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Copy, Redo2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { editorWords, sectionTitles } from "../i18n/editor";
+import { versionIn } from "../i18n/languages";
 import { Button, buttonClass } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
@@ -12,7 +13,9 @@ import { toastSuccess } from "../ui/Toasts";
 import { neighbours, typesitePath } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { ListField } from "./fields/ListField";
+import { PaidHint } from "./fields/PaidHint";
 import { SettingField } from "./fields/SettingFields";
+import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { describe, hasData, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
@@ -109,6 +112,7 @@ function Fields() {
           {switches.map((field) => (
             <SettingField key={field.name} field={field} />
           ))}
+          <PaidHint />
         </section>
       )}
       {lists.filter(isShown).map((list) => (
@@ -119,7 +123,7 @@ function Fields() {
 }
 
 export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: EditorFormProps) {
-  const { editor, language } = useEditorContext();
+  const { editor, language, isOnline } = useEditorContext();
   const { back, next } = neighbours(editor.section);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -175,6 +179,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
           <>
             <CopyFrom languages={languages} />
             {editor.section === "home" && <LayoutChoice />}
+            <StyleSetChoice />
             <Fields key={language} />
           </>
         ) : (
@@ -184,13 +189,18 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         )}
       </div>
       <footer className="editor-foot">
+        {language && (
+          <p className="editor-foot-says" id="save-does">
+            {editorWords.saveDoes(isOnline, versionIn(language))}
+          </p>
+        )}
         <Link className={buttonClass({ variant: "quiet" })} to={back}>
           <Icon of={ArrowLeft} />
           {editorWords.back}
         </Link>
         <span className="editor-foot-end">
           {language && (
-            <Button type="submit" variant="primary" isBusy={save.state !== "idle"}>
+            <Button type="submit" variant="primary" aria-describedby="save-does" isBusy={save.state !== "idle"}>
               {save.state === "idle" ? editorWords.save(language) : editorWords.saving}
             </Button>
           )}

@@ -1,13 +1,15 @@
 // An open editor: its store, its draft kept, its save, form left and preview right. From one section to the next the form
 // is another one and the preview stays: drawing the whole page again would take longer than everything else.
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords, sectionTitles } from "../i18n/editor";
 import { Segmented } from "../ui/Segmented";
 import { keepDraft } from "./draft/keep";
+import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
+import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
 import { type Contents, describe } from "./model";
 import { ConflictDialog } from "./parts/ConflictDialog";
@@ -15,9 +17,11 @@ import { SaveStatus } from "./parts/SaveStatus";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import type { draftsQuery, previewQuery } from "./queries";
+import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
 import { EditorContext, useEditorState } from "./useEditor";
 import { useSave } from "./useSave";
+import { useTarget } from "./useTarget";
 
 type DataOf<Query extends { queryFn?: unknown }> = Query extends { queryFn?: (...args: never[]) => infer R }
   ? Awaited<R>
@@ -51,7 +55,9 @@ function open({ section, site, preview, drafts }: LoadedEditorProps) {
   const opening = openDraft(section, saved, revision, drafts, drafts.drafts);
   // An older draft keeps its own revision until its owner has chosen: no save and no kept draft may pass for a newer one (D22).
   const base = opening.staleBase ?? revision;
-  const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages: site.languages });
+  const isStale = opening.staleBase !== null;
+  const { languages } = site;
+  const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages, isStale });
   return { section, editor, opening, tab: "form" as "form" | "preview" };
 }
 
@@ -63,32 +69,40 @@ function useOpened(props: LoadedEditorProps) {
     opened = open(props);
     setOpened(opened);
   }
-  return [opened, (tab: "form" | "preview") => setOpened({ ...opened, tab })] as const;
+  const setTab = useCallback((tab: "form" | "preview") => setOpened((now) => ({ ...now, tab })), []);
+  return [opened, setTab] as const;
 }
 
 export function LoadedEditor(props: LoadedEditorProps) {
   const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
   const [{ editor, opening, tab }, setTab] = useOpened(props);
-  const save = useSave(editor, language);
   useEffect(
     () => keepDraft(editor, { site: drafts.site, keys: drafts.keys }, opening.isDraft),
     [editor, opening, drafts.site, drafts.keys],
   );
+  const others = useOtherDrafts(section, preview, drafts);
+  const layout = useEditorState(editor, (state) => state.draft.layout);
+  // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
+  const option = layout ?? others.layout ?? site.layout;
+  const save = useSave(editor, language, option);
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);
 
-  const layout = useEditorState(editor, (state) => state.draft.layout);
-  const isChanged = useEditorState(editor, () => editor.isChanged());
+  const isDrafted = useEditorState(editor, () => editor.isChanged());
+  const theme = useSiteTheme(site.themeIndex);
+  const isChanged = isDrafted || theme.isPending;
+  const drafted = useDraftedPlaces(site);
   const revision = useEditorState(editor, (state) => state.revision);
-  const option = layout ?? site.layout;
-  const { isPaid } = site;
+  const openForm = useCallback(() => setTab("form"), [setTab]);
+  const openTarget = useTarget(editor, language, openForm);
+  const { isPaid, isOnline, ownerName } = site;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
   const context = useMemo(
-    () => ({ editor, language, option, isPaid, fieldErrors, storedMedia }),
-    [editor, language, option, isPaid, fieldErrors, storedMedia],
+    () => ({ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia }),
+    [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia],
   );
   const filled = useMemo(() => {
     const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);
@@ -102,6 +116,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     <EditorContext value={context}>
       <StepBar
         filled={filled}
+        drafted={drafted}
         status={
           <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
         }
@@ -123,10 +138,16 @@ export function LoadedEditor(props: LoadedEditorProps) {
           key={section}
           languages={site.languages}
           onChooseLanguage={chooseLanguage}
-          isDraftShown={opening.isDraft && isChanged}
+          isDraftShown={opening.isDraft && isDrafted}
           save={save}
         />
-        <DraftPreview snapshot={preview.snapshot} language={language || "EN"} anchor={describe(section).anchor} />
+        <DraftPreview
+          snapshot={preview.snapshot}
+          others={others.sections}
+          language={language || "EN"}
+          anchor={describe(section).anchor}
+          onPick={openTarget}
+        />
       </div>
       {save.conflict && (
         <ConflictDialog

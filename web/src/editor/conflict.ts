@@ -15,6 +15,8 @@ export interface Difference {
   theirs: string;
   /** Two pictures, which are better seen than named. */
   pictures: Record<Side, MediaId | null> | null;
+  /** Who changed it: what only one of the two touched is that one's. Null when that cannot be known. */
+  side: Side | null;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -96,7 +98,13 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
   return found;
 }
 
-export const differences = (section: SectionName, mine: Contents, theirs: Contents): Difference[] =>
+/** `base` is what both began with; null when nobody holds it any more. */
+export const differences = (
+  section: SectionName,
+  mine: Contents,
+  theirs: Contents,
+  base: Contents | null,
+): Difference[] =>
   places(section, mine, theirs)
     .filter((place) => !isSame(place.read(mine), place.read(theirs)))
     .map((place) => ({
@@ -108,6 +116,7 @@ export const differences = (section: SectionName, mine: Contents, theirs: Conten
       pictures: place.isPicture
         ? { mine: place.read(mine) as MediaId | null, theirs: place.read(theirs) as MediaId | null }
         : null,
+      side: base && (isSame(place.read(mine), place.read(base)) ? "theirs" : "mine"),
     }));
 
 /** The draft with the other version's value wherever the owner chose it. */

@@ -123,7 +123,7 @@ group("several deletions at once", () => {
     await answer();
     await answer();
     await Promise.all(done);
-    for (const toast of [...toastList.read()].reverse()) toast.undo?.run();
+    for (const toast of [...toastList.read()].reverse()) toast.action?.run();
     await answer();
     await answer();
     await vi.waitFor(() => expect(storedNames(editor)).toEqual(["a", "b", "c", "d"]));

@@ -12,7 +12,7 @@ export const siteQuery = queryOptions({
   queryFn: () => dataOf(api.GET("/api/site")),
 });
 
-interface Preview {
+export interface Preview {
   snapshot: SiteSnapshot;
   revisions: Record<string, number>;
 }
@@ -37,13 +37,15 @@ export const draftsQuery = queryOptions({
 export function useSavedContents() {
   const client = useQueryClient();
   return useCallback(
-    (section: SectionName, saved: Contents, revision: number) => {
+    (section: SectionName, saved: Contents, revision: number, themeIndex: number | null = null) => {
       client.setQueryData(
         previewQuery.queryKey,
         (old: Preview | undefined) =>
           old && {
+            ...old,
             snapshot: {
               ...old.snapshot,
+              themeIndex: themeIndex ?? old.snapshot.themeIndex,
               sections: { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> },
             },
             revisions: { ...old.revisions, [section]: revision },

@@ -88,11 +88,42 @@ group("two versions of one section", () => {
     mine.setText("FR", "heading", "Ma version");
     const theirs = start({ FR: [item("a"), item("b")] });
     theirs.setText("FR", "heading", "Autre version");
-    const found = differences("skills", mine.read().draft, theirs.read().draft);
+    const found = differences("skills", mine.read().draft, theirs.read().draft, null);
     expect(found.map((one) => one.id)).toEqual(["FR.texts.heading", "FR.lists.skills"]);
     const result = merged("skills", mine.read().draft, theirs.read().draft, { "FR.lists.skills": "theirs" });
     expect(result.languages.FR?.texts.heading).toBe("Ma version");
     expect(result.languages.FR?.lists.skills?.map((one) => one.id)).toEqual(["a", "b"]);
+  });
+
+  it("takes for the other's what the owner never touched, and chooses nothing where that cannot be known", () => {
+    const mine = start({ FR: [item("a")] });
+    const { saved } = mine.read();
+    mine.setText("FR", "heading", "Ma version");
+    const theirs = start({ FR: [item("a"), item("b")] });
+    const sides = (base: Contents | null) =>
+      differences("skills", mine.read().draft, theirs.read().draft, base).map((one) => [one.id, one.side]);
+    expect(sides(saved)).toEqual([
+      ["FR.texts.heading", "mine"],
+      ["FR.lists.skills", "theirs"],
+    ]);
+    expect(sides(null).map(([, side]) => side)).toEqual([null, null]);
+  });
+});
+
+group("the fields of an item", () => {
+  it("are a draft only when they say something else than the item, or something at all", () => {
+    const editor = start({ FR: [item("a")] });
+    const [list] = describe("skills").lists;
+    if (!list) throw new Error("no list");
+    editor.startEditing(list, "FR", item("a"));
+    expect(editor.isChanged()).toBe(false);
+    editor.setFormValue(list, "FR", "title", "Autre");
+    expect(editor.isChanged()).toBe(true);
+    expect(editor.touchedForms("FR")).toEqual([list]);
+    editor.cancelEditing(list, "FR");
+    editor.setFormValue(list, "FR", "title", "a");
+    editor.setFormValue(list, "FR", "title", "");
+    expect(editor.isChanged()).toBe(false);
   });
 });
 
@@ -113,7 +144,7 @@ group("what differs is told in words", () => {
       "2,8 rem, Georgia, interligne 1,1",
     ],
   ])("%s", (_what, mine, theirs, myWords, theirWords) => {
-    expect(differences("home", mine, theirs)).toMatchObject([{ mine: myWords, theirs: theirWords }]);
+    expect(differences("home", mine, theirs, null)).toMatchObject([{ mine: myWords, theirs: theirWords }]);
   });
 });
 

@@ -1,9 +1,11 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import {
   type Contents,
   type DraftState,
+  describe,
   emptyContent,
   emptyItem,
   type FieldValue,
@@ -19,6 +21,10 @@ export interface EditorState {
   saved: Contents;
   /** The section's revision that the draft started from (D22). */
   revision: number;
+  /** The draft began on an older revision, whose contents nobody holds any more. */
+  isStale: boolean;
+  /** What stood against adding an item, by its form and field. */
+  formErrors: Readonly<Record<string, ItemErrors>>;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -36,11 +42,11 @@ const plainStyles = (styles: DraftState["shared"]["styles"]) =>
 
 export function createEditor(
   section: SectionName,
-  start: { draft: DraftState; saved: Contents; revision: number; languages: readonly string[] },
+  start: { draft: DraftState; saved: Contents; revision: number; languages: readonly string[]; isStale?: boolean },
 ) {
   const history = new History<DraftState>();
   const listeners = new Set<() => void>();
-  let state: EditorState = { ...start, canUndo: false, canRedo: false };
+  let state: EditorState = { isStale: false, ...start, formErrors: {}, canUndo: false, canRedo: false };
 
   const publish = (next: Partial<EditorState>) => {
     state = { ...state, ...next, canUndo: history.canUndo, canRedo: history.canRedo };
@@ -79,6 +85,17 @@ export function createEditor(
     return { ...draft, forms: form ? { ...rest, [formKey(list, language)]: form } : rest };
   };
 
+  /** Opened and changed: fields that still say what the item says, or nothing, are no draft. */
+  const isFormTouched = (list: ListDescription, language: string): boolean => {
+    const form = state.draft.forms[formKey(list, language)];
+    if (!form) return false;
+    const item = listOf(list, language).find((one) => one.id === form.editingId);
+    const before = { ...emptyItem(list), ...item };
+    return Object.entries(form.values).some(([name, value]) => !same(value, before[name]));
+  };
+  const touchedForms = (language: string): ListDescription[] =>
+    describe(section).lists.filter((list) => isFormTouched(list, language));
+
   return {
     section,
     read: () => state,
@@ -113,7 +130,14 @@ export function createEditor(
       const form = formOf(list, language);
       const values = { ...form.values, [field]: value };
       change(`form:${formKey(list, language)}:${field}`, withForm(state.draft, list, language, { ...form, values }));
+      const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
+      if (_mended) this.setFormErrors(list, language, errors);
     },
+    setFormErrors(list: ListDescription, language: string, errors: ItemErrors) {
+      publish({ formErrors: { ...state.formErrors, [formKey(list, language)]: errors } });
+    },
+    /** The lists whose fields hold something that is not in the list yet. */
+    touchedForms,
     /** Editing works on a copy; the card stays in the list, marked 'en cours' (D11). */
     startEditing(list: ListDescription, language: string, item: Item) {
       const { id, ...values } = item;
@@ -171,7 +195,7 @@ export function createEditor(
 
     /** After a save, a deletion or a merge: what the server holds now. */
     setSaved(saved: Contents, revision: number) {
-      publish({ saved, revision });
+      publish({ saved, revision, isStale: false });
     },
     /** The layout that was chosen here is the site's now. */
     settleLayout() {
@@ -199,8 +223,9 @@ export function createEditor(
       return (
         this.isSharedChanged() ||
         state.draft.layout !== null ||
-        Object.keys(state.draft.forms).length > 0 ||
-        Object.keys(state.draft.languages).some((language) => this.isLanguageChanged(language))
+        Object.keys(state.draft.languages).some(
+          (language) => touchedForms(language).length > 0 || this.isLanguageChanged(language),
+        )
       );
     },
   };

@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Option } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import type { DraftState } from "./model";
+import type { Preview } from "./queries";
 import type { Editor, EditorState } from "./store";
 
 export interface EditorContextValue {
@@ -11,7 +12,11 @@ export interface EditorContextValue {
   /** The layout as it would be after a save: the one chosen here, else the site's. */
   option: Option;
   isPaid: boolean;
-  /** The files of the stored site. */
+  isOnline: boolean;
+  ownerName: string;
+  /** The stored site as the server sent it, with the revision of each section. */
+  stored: Preview;
+  /** Its files. */
   storedMedia: SiteSnapshot["media"];
   /** Problems that the server found, by field path: they stand at the field until it changes. */
   fieldErrors: Readonly<Record<string, string>>;

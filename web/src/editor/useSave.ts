@@ -2,11 +2,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ApiProblem } from "../api/client";
-import { messages } from "../i18n/editor";
+import type { Option } from "../contract/types.gen";
+import { editorWords, messages } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
-import { toastError, toastSuccess } from "../ui/Toasts";
+import { toastAction, toastError, toastSuccess } from "../ui/Toasts";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
+import { focusItemForm } from "./fields/focusing";
+import { putForm } from "./fields/putForm";
 import type { Contents } from "./model";
 import { previewQuery, siteQuery, useSavedContents } from "./queries";
 import { type SaveState, saveSection } from "./save";
@@ -41,7 +44,7 @@ function useShown(editor: Editor) {
 
 const saving = new WeakSet<Editor>();
 
-export function useSave(editor: Editor, language: string) {
+export function useSave(editor: Editor, language: string, option: Option) {
   const client = useQueryClient();
   const keepSaved = useSavedContents();
   const [shown, show] = useShown(editor);
@@ -51,9 +54,23 @@ export function useSave(editor: Editor, language: string) {
     const contents = snapshot.sections[editor.section] as unknown as Contents;
     const revision = revisions[editor.section] ?? 0;
     // Nothing to choose between: the draft says what is stored already, only from an older revision.
-    if (differences(editor.section, editor.read().draft, contents).length) show({ conflict: { contents, revision } });
+    if (differences(editor.section, editor.read().draft, contents, null).length)
+      show({ conflict: { contents, revision } });
     else editor.setSaved(contents, revision);
   }, [client, editor, show]);
+
+  /** D46: what stands in fields that were not added is not saved, and that is said, with the way to it. */
+  const sayHowItEnded = () => {
+    const said = messages[editor.section].saved(language);
+    const [left] = editor.touchedForms(language);
+    if (!left) return toastSuccess(said);
+    const isEdit = editor.formOf(left, language).editingId !== null;
+    const { added, changed, addAndSave, changeAndSave } = editorWords.formLeft;
+    toastAction(`${said} ${isEdit ? changed : added}`, isEdit ? changeAndSave : addAndSave, () => {
+      if (putForm(editor, left, language, option)) void save();
+      else focusItemForm(left.name);
+    });
+  };
 
   const save = async (): Promise<boolean> => {
     if (saving.has(editor) || !language) return false;
@@ -69,8 +86,8 @@ export function useSave(editor: Editor, language: string) {
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });
       editor.settleLayout();
       siteTheme.settle(themeIndex);
-      keepSaved(editor.section, editor.read().saved, answer.revision);
-      toastSuccess(messages[editor.section].saved(language));
+      keepSaved(editor.section, editor.read().saved, answer.revision, themeIndex);
+      sayHowItEnded();
       return true;
     } catch (error) {
       show({ hasFailed: true });

@@ -35,12 +35,11 @@ async function start() {
   followStoredChanges();
   reportVitals(page);
   if (isMaybeOwner()) {
-    const { draftOf } = await import("./site/ownDrafts");
-    const draft = await draftOf(page);
-    if (draft) {
-      const drafted = await loadLayout(draft.option);
-      root.render(<PublicPage page={draft} layout={drafted} actions={visitorActions(draft)} isDraft />);
-    }
+    const { showOwn } = await import("./site/showOwn");
+    await showOwn(page.language, async (own) => {
+      const drafted = await loadLayout(own.option);
+      root.render(<PublicPage page={own} layout={drafted} actions={visitorActions(own)} />);
+    });
   }
 }
 

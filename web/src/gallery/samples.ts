@@ -179,6 +179,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
     option: choice.option,
     siteType: choice.siteType,
     themeIndex: choice.theme,
+    showsBadge: true,
     languages,
     offered: choice.sample === "empty" ? [] : languages,
     basePath: "/gallery.html",

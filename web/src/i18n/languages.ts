@@ -19,6 +19,16 @@ const plainName = (code: string): string => (catalogue[code] ?? isoLanguageName(
 /** 'en français'. */
 export const inLanguage = (code: string): string => `en ${plainName(code)}`;
 
+const feminine: Readonly<Record<string, string>> = {
+  EN: "anglaise",
+  FR: "française",
+  ES: "espagnole",
+  PT: "portugaise",
+  IT: "italienne",
+};
+/** 'la version française', 'la version en chamorro'. */
+export const versionIn = (code: string): string => `la version ${feminine[code] ?? inLanguage(code)}`;
+
 const joined = new Intl.ListFormat("fr", { type: "conjunction" });
 /** 'anglais, espagnol et XX'. */
 export const languagesListed = (codes: readonly string[]): string => joined.format(codes.map(plainName));

@@ -66,5 +66,7 @@ export const mediaWords = {
   retry: "Réessayer",
   dismiss: "Fermer",
   gaveUp: (filename: string) => `L’envoi n’a pas abouti (${filename}).`,
+  oneAtATime: (taken: string, left: number) =>
+    `Un fichier à la fois\u202f: ${taken} est pris, ${left === 1 ? "l’autre est laissé" : `les ${left} autres sont laissés`}.`,
   dropHere: "Déposez le fichier ici",
 } as const;

@@ -111,11 +111,13 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             {text.skipToContent}
           </a>
           <header className="site-top">
-            <div className="site-corner">
-              <p className="site-badge" lang={page.wordsLang ?? undefined}>
-                {page.option === "option1" ? text.badge.free : text.badge.paid}
-              </p>
-            </div>
+            {page.showsBadge && (
+              <div className="site-corner">
+                <p className="site-badge" lang={page.wordsLang ?? undefined}>
+                  {page.option === "option1" ? text.badge.free : text.badge.paid}
+                </p>
+              </div>
+            )}
             {page.siteType === "header" && <FloatingBar active={active} />}
             <div className="site-tools">
               <ThemeDots shown={themeIndex} onChoose={chooseTheme} />

@@ -7,6 +7,7 @@ const emptyHome = ({ ownerName, option, words }: Page): HomeView => ({
   lang: null,
   dir: null,
   kicker: option === "option2" ? words.subtitle : "",
+  isKickerOwn: false,
   title: ownerName,
   titleLines: titleLines(ownerName),
   note: "",

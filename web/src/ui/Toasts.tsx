@@ -12,6 +12,9 @@ const drawings: Record<ToastTone, LucideIcon> = { good: CircleCheck, bad: Circle
 
 export const toastSuccess = (text: string): void => toastList.add("good", text);
 export const toastError = (text: string): void => toastList.add("bad", text);
+/** Something that went well, with the next thing to do. */
+export const toastAction = (text: string, label: string, run: () => void): void =>
+  toastList.add("good", text, { label, run });
 /** `onUndo` runs when the owner takes it back within the toast's five seconds. */
 export const toastUndo = (text: string, onUndo: () => void): void =>
   toastList.add("plain", text, { label: uiWords.undo, run: onUndo });
@@ -38,13 +41,13 @@ function OneToast({ entry }: { entry: ToastEntry }) {
     >
       <Icon of={drawings[entry.tone]} />
       <Radix.Title>{entry.text}</Radix.Title>
-      {entry.undo ? (
+      {entry.action ? (
         <Radix.Action
-          altText={entry.undo.label}
+          altText={entry.action.label}
           className={buttonClass({ variant: "line", size: "small" })}
-          onClick={entry.undo.run}
+          onClick={entry.action.run}
         >
-          {entry.undo.label}
+          {entry.action.label}
         </Radix.Action>
       ) : (
         <span />

@@ -5,7 +5,7 @@ export interface ToastEntry {
   id: number;
   tone: ToastTone;
   text: string;
-  undo: { label: string; run: () => void } | null;
+  action: { label: string; run: () => void } | null;
 }
 
 let entries: readonly ToastEntry[] = [];
@@ -17,12 +17,12 @@ function change(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(tone: ToastTone, text: string, undo: ToastEntry["undo"] = null): void {
+function add(tone: ToastTone, text: string, action: ToastEntry["action"] = null): void {
   lastId += 1;
   // The same words twice would say nothing more, and an error that a success has followed is over.
   const isOver = (entry: ToastEntry) =>
-    (entry.text === text && !entry.undo) || (tone === "good" && entry.tone === "bad");
-  change([...entries.filter((entry) => !isOver(entry)), { id: lastId, tone, text, undo }]);
+    (entry.text === text && !entry.action) || (tone === "good" && entry.tone === "bad");
+  change([...entries.filter((entry) => !isOver(entry)), { id: lastId, tone, text, action }]);
 }
 
 export const toastList = {

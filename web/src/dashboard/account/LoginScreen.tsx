@@ -45,9 +45,11 @@ export function LoginScreen() {
     await navigate(onward, { replace: true });
   });
 
+  // D56: who comes from the sign-up has his address there already; the password is what is left.
+  const isAddressKnown = isLinking || Boolean(arrival.email);
   useEffect(() => {
-    if (isLinking) passwordInput.current?.focus();
-  }, [isLinking]);
+    if (isAddressKnown) passwordInput.current?.focus();
+  }, [isAddressKnown]);
 
   // D3: who is signed in has no business here, except while this very form is signing him in.
   if (status === "signedIn" && !action.isBusy) return <Navigate to={onward} replace />;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { steps } from "../../editor/chain";
+import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
 import { siteQuery } from "../../editor/queries";
 import { shellWords } from "../../i18n/dashboard";
 import { buttonClass } from "../../ui/Button";
@@ -11,11 +12,20 @@ import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeDots } from "./ThemeDots";
 
+/** What the owner will see there: his drafts, which nobody else sees, or what is saved (D41). */
+function seenState(isOnline: boolean, drafted: ReadonlySet<DraftPlace>): string {
+  const hasDraft = [...drafted].some((place) => place !== "settings");
+  if (hasDraft) return shellWords.seesDraft;
+  return isOnline ? shellWords.seesOnline : shellWords.seesConstruction;
+}
+
 export function Header() {
   const { data: site } = useQuery(siteQuery);
   const { pathname } = useLocation();
   const isCreating = steps.some((step) => step.path === pathname);
   const siteAddress = site?.exists ? `/@${site.slug}` : null;
+  const drafted = useDraftedPlaces(site);
+  const shows = seenState(Boolean(site?.isOnline), drafted);
   return (
     <header className="dash-header">
       <Brand />
@@ -32,14 +42,14 @@ export function Header() {
             target="_blank"
             rel="noreferrer"
           >
-            {shellWords.seeSite}
+            {shellWords.seeSite} <small className="dash-see-what">{shows}</small>
             <Icon of={ArrowUpRight} />
             <span className="d-hidden"> {shellWords.newTab}</span>
           </a>
         )}
         {site && <ThemeDots stored={site.themeIndex} />}
         <AccountMenu />
-        <MobileMenu siteAddress={siteAddress} />
+        <MobileMenu siteAddress={siteAddress} shows={shows} />
       </div>
     </header>
   );

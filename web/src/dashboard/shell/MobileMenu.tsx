@@ -23,7 +23,7 @@ import { modes } from "./AccountMenu";
 import { setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
 
-export function MobileMenu({ siteAddress }: { siteAddress: string | null }) {
+export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null; shows: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const unread = useUnreadCount();
@@ -77,7 +77,7 @@ export function MobileMenu({ siteAddress }: { siteAddress: string | null }) {
             {siteAddress && (
               <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">
                 <Icon of={ArrowUpRight} />
-                {shellWords.seeSite}
+                {shellWords.seeSite} <small className="dash-see-what">{shows}</small>
                 <span className="d-hidden"> {shellWords.newTab}</span>
               </a>
             )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { draftMarks } from "../../editor/draft/marks";
 import { siteTheme } from "../../editor/siteTheme";
 import { shellWords } from "../../i18n/dashboard";
 import { toastError } from "../../ui/Toasts";
@@ -14,6 +15,7 @@ export function useSignOut() {
     try {
       await session.signOut();
       siteTheme.forget();
+      draftMarks.forget();
       await navigate("/dashboard/login", { replace: true });
     } catch {
       toastError(shellWords.signOutFailed);

@@ -1,38 +1,40 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { languages as catalogue, constants, languageCodeLetters, otherLanguage } from "../../contract/catalogues.gen";
+import { constants } from "../../contract/catalogues.gen";
 import { typesiteWords } from "../../i18n/dashboard";
-import { isoLanguageName } from "../../i18n/languages";
+import { isoLanguageName, languageName } from "../../i18n/languages";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
-import { Select } from "../../ui/Select";
-import { TextInput } from "../../ui/TextInput";
 import { toastError } from "../../ui/Toasts";
-import { codeFrom } from "./form";
+import { LanguagePicker, writtenAs } from "./LanguagePicker";
+import { browserLanguage, everyLanguage, meantBy } from "./languageList";
 
-const choices = [
-  { value: "", label: typesiteWords.pick },
-  ...Object.entries(catalogue).map(([value, label]) => ({ value, label: `${value} ${label}` })),
-  { value: otherLanguage, label: otherLanguage },
-];
+const chosenCode = (written: string): string | null => /\(([A-Z]{2})\)$/.exec(written)?.[1] ?? meantBy(written);
 
-function hintOf(code: string): string {
-  if (code.length < languageCodeLetters) return typesiteWords.otherHint;
-  const name = isoLanguageName(code);
-  return `${name ? typesiteWords.isThisIt(code, name) : typesiteWords.unknownCode(code)} ${typesiteWords.otherHint}`;
+/** Said before it is added: which language that is, or that it is none we know (D43). */
+function hintOf(written: string): string {
+  const code = chosenCode(written);
+  if (!written.trim()) return typesiteWords.searchHint;
+  if (!code) return typesiteWords.noSuchLanguage;
+  return isoLanguageName(code) ? typesiteWords.willAdd(code, languageName(code)) : typesiteWords.unknownCode(code);
+}
+
+/** A newcomer's own language stands there already; it is added by 'Ajouter' alone. */
+function offered(hasLanguages: boolean): string {
+  const code = hasLanguages ? null : browserLanguage();
+  const language = everyLanguage().find((one) => one.code === code);
+  return language ? writtenAs(language) : "";
 }
 
 interface AddLanguageProps {
+  hasLanguages: boolean;
   /** Null when it was added, otherwise why not. */
   onAdd: (code: string) => string | null;
 }
 
-export function AddLanguage({ onAdd }: AddLanguageProps) {
-  const [choice, setChoice] = useState("");
-  const [written, setWritten] = useState("");
+export function AddLanguage({ hasLanguages, onAdd }: AddLanguageProps) {
+  const [written, setWritten] = useState(() => offered(hasLanguages));
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isOther = choice === otherLanguage;
-  const code = isOther ? codeFrom(written) : choice;
 
   // The spec's five seconds, at the field as in the toast.
   useEffect(() => {
@@ -42,46 +44,26 @@ export function AddLanguage({ onAdd }: AddLanguageProps) {
   }, [refusal]);
 
   const add = () => {
-    if (isOther ? code.length < languageCodeLetters : !code) return;
+    const code = chosenCode(written);
+    if (!code) return;
     const reason = onAdd(code);
     setRefusal(reason);
     if (reason) return toastError(reason);
-    setChoice("");
     setWritten("");
   };
 
   return (
-    <Field label={typesiteWords.addLanguage} error={refusal} hint={isOther ? hintOf(code) : undefined}>
+    <Field label={typesiteWords.addLanguage} error={refusal} hint={hintOf(written)}>
       {(id, describedBy) => (
         <div className="d-row">
-          <Select
+          <LanguagePicker
             id={id}
-            className="d-grow"
-            value={choice}
-            choices={choices}
+            describedBy={describedBy}
             isInvalid={Boolean(refusal)}
-            aria-describedby={describedBy}
-            onChange={setChoice}
+            value={written}
+            onChange={setWritten}
+            onEnter={add}
           />
-          {isOther && (
-            <TextInput
-              className="type-code"
-              aria-label={typesiteWords.otherCode}
-              aria-describedby={describedBy}
-              value={written}
-              maxLength={12}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={setWritten}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter") return;
-                // Enter here adds; it does not save the screen.
-                event.preventDefault();
-                add();
-              }}
-            />
-          )}
           <Button icon={Plus} onClick={add}>
             {typesiteWords.add}
           </Button>

@@ -5,16 +5,20 @@ import { Link, useNavigate } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
 import type { DraftKeys } from "../../editor/draft/local";
+import { useDraftedPlaces } from "../../editor/draft/marks";
+import type { ServerDraft } from "../../editor/draft/opening";
+import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
+import type { Preview } from "../../editor/queries";
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
-import type { SiteSnapshot } from "../../site/page/snapshot";
 import { Button, buttonClass } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Icon } from "../../ui/Icon";
 import { Segmented } from "../../ui/Segmented";
+import { Switch } from "../../ui/Switch";
 import { hasContent } from "../landing/overview";
 import type { Site } from "../settings";
 import { AddLanguage } from "./AddLanguage";
@@ -32,8 +36,8 @@ import "./typesite.css";
 
 interface LoadedTypesiteProps {
   site: Site;
-  snapshot: SiteSnapshot;
-  keys: DraftKeys;
+  preview: Preview;
+  drafts: DraftKeys & { drafts: readonly ServerDraft[] };
   opened: SettingsDraft | null;
 }
 
@@ -52,13 +56,15 @@ function useFilled(site: Site): ReadonlySet<SectionName | "settings"> {
   }, [site]);
 }
 
-export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteProps) {
-  const settings = useSettings(site, keys, opened);
+export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesiteProps) {
+  const settings = useSettings(site, drafts, opened);
   const { form, change } = settings;
   const navigate = useNavigate();
   const [view, setView] = useState<"form" | "preview">("form");
   const [leaving, setLeaving] = useState<string | null>(null);
   const filled = useFilled(site);
+  const drafted = useDraftedPlaces(site);
+  const others = useOtherDrafts(null, preview, drafts);
   const next = editorPath("home");
 
   const goOn = (isSaved: boolean) => {
@@ -75,6 +81,7 @@ export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteP
     <>
       <StepBar
         filled={filled}
+        drafted={drafted}
         status={
           <SaveStatus
             state={settings.state}
@@ -111,6 +118,13 @@ export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteP
             <section className="editor-group">
               <h2>{typesiteWords.version}</h2>
               <Plan isPaid={site.isPaid} />
+              {site.isPaid && (
+                <Switch
+                  label={typesiteWords.badge}
+                  isOn={form.showsBadge}
+                  onChange={(showsBadge) => change({ showsBadge })}
+                />
+              )}
             </section>
             <section className="editor-group">
               <div className="type-head">
@@ -122,7 +136,7 @@ export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteP
                 onReorder={(languages) => change({ languages })}
                 onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
               />
-              <AddLanguage onAdd={add} />
+              <AddLanguage hasLanguages={form.languages.length > 0} onAdd={add} />
             </section>
             <section className="editor-group">
               <h2>{typesiteWords.address}</h2>
@@ -130,19 +144,29 @@ export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteP
             </section>
           </div>
           <footer className="editor-foot">
+            <p className="editor-foot-says">{typesiteWords.saveDoes}</p>
             <span />
             <span className="editor-foot-end">
               <Button type="submit" variant="primary" isBusy={settings.state !== "idle"}>
                 {settings.state === "idle" ? typesiteWords.save : typesiteWords.saving}
               </Button>
-              <Link className={buttonClass({ variant: "line" })} to={next}>
+              <Link
+                className={buttonClass({ variant: "line" })}
+                to={next}
+                onClick={(event) => {
+                  if (!settings.isChanged) return;
+                  // D47: the next screen needs the language.
+                  event.preventDefault();
+                  void settings.save().then(goOn);
+                }}
+              >
                 {typesiteWords.next}
                 <Icon of={ArrowRight} />
               </Link>
             </span>
           </footer>
         </form>
-        <TypesitePreview snapshot={snapshot} form={form} themeIndex={settings.themeIndex} />
+        <TypesitePreview snapshot={preview.snapshot} others={others} form={form} themeIndex={settings.themeIndex} />
       </div>
       <ConfirmDialog
         isOpen={leaving !== null}
@@ -158,7 +182,8 @@ export function LoadedTypesite({ site, snapshot, keys, opened }: LoadedTypesiteP
       {settings.conflict && (
         <SettingsConflict
           mine={form}
-          theirs={formOf(settings.conflict)}
+          theirs={formOf(settings.conflict.fresh)}
+          base={settings.conflict.base}
           onClose={settings.closeConflict}
           onChoose={(chosen) => void settings.resolve(chosen).then(goOn)}
         />

@@ -15,6 +15,7 @@ const titles: Record<FieldName, string> = {
   languages: typesiteWords.languages,
   slug: typesiteWords.slug,
   isOnline: typesiteWords.state,
+  showsBadge: typesiteWords.badge,
 };
 
 const shown: { [Name in FieldName]: (value: SettingsForm[Name]) => string } = {
@@ -22,6 +23,7 @@ const shown: { [Name in FieldName]: (value: SettingsForm[Name]) => string } = {
   languages: (value) => (value.length ? listed(value.map(languageName)) : typesiteWords.noLanguage),
   slug: (value) => `/@${value}`,
   isOnline: (value) => (value ? typesiteWords.online : typesiteWords.construction),
+  showsBadge: (value) => (value ? typesiteWords.badgeShown : typesiteWords.badgeHidden),
 };
 
 const textOf = <Name extends FieldName>(name: Name, form: SettingsForm): string => shown[name](form[name]);
@@ -29,13 +31,21 @@ const textOf = <Name extends FieldName>(name: Name, form: SettingsForm): string 
 interface SettingsConflictProps {
   mine: SettingsForm;
   theirs: SettingsForm;
+  /** What both began with; null when nobody holds it any more. */
+  base: SettingsForm | null;
   onChoose: (chosen: SettingsForm) => void;
   onClose: () => void;
 }
 
-export function SettingsConflict({ mine, theirs, onChoose, onClose }: SettingsConflictProps) {
+export function SettingsConflict({ mine, theirs, base, onChoose, onClose }: SettingsConflictProps) {
   const different = (Object.keys(titles) as FieldName[]).filter((name) => textOf(name, mine) !== textOf(name, theirs));
-  const [sides, setSides] = useState<Partial<Record<FieldName, Side>>>({});
+  // What the owner never touched is the other's; where that is not known, nothing is chosen for him.
+  const [sides, setSides] = useState<Partial<Record<FieldName, Side>>>(() => {
+    if (!base) return {};
+    return Object.fromEntries(
+      different.map((name) => [name, textOf(name, mine) === textOf(name, base) ? "theirs" : "mine"]),
+    );
+  });
   const choose = () => {
     const kept = Object.fromEntries(
       (Object.keys(titles) as FieldName[]).map((name) => [name, (sides[name] === "theirs" ? theirs : mine)[name]]),
@@ -55,7 +65,7 @@ export function SettingsConflict({ mine, theirs, onChoose, onClose }: SettingsCo
           <Button variant="quiet" onClick={onClose}>
             {uiWords.cancel}
           </Button>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" disabled={!different.every((name) => sides[name])}>
             {typesiteWords.keepChoices}
           </Button>
         </>
@@ -70,7 +80,7 @@ export function SettingsConflict({ mine, theirs, onChoose, onClose }: SettingsCo
                 <input
                   type="radio"
                   name={`side-${name}`}
-                  checked={(sides[name] ?? "mine") === side}
+                  checked={sides[name] === side}
                   onChange={() => setSides({ ...sides, [name]: side })}
                 />
                 <span>

@@ -1,21 +1,28 @@
 import { useMemo } from "react";
 import { defaultLanguage } from "../../contract/catalogues.gen";
+import type { OtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SitePreview } from "../../editor/preview/SitePreview";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import type { SettingsForm } from "./form";
 
 interface TypesitePreviewProps {
   snapshot: SiteSnapshot;
+  others: OtherDrafts;
   form: SettingsForm;
   themeIndex: number;
 }
 
-/** The stored page with the bar, the languages and the theme that are being chosen. */
-export function TypesitePreview({ snapshot, form, themeIndex }: TypesitePreviewProps) {
-  const { siteType, languages } = form;
+/** The page as it was left, drafts and all, with the bar, the languages and the theme that are being chosen. */
+export function TypesitePreview({ snapshot, others, form, themeIndex }: TypesitePreviewProps) {
+  const { siteType, languages, showsBadge } = form;
   const shown = useMemo<SiteSnapshot>(
-    () => ({ ...snapshot, siteType, languages, offered: languages, themeIndex }),
-    [snapshot, siteType, languages, themeIndex],
+    () => ({
+      ...snapshot,
+      sections: { ...snapshot.sections, ...others.sections },
+      option: others.layout ?? snapshot.option,
+      ...{ siteType, languages, offered: languages, themeIndex, showsBadge },
+    }),
+    [snapshot, others, siteType, languages, themeIndex, showsBadge],
   );
   return <SitePreview snapshot={shown} language={languages[0] ?? defaultLanguage} />;
 }

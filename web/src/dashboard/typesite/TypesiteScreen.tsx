@@ -19,8 +19,8 @@ export function TypesiteScreen() {
   return (
     <LoadedTypesite
       site={site.data}
-      snapshot={preview.data.snapshot}
-      keys={drafts.data}
+      preview={preview.data}
+      drafts={drafts.data}
       opened={openSettingsDraft(drafts.data, drafts.data.drafts)}
     />
   );

@@ -2,6 +2,7 @@
 import { api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import { type DraftKeys, tabId } from "../../editor/draft/local";
+import { draftMarks } from "../../editor/draft/marks";
 import { open, seal } from "../../editor/draft/seal";
 import type { SettingsForm } from "./form";
 
@@ -25,7 +26,8 @@ const isForm = (value: unknown): value is SettingsForm => {
     Array.isArray(form.languages) &&
     form.languages.every((code) => typeof code === "string") &&
     typeof form.slug === "string" &&
-    typeof form.isOnline === "boolean"
+    typeof form.isOnline === "boolean" &&
+    typeof form.showsBadge === "boolean"
   );
 };
 
@@ -74,6 +76,7 @@ export function keepAfterClearing(keys: DraftKeys): () => void {
 
 export function keepSettingsDraft(draft: SettingsDraft, keys: DraftKeys): void {
   kept = draft;
+  draftMarks.set("settings", true);
   keepHere(draft, keys);
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -85,6 +88,7 @@ export function keepSettingsDraft(draft: SettingsDraft, keys: DraftKeys): void {
 
 export function dropSettingsDraft(): void {
   kept = null;
+  draftMarks.set("settings", false);
   clearTimeout(timer);
   localStorage.removeItem(STORAGE_KEY);
   void api.DELETE("/api/site/drafts/{section}", { params }).catch(() => {});

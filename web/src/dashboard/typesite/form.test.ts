@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeFrom, isSlug, moved, refusalOf, type SettingsForm } from "./form";
 
-const form: SettingsForm = { siteType: "footer", languages: ["FR"], slug: "elise", isOnline: true };
+const form: SettingsForm = { siteType: "footer", languages: ["FR"], slug: "elise", isOnline: true, showsBadge: true };
 
 describe("a free language code", () => {
   it.each([

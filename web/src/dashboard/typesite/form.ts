@@ -8,6 +8,8 @@ export interface SettingsForm {
   languages: string[];
   slug: string;
   isOnline: boolean;
+  /** D40: asked of paid sites only. */
+  showsBadge: boolean;
 }
 
 /** D10: an unknown site type means the floating bar, which is the header's. */
@@ -16,12 +18,14 @@ export const formOf = (site: Site): SettingsForm => ({
   languages: site.languages,
   slug: site.slug,
   isOnline: site.isOnline,
+  showsBadge: site.showsBadge,
 });
 
 export const isSame = (a: SettingsForm, b: SettingsForm): boolean =>
   a.siteType === b.siteType &&
   a.slug === b.slug &&
   a.isOnline === b.isOnline &&
+  a.showsBadge === b.showsBadge &&
   a.languages.length === b.languages.length &&
   a.languages.every((code, place) => code === b.languages[place]);
 

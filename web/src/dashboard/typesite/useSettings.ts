@@ -16,6 +16,12 @@ import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
 const isOutdated = (draft: SettingsDraft | null, site: Site): boolean =>
   draft !== null && draft.base !== site.settingsRevision && !isSame(draft.form, formOf(site));
 
+interface Conflict {
+  fresh: Site;
+  /** What this window began with; null for a draft that began on an older revision. */
+  base: SettingsForm | null;
+}
+
 export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft | null) {
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
@@ -25,7 +31,9 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
   const [hasFailed, setFailed] = useState(false);
   const [slugError, setSlugError] = useState<string | null>(null);
   // D20: a draft made on an older revision opens the dialog at once.
-  const [conflict, setConflict] = useState<Site | null>(() => (isOutdated(opened, site) ? site : null));
+  const [conflict, setConflict] = useState<Conflict | null>(() =>
+    isOutdated(opened, site) ? { fresh: site, base: null } : null,
+  );
   const isSaving = useRef(false);
 
   useEffect(() => keepAfterClearing(keys), [keys]);
@@ -47,7 +55,8 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
 
   const fail = async (problem: ApiProblem) => {
     if (problem.code === "site.stale") {
-      setConflict(await client.fetchQuery({ ...siteQuery, staleTime: 0 }));
+      const base = (draft?.base ?? site.settingsRevision) === site.settingsRevision ? stored : null;
+      setConflict({ fresh: await client.fetchQuery({ ...siteQuery, staleTime: 0 }), base });
       return;
     }
     if (problem.code === "site.slug_taken") setSlugError(problemText(problem));
@@ -83,9 +92,9 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
 
   /** The owner has seen both versions and chosen; what he chose starts from the newer revision. */
   const resolve = async (chosen: SettingsForm): Promise<boolean> => {
-    const fresh = conflict;
+    if (!conflict) return false;
+    const { fresh } = conflict;
     setConflict(null);
-    if (!fresh) return false;
     setDraft({ site: site.id, base: fresh.settingsRevision, form: chosen });
     return save(chosen, fresh.settingsRevision);
   };

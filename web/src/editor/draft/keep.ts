@@ -4,6 +4,7 @@ import { constants } from "../../contract/catalogues.gen";
 import type { Editor } from "../store";
 import { settled } from "../turns";
 import { type DraftKeys, dropLocally, keepLocally, tabId } from "./local";
+import { draftMarks } from "./marks";
 
 /** `isOpenedDraft`: the editor shows a draft from the start, which the server may not have, or may still have when it is given up. */
 export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolean): () => void {
@@ -16,6 +17,7 @@ export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolea
   const keepHere = () => {
     localTimer = undefined;
     const { draft, revision } = editor.read();
+    draftMarks.set(editor.section, editor.isChanged());
     if (editor.isChanged()) keepLocally(editor.section, keys, revision, draft);
     else dropLocally(editor.section);
   };

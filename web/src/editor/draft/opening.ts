@@ -3,7 +3,7 @@ import type { Option, SectionName } from "../../contract/types.gen";
 import { type Contents, type DraftState, emptyContent } from "../model";
 import { type DraftKeys, type KeptDraft, readLocally } from "./local";
 
-interface ServerDraft {
+export interface ServerDraft {
   section: string;
   baseRevision: number;
   tab: string;

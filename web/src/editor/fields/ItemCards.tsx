@@ -8,6 +8,7 @@ import { deleteItem } from "../deletion";
 import type { Item, ListDescription } from "../model";
 import { useSavedContents } from "../queries";
 import type { Editor } from "../store";
+import { focusItemForm } from "./focusing";
 import { ItemCard } from "./ItemCard";
 import { cardName } from "./itemRules";
 
@@ -47,7 +48,13 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     (neighbour ?? root.current)?.focus();
   }, [items]);
 
-  const edit = useCallback((item: Item) => editor.startEditing(list, language, item), [editor, list, language]);
+  const edit = useCallback(
+    (item: Item) => {
+      editor.startEditing(list, language, item);
+      focusItemForm(list.name);
+    },
+    [editor, list, language],
+  );
   const remove = useCallback(
     (item: Item) => {
       const before = editor.listOf(list, language);

@@ -9,6 +9,7 @@ import { TextArea } from "../../ui/TextArea";
 import { TextInput } from "../../ui/TextInput";
 import type { FieldDescription, FieldValue, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
+import { countOf } from "./countOf";
 import { ImageField } from "./ImageField";
 
 interface ItemInputsProps {
@@ -92,7 +93,7 @@ export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) 
             key={field.name}
             label={label}
             error={error}
-            hint={field.kind === "month" ? editorWords.badMonth : undefined}
+            hint={field.kind === "month" ? editorWords.badMonth : countOf(text, field.max_chars)}
           >
             {(id, describedBy) => (
               <Input

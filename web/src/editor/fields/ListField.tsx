@@ -3,15 +3,17 @@ import { useEffect, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { addedMessage, editorWords, labels } from "../../i18n/editor";
 import { Button } from "../../ui/Button";
-import { toastError, toastSuccess } from "../../ui/Toasts";
-import { type Item, type ListDescription, newItemId } from "../model";
-import { useDraft, useEditorContext } from "../useEditor";
+import { toastSuccess } from "../../ui/Toasts";
+import { formKey, type Item, type ListDescription } from "../model";
+import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
-import { type ItemErrors, itemErrors, itemName, storedValues } from "./itemRules";
+import { type ItemErrors, itemName } from "./itemRules";
+import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 
 const none: readonly Item[] = [];
+const noErrors: ItemErrors = {};
 
 function ListStyles({ slots }: { slots: readonly string[] }) {
   const { editor } = useEditorContext();
@@ -35,13 +37,13 @@ export function ListField({ list }: { list: ListDescription }) {
   // Read for its identity: a change of the form re-renders this list.
   useDraft((draft) => draft.forms);
   const form = editor.formOf(list, language);
-  const [errors, setErrors] = useState<ItemErrors>({});
+  const errors = useEditorState(editor, (state) => state.formErrors[formKey(list, language)] ?? noErrors);
   // Spec, section 5: this one goes by itself after five seconds, at the field as in the toast.
   useEffect(() => {
     if (errors.image !== editorWords.tooManyPhotos) return;
-    const timer = setTimeout(() => setErrors({}), constants.messageTimeoutMs);
+    const timer = setTimeout(() => editor.setFormErrors(list, language, {}), constants.messageTimeoutMs);
     return () => clearTimeout(timer);
-  }, [errors]);
+  }, [errors, editor, list, language]);
   const title = labels[editor.section][list.name] ?? list.name;
   // Spec 2.4: cards can be edited in options 2 and 3; where an item is more than its picture, in option1 too.
   const isEditable = option !== "option1" || editor.section !== "projects";
@@ -56,14 +58,9 @@ export function ListField({ list }: { list: ListDescription }) {
   if (list.paid && !isPaid) return null;
 
   const put = () => {
-    const isNew = form.editingId === null;
-    const edited = items.find((item) => item.id === form.editingId) ?? null;
-    const found = itemErrors(editor.section, list, option, form.values, items, edited);
-    setErrors(found);
-    const [first] = Object.values(found);
-    if (first) return toastError(first);
-    editor.putItem(list, language, form.editingId ?? newItemId(), storedValues(list, option, form.values, isNew));
-    if (isNew) toastSuccess(addedMessage(editor.section, form.values));
+    if (putForm(editor, list, language, option) && form.editingId === null) {
+      toastSuccess(addedMessage(editor.section, form.values));
+    }
   };
 
   return (
@@ -79,7 +76,7 @@ export function ListField({ list }: { list: ListDescription }) {
         editingId={form.editingId}
         isEditable={isEditable}
       />
-      <fieldset className="item-form">
+      <fieldset className="item-form" data-list={list.name}>
         <legend>
           {form.editingId ? editorWords.edit(itemName(form.values)) : (editorWords.addTo[list.name] ?? editorWords.add)}
         </legend>
@@ -87,10 +84,7 @@ export function ListField({ list }: { list: ListDescription }) {
           list={list}
           values={form.values}
           errors={errors}
-          onChange={(field, value) => {
-            editor.setFormValue(list, language, field, value);
-            setErrors(({ [field]: _fixed, ...rest }) => rest);
-          }}
+          onChange={(field, value) => editor.setFormValue(list, language, field, value)}
         />
         <div className="item-form-end">
           {form.editingId && (

@@ -43,15 +43,18 @@ export function SettingField({ field }: { field: FieldDescription }) {
     case "media": {
       const Widget = field.accepts === "file" ? FileField : ImageField;
       return (
-        <Widget
-          label={label}
-          accepts={field.accepts ?? "image"}
-          value={(value as string | null) ?? null}
-          onChange={(id) => {
-            if (id) editor.setSetting(field.name, id);
-            else void deleteFile(editor, field.name, (contents, revision) => saved(editor.section, contents, revision));
-          }}
-        />
+        <div data-field={field.name}>
+          <Widget
+            label={label}
+            accepts={field.accepts ?? "image"}
+            value={(value as string | null) ?? null}
+            onChange={(id) => {
+              if (id) editor.setSetting(field.name, id);
+              else
+                void deleteFile(editor, field.name, (contents, revision) => saved(editor.section, contents, revision));
+            }}
+          />
+        </div>
       );
     }
     case "flag": {

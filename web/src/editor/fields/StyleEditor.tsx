@@ -2,7 +2,7 @@
 import { ALargeSmall, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
-import type { Face, FontFamily, FontWeight, StyleSet, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { overlaid, type Slot, setOf } from "../../site/page/stylesheet";
 import { Button } from "../../ui/Button";
@@ -10,11 +10,11 @@ import { Segmented } from "../../ui/Segmented";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { describe } from "../model";
+import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";
 import { useDraft, useEditorContext } from "../useEditor";
 
 const words = editorWords.style;
-const sets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
 
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
@@ -22,14 +22,6 @@ function useSlot(slot: string) {
   const described: Slot | undefined = describe(editor.section).styles.find((one) => one.name === slot);
   if (!described) throw new Error(`no style slot ${slot}`);
   return { editor, described, face: overlaid(described.sets.classique, style), chosenRem: style?.sizeRem ?? null };
-}
-
-/** What differs from the default is stored, so that a later default still reaches the text; and a size that was chosen (D42). */
-function difference(face: Face, base: Face, chosenRem: number | null): TextStyle | null {
-  const looks = (Object.keys(face) as (keyof Face)[]).filter((key) => key !== "sizeRem" && face[key] !== base[key]);
-  const changed = Object.fromEntries(looks.map((key) => [key, face[key]]));
-  if (chosenRem !== null) return { ...changed, sizeRem: chosenRem };
-  return looks.length ? changed : null;
 }
 
 export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
@@ -103,7 +95,7 @@ export function StyleEditor({ slot }: { slot: string }) {
           isSmall
           value={chosenSet}
           onChange={(name) => set(described.sets[name as StyleSet], null)}
-          segments={sets.map((value) => ({ value: value as string, label: words.sets[value] }))}
+          segments={styleSets.map((value) => ({ value: value as string, label: words.sets[value] }))}
         />
       </div>
       <SizeRow value={chosenRem} onChange={(size) => set({}, size)} />

@@ -1,25 +1,35 @@
 // One text of the section in the language being edited, with its style beneath it.
 import { useState } from "react";
 import { editorWords, labels } from "../../i18n/editor";
+import { standInFor } from "../../site/page/standIns";
+import { wordsOf } from "../../site/words/index";
 import { Field } from "../../ui/Field";
 import { TextArea } from "../../ui/TextArea";
 import { TextInput } from "../../ui/TextInput";
 import type { TextDescription } from "../model";
 import { useDraft, useEditorContext } from "../useEditor";
+import { countOf } from "./countOf";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 
 export function TextField({ field }: { field: TextDescription }) {
-  const { editor, language, fieldErrors } = useEditorContext();
+  const { editor, language, option, ownerName, fieldErrors } = useEditorContext();
   const value = useDraft((draft) => draft.languages[language]?.texts[field.name] ?? "");
   const [isStyling, setStyling] = useState(false);
   const label = labels[editor.section][field.name] ?? field.name;
   const isTooLong = value.length > field.max_chars;
   const error = isTooLong ? editorWords.tooLong(field.max_chars) : fieldErrors[`texts.${field.name}`];
+  const standIn = useDraft((draft) =>
+    standInFor(editor.section, field.name, option, draft.languages[language]?.texts ?? {}, {
+      words: wordsOf(language),
+      ownerName,
+    }),
+  );
   const Input = field.multiline ? TextArea : TextInput;
   return (
     <Field
       label={field.optional ? `${label} ${editorWords.optional}` : label}
       error={error}
+      hint={isTooLong ? undefined : countOf(value, field.max_chars)}
       aside={field.style && <StyleChip slot={field.style} isOpen={isStyling} onToggle={() => setStyling(!isStyling)} />}
     >
       {(id, describedBy) => (
@@ -30,7 +40,7 @@ export function TextField({ field }: { field: TextDescription }) {
             isInvalid={Boolean(error)}
             name={field.name}
             value={value}
-            placeholder={field.default}
+            placeholder={standIn || field.default}
             dir="auto"
             lang={language.toLowerCase()}
             onChange={(text: string) => editor.setText(language, field.name, text)}

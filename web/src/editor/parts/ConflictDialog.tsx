@@ -20,8 +20,14 @@ interface ConflictDialogProps {
 
 export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDialogProps) {
   const mine = editor.read().draft;
-  const found = useMemo(() => differences(editor.section, mine, theirs), [editor, mine, theirs]);
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const { isStale, saved } = editor.read();
+  const base = isStale ? null : saved;
+  const found = useMemo(() => differences(editor.section, mine, theirs, base), [editor, mine, theirs, base]);
+  // What the owner never touched is the other's; where that is not known, nothing is chosen for him.
+  const [chosen, setChosen] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(found.flatMap(({ id, side }) => (side ? [[id, side]] : []))),
+  );
+  const isDecided = found.every(({ id }) => chosen[id]);
   const finish = (choice: Record<string, Side>) => {
     editor.setSaved(theirs, revision);
     editor.replaceDraft(merged(editor.section, mine, theirs, choice));
@@ -43,7 +49,7 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
           <Button variant="line" onClick={() => finish(all("mine"))}>
             {words.allMine}
           </Button>
-          <Button variant="primary" onClick={() => finish(chosen)}>
+          <Button variant="primary" disabled={!isDecided} onClick={() => finish(chosen)}>
             {words.keep}
           </Button>
         </>
@@ -58,16 +64,16 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
             <Segmented
               label={one.label}
               isFull
-              value={chosen[one.id] ?? "mine"}
-              onChange={(side: Side) => setChosen({ ...chosen, [one.id]: side })}
+              value={chosen[one.id] ?? ""}
+              onChange={(side) => setChosen({ ...chosen, [one.id]: side as Side })}
               segments={[
-                { value: "mine", label: words.mine },
+                { value: "mine" as Side | "", label: words.mine },
                 { value: "theirs", label: words.theirs },
               ]}
             />
             <div className="conflict-sides">
               {(["mine", "theirs"] as const).map((side) => (
-                <p key={side} data-chosen={(chosen[one.id] ?? "mine") === side}>
+                <p key={side} data-chosen={chosen[one.id] === side}>
                   {one.pictures?.[side] ? <MediaThumb id={one.pictures[side]} alt={one[side]} /> : one[side]}
                 </p>
               ))}

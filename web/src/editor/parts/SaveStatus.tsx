@@ -31,18 +31,21 @@ export function SaveStatus({ state, isChanged, hasFailed, isNew }: SaveStatusPro
       : state === "retrying"
         ? ([CloudOff, "amber", words.retrying] as const)
         : !isOnline
-          ? ([CloudOff, "amber", `${words.offline}, ${words.kept}`] as const)
+          ? ([CloudOff, "amber", words.offline] as const)
           : hasFailed
-            ? ([CircleAlert, "red", `${words.unsaved}, ${words.kept}`] as const)
+            ? ([CircleAlert, "red", words.unsaved] as const)
             : isChanged
-              ? ([CircleDot, "amber", `${words.unsaved}, ${words.kept}`] as const)
+              ? ([CircleDot, "amber", words.unsaved] as const)
               : isNew
                 ? ([CircleDashed, "grey", words.nothing] as const)
                 : ([CircleCheck, "green", words.saved] as const);
   return (
     <p className={`save-status ${tone}`} role="status">
       <StatusIcon className={state === "saving" ? "d-icon d-spin" : "d-icon"} aria-hidden />
-      {text}
+      <span>
+        {text}
+        {(text === words.offline || text === words.unsaved) && <span className="save-more">, {words.kept}</span>}
+      </span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { NavLink, useLocation } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { steps } from "../chain";
+import type { DraftPlace } from "../draft/marks";
 
 /** So that the step before it peeps out: there is more on that side. */
 const STEP_MARGIN_PX = 48;
@@ -12,6 +13,8 @@ const STEP_MARGIN_PX = 48;
 interface StepBarProps {
   /** The sections that hold data in some language; the site type counts as filled once a language is chosen. */
   filled: ReadonlySet<SectionName | "settings">;
+  /** Those with something that is not saved. */
+  drafted: ReadonlySet<DraftPlace>;
   status?: ReactNode;
 }
 
@@ -26,19 +29,25 @@ function useStepInSight() {
   return row;
 }
 
-export function StepBar({ filled, status }: StepBarProps) {
+export function StepBar({ filled, drafted, status }: StepBarProps) {
   const row = useStepInSight();
   return (
     <div className="step-bar">
       <nav ref={row} className="steps" aria-label={editorWords.steps}>
         {steps.map(({ path, title, section }) => {
           const isFilled = filled.has(section ?? "settings");
+          const isDrafted = drafted.has(section ?? "settings");
           const StepIcon = isFilled ? Check : CircleDashed;
           return (
             <NavLink key={path} to={path} className="step" data-filled={isFilled}>
               <StepIcon className="d-icon" aria-hidden />
               {title}
               {isFilled && <span className="d-hidden">{editorWords.stepDone}</span>}
+              {isDrafted && (
+                <span className="step-draft" title={editorWords.stepDraft}>
+                  <span className="d-hidden">, {editorWords.stepDraft}</span>
+                </span>
+              )}
             </NavLink>
           );
         })}

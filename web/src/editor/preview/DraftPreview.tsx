@@ -1,4 +1,5 @@
-// The preview of an open editor: the stored site with this section's draft in its place. Two hops from the keystroke.
+// The preview of an open editor: the stored site with all drafts in their places, this section's as it is typed. Two hops
+// from the keystroke.
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
 import { editorWords, sectionTitles } from "../../i18n/editor";
@@ -10,12 +11,17 @@ import { SitePreview } from "./SitePreview";
 
 export function DraftPreview({
   snapshot,
+  others,
   language,
   anchor,
+  onPick,
 }: {
   snapshot: SiteSnapshot;
+  /** What is drafted in the sections that are not open. */
+  others: SiteSnapshot["sections"];
   language: string;
   anchor: string;
+  onPick(element: Element, shown: SiteSnapshot): void;
 }) {
   const { editor, option } = useEditorContext();
   // The half-filled fields of an item are no part of the page: typing in them leaves it alone.
@@ -33,11 +39,12 @@ export function DraftPreview({
       offered: snapshot.languages,
       sections: {
         ...snapshot.sections,
+        ...others,
         [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
     }),
-    [snapshot, option, themeIndex, media, editor.section, document],
+    [snapshot, others, option, themeIndex, media, editor.section, document],
   );
   const awaited = editorWords.awaitsContent(sectionTitles[editor.section]);
-  return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} />;
+  return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} onPick={onPick} />;
 }

@@ -1,6 +1,6 @@
 // The true public page beside the form, from the draft: the same views, the same rules, in a column of a chosen width.
 import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import "../../site/base.css";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
@@ -14,6 +14,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
 import { letFontsComeLate } from "./lateFonts";
 import { useLayout } from "./useLayout";
+import { usePageStyles } from "./usePageStyles";
 import { useRest } from "./useRest";
 import { useSectionInSight } from "./useSectionInSight";
 import "./preview.css";
@@ -41,20 +42,6 @@ const PreviewFailed = () => (
   </div>
 );
 
-/** The owner's text styles, through the style object model: a strict CSP has no say in it. */
-function usePageStyles(css: string): void {
-  const sheet = useRef<CSSStyleSheet | null>(null);
-  useEffect(() => {
-    const made = new CSSStyleSheet();
-    sheet.current = made;
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
-    };
-  }, []);
-  useEffect(() => sheet.current?.replaceSync(css), [css]);
-}
-
 /** How much the page must shrink so that its chosen width fits the column. */
 function useScale(width: number): [React.RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
@@ -74,12 +61,15 @@ export function SitePreview({
   language,
   anchor,
   awaited,
+  onPick,
 }: {
   snapshot: SiteSnapshot;
   language: string;
   anchor?: string;
   /** What stands in the section's place while it is empty. */
   awaited?: string;
+  /** What was clicked: the page itself is inert here. */
+  onPick?(element: Element, shown: SiteSnapshot): void;
 }) {
   const [chosen, setChosen] = useState<Width>(fittingWidth);
   const [frame, scale] = useScale(widths[chosen]);
@@ -96,11 +86,22 @@ export function SitePreview({
     .join();
   const stage = useSectionInSight({ isReady: layout !== null, anchor, awaited, shown });
 
+  const pick = ({ clientX, clientY }: MouseEvent) => {
+    const page = stage.current?.firstElementChild as HTMLElement | null;
+    if (!page || !onPick) return;
+    // Nothing inert can be hit, so for the length of the question it is not.
+    page.inert = false;
+    const hit = document.elementFromPoint(clientX, clientY);
+    page.inert = true;
+    if (hit && page.contains(hit)) onPick(hit, snapshot);
+  };
+
   return (
     <div className="preview">
       <div className="preview-bar">
         <p className="preview-note">
           {editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
+          {onPick && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented
           label={editorWords.preview}
@@ -120,8 +121,16 @@ export function SitePreview({
           className="preview-window"
           style={{ width: widths[chosen], transform: `scale(${scale})`, height: `${100 / scale}%` }}
         >
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, so the keyboard must reach it. */}
-          <section ref={stage} className="preview-scroll" aria-label={editorWords.preview} tabIndex={0}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the form itself is nearer than a place in a picture of it. */}
+          <section
+            ref={stage}
+            className="preview-scroll"
+            aria-label={editorWords.preview}
+            data-picks={onPick ? true : undefined}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, so the keyboard must reach it.
+            tabIndex={0}
+            onClick={pick}
+          >
             <div inert>
               {layout ? (
                 <RestContext value={isResting}>

@@ -13,21 +13,15 @@ interface PublicPageProps {
   layout: Layout;
   actions: SiteActions;
   sleeping?: ReadonlyMap<SectionName, Sleep>;
-  isDraft?: boolean;
 }
 
 const allAwake: ReadonlyMap<SectionName, Sleep> = new Map();
 
-export function PublicPage({ page, layout, actions, sleeping = allAwake, isDraft = false }: PublicPageProps) {
+export function PublicPage({ page, layout, actions, sleeping = allAwake }: PublicPageProps) {
   useEffect(pressEarlyButtons, []);
   return (
     <SleepContext value={sleeping}>
       <Site page={page} layout={layout} actions={actions} />
-      {isDraft && (
-        <p className="draft-mark" role="status">
-          {page.words.draftShown}
-        </p>
-      )}
     </SleepContext>
   );
 }

@@ -22,6 +22,9 @@ export function visitorActions(page: Page): SiteActions {
         // Nothing was stored, then.
       }
       remember("selectedLang", code, page.slug);
+      // At an address without a language the stored one would be followed again: Back must lead to the page as it was read.
+      const from = page.languages.find((language) => language.code === page.language)?.href;
+      if (from) history.replaceState(history.state, "", from + location.hash);
       setTimeout(() => location.assign(href + location.hash), constants.reloadAfterLanguageChangeMs);
     },
   };

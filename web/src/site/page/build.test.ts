@@ -40,6 +40,12 @@ describe("D18: an empty field is stood in for by the nearest written one", () =>
   it("says 'Je suis ' in option2 when no line is written", () => {
     expect(buildPage(withOnly("title", "option2"), "FR").sections.home?.kicker).toBe("Je suis ");
   });
+
+  it("brings no decoration: no 'Je suis ' before another layout's title, no divider after another's line (D45)", () => {
+    expect(buildPage(withOnly("headline", "option2"), "FR").sections.home?.kicker).toBe("");
+    expect(buildPage(withOnly("firstLine", "option3"), "FR").sections.home?.isKickerOwn).toBe(false);
+    expect(buildPage(withOnly("logoText", "option3"), "FR").sections.home?.isKickerOwn).toBe(true);
+  });
 });
 
 describe("D28: a section that is empty in the visitor's language", () => {

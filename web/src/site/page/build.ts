@@ -7,6 +7,7 @@ import { longFromLetters, withHyphens } from "./hyphens";
 import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
 import { markOf } from "./networkMarks";
 import type { MediaInfo, SiteSnapshot } from "./snapshot";
+import { homeKicker, homeText, homeTitle, isOwnText } from "./standIns";
 import { titleLines } from "./title";
 
 /** `language` is the one the section stands in; `words` are the page's. */
@@ -40,9 +41,6 @@ function viewsOf<Item, View>(items: readonly Item[], { media }: SiteSnapshot, ma
   return views;
 }
 
-/** The first that says something: an empty field of one layout is stood in for by the nearest written one (D18). */
-const firstOf = (...texts: (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? "";
-
 /** Titles whose longest words may be divided where they have no room. */
 const asTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.title);
 const asItemTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.item);
@@ -51,28 +49,18 @@ const home: Builder<"home"> = (
   { content: { texts }, shared: { settings }, language, words },
   snapshot,
 ): Omit<HomeView, "lang" | "dir"> => {
-  const own = {
-    option1: { title: texts.headline, kicker: texts.firstLine, note: "" },
-    option2: { title: texts.title, kicker: texts.subtitle, note: texts.shortDescription },
-    option3: { title: texts.statement, kicker: texts.logoText, note: texts.footer },
-  }[snapshot.option];
-  const written = firstOf(own.title, texts.headline, texts.title, texts.statement);
-  const kicker = firstOf(own.kicker, texts.firstLine, texts.subtitle, texts.logoText);
-  const note = snapshot.option === "option1" ? "" : firstOf(own.note, texts.shortDescription, texts.footer);
-  // D28: with nothing written yet, the owner's name stands there, as it does before the first save.
-  const title = asTitle(written || (kicker || note ? "" : snapshot.ownerName), language);
-  const showsPhoto = snapshot.option === "option3" ? settings.showsImage : settings.showsPhoto;
+  const { option, ownerName } = snapshot;
+  const title = asTitle(homeTitle(option, texts, ownerName), language);
+  const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
   const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
   return {
-    kicker: snapshot.option === "option2" && !kicker ? words.subtitle : kicker,
+    kicker: homeKicker(option, texts, words),
+    isKickerOwn: isOwnText("kicker", option, texts),
     title,
     titleLines: titleLines(title),
-    note,
-    logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || snapshot.ownerName) : null,
-    photo:
-      snapshot.option !== "option1" && showsPhoto
-        ? picture(snapshot, settings.photo, texts.photoAlt || snapshot.ownerName)
-        : null,
+    note: homeText("note", option, texts),
+    logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || ownerName) : null,
+    photo: option !== "option1" && showsPhoto ? picture(snapshot, settings.photo, texts.photoAlt || ownerName) : null,
     keepsLogoColours: settings.keepsLogoColours,
     photoShape: settings.photoShape,
     isImageSmall: settings.imageSize === "small",
@@ -227,6 +215,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     option: snapshot.option,
     siteType: snapshot.siteType === "footer" ? "footer" : "header",
     themeIndex: snapshot.themeIndex,
+    showsBadge: snapshot.showsBadge,
     language,
     lang: language.toLowerCase(),
     dir: directionOf(language),

@@ -34,6 +34,15 @@ function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
   return { src: picture.src, best: sourcesOf(picture)[0] ?? null, sizes };
 }
 
+/** Plain letters, so that a name in capitals or without its accents is known again. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The name once: a title that says it already stands alone. */
+const titleOf = (title: string, ownerName: string): string => {
+  if (!title) return ownerName;
+  return plain(title).includes(plain(ownerName)) ? title : `${title} · ${ownerName}`;
+};
+
 export function headOf(page: Page): PageHead {
   const { home, about, projects, contact, experience } = page.sections;
   const title = withoutHyphens(home?.title ?? "")
@@ -41,7 +50,7 @@ export function headOf(page: Page): PageHead {
     .trim();
   const says = [home?.note, about?.body, home?.kicker, title].find((text) => text?.trim()) ?? "";
   return {
-    title: title && title !== page.ownerName ? `${title} · ${page.ownerName}` : page.ownerName,
+    title: titleOf(title, page.ownerName),
     description: shortened(says || page.ownerName),
     picture: home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null,
     first: firstPicture(page),

@@ -26,6 +26,8 @@ export interface Foreign {
 export interface HomeView extends Foreign {
   /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
   kicker: string;
+  /** Written for this very layout: a stand-in brings no decoration with it (D45). */
+  isKickerOwn: boolean;
   title: string;
   /** option1: the title by the spec's word rule. */
   titleLines: readonly string[];
@@ -149,6 +151,7 @@ export interface Page {
   option: Option;
   siteType: SiteType;
   themeIndex: number;
+  showsBadge: boolean;
   /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
   language: string;
   lang: string;

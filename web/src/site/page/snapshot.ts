@@ -25,6 +25,8 @@ export interface SiteSnapshot {
   /** Anything but 'footer' means the floating bar (D10). */
   siteType: SiteType | string;
   themeIndex: number;
+  /** D40: a paid owner may do without. */
+  showsBadge: boolean;
   /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */
   languages: readonly string[];
   /** Those with content, which visitors may choose (D28). */

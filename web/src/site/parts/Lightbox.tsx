@@ -5,6 +5,7 @@ import type { Picture } from "../page/model";
 import { Icon } from "./Icon";
 import { linkLabel } from "./linkLabel";
 import { PictureImage } from "./Picture";
+import { useBackCloses } from "./useBackCloses";
 
 interface Enlarged {
   id: string;
@@ -48,6 +49,7 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
     setIndex(null);
     opener.current?.focus({ preventScroll: true });
   };
+  useBackCloses(isOpen, close);
 
   const open = useCallback((at: number, from?: HTMLElement) => {
     opener.current = from ?? null;

@@ -40,5 +40,4 @@ export const ar: Words = {
     contact: "اتصل بي",
   },
   current: "حتى الآن",
-  draftShown: "أنت ترى مسودتك",
 };

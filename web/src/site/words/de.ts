@@ -40,5 +40,4 @@ export const de: Words = {
     contact: "Kontakt",
   },
   current: "heute",
-  draftShown: "Sie sehen Ihren Entwurf",
 };

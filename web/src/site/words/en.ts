@@ -40,5 +40,4 @@ export const en: Words = {
     contact: "Contact",
   },
   current: "present",
-  draftShown: "You are looking at your draft",
 };

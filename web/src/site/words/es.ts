@@ -40,5 +40,4 @@ export const es: Words = {
     contact: "Contacto",
   },
   current: "actualidad",
-  draftShown: "Está viendo su borrador",
 };

@@ -41,5 +41,4 @@ export const fr: Words = {
     contact: "Contact",
   },
   current: "en cours",
-  draftShown: "Vous voyez votre brouillon",
 };

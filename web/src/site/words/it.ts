@@ -40,5 +40,4 @@ export const it: Words = {
     contact: "Contatti",
   },
   current: "in corso",
-  draftShown: "Sta vedendo la sua bozza",
 };

@@ -40,5 +40,4 @@ export const nl: Words = {
     contact: "Contact",
   },
   current: "heden",
-  draftShown: "U bekijkt uw concept",
 };

@@ -40,5 +40,4 @@ export const pt: Words = {
     contact: "Contacto",
   },
   current: "presente",
-  draftShown: "Está a ver o seu rascunho",
 };

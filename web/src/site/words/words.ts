@@ -53,5 +53,4 @@ export interface Words {
   skill: string;
   sectionNames: Record<SectionName, string>;
   current: string;
-  draftShown: string;
 }

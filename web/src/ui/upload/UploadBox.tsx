@@ -6,6 +6,7 @@ import { Button } from "../Button";
 import { classes } from "../classes";
 import { Icon } from "../Icon";
 import { IconButton } from "../IconButton";
+import { toastError } from "../Toasts";
 import "./upload.css";
 import { UploadProgress } from "./UploadProgress";
 import { useFileIntake } from "./useFileIntake";
@@ -43,12 +44,14 @@ function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRoun
   );
 }
 
+const sayLeft = (taken: File, count: number): void => toastError(mediaWords.oneAtATime(taken.name, count));
+
 export function UploadBox({ label, types, upload, hint, error, onRemove, disabledReason, ...rest }: UploadBoxProps) {
   const { shown, fileLine, canRetry, isRound = false, children } = rest;
   const { state } = upload;
   const isBusy = state.phase !== "idle" && state.phase !== "failed";
   const isEmpty = !shown && !isBusy;
-  const intake = useFileIntake(upload.start, Boolean(disabledReason) || isBusy);
+  const intake = useFileIntake(upload.start, sayLeft, Boolean(disabledReason) || isBusy);
   const id = useId();
   return (
     <div

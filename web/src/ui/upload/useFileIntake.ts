@@ -3,7 +3,12 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-export function useFileIntake(onFile: (file: File) => void, isDisabled: boolean) {
+/** `onLeft` hears how many files of a handful were not taken: there is room for one. */
+export function useFileIntake(
+  onFile: (file: File) => void,
+  onLeft: (taken: File, count: number) => void,
+  isDisabled: boolean,
+) {
   const input = useRef<HTMLInputElement>(null);
   // Entering a child leaves the parent: only the balance says whether the pointer is still inside.
   const depth = useRef(0);
@@ -12,8 +17,11 @@ export function useFileIntake(onFile: (file: File) => void, isDisabled: boolean)
     depth.current = 0;
     setOver(false);
   };
-  const take = (file: File | undefined) => {
-    if (file && !isDisabled) onFile(file);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file || isDisabled) return;
+    onFile(file);
+    if (files.length > 1) onLeft(file, files.length - 1);
   };
   return {
     isOver,
@@ -36,13 +44,13 @@ export function useFileIntake(onFile: (file: File) => void, isDisabled: boolean)
         if (!hasFiles(event)) return;
         event.preventDefault();
         leave();
-        take(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files);
       },
       onPaste(event: ClipboardEvent) {
-        const [file] = event.clipboardData.files;
-        if (!file) return;
+        const { files } = event.clipboardData;
+        if (!files.length) return;
         event.preventDefault();
-        take(file);
+        take(files);
       },
     },
     input: {
@@ -50,7 +58,7 @@ export function useFileIntake(onFile: (file: File) => void, isDisabled: boolean)
       type: "file" as const,
       hidden: true,
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        take(event.target.files?.[0]);
+        take(event.target.files);
         event.target.value = ""; // the same file may be chosen again
       },
     },

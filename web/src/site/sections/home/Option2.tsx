@@ -19,9 +19,11 @@ export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, 
         </figure>
       )}
       <div className="o2-home__text">
-        <Styled as="p" section="home" slot="subtitle" className="o2-home__subtitle">
-          {kicker}
-        </Styled>
+        {kicker && (
+          <Styled as="p" section="home" slot="subtitle" className="o2-home__subtitle">
+            {kicker}
+          </Styled>
+        )}
         {title && (
           <Styled as="h1" section="home" slot="title" className="o2-home__title">
             {title}

@@ -9,7 +9,8 @@ import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
 
-export function Option3({ kicker, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl }: HomeView) {
+export function Option3(view: HomeView) {
+  const { kicker, isKickerOwn, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl } = view;
   const { downloadCv, newTab } = useWords();
   return (
     <div className="g-room g-home">
@@ -47,7 +48,7 @@ export function Option3({ kicker, title, note, logo, keepsLogoColours, photo, is
           <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall, photo)} isFirst />
         </figure>
       )}
-      {kicker && <hr className="g-divider" />}
+      {isKickerOwn && <hr className="g-divider" />}
       <footer className="g-foot">
         {note && (
           <Styled section="home" slot="footer" className="g-foot-text">

@@ -1,0 +1,233 @@
+/** The first hour of an owner: what is online and what is not, what the state says, what a click in the preview opens. */
+import type { Page } from "@playwright/test";
+import { newId, storeFile, storeSection } from "./support/contents.ts";
+import { saveLanguage } from "./support/editor.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { pngFile } from "./support/pictures.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
+
+const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
+const status = (page: Page) => page.locator(".save-status");
+const bar = (page: Page) => page.getByRole("complementary", { name: "Votre site" });
+const slugOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch("/api/site")).json()).slug as string);
+const skill = (title: string) => ({ id: newId(), image: null, title, description: "", alt: "" });
+
+test("on his own page an owner is told what he sees; a visitor is told nothing, under construction neither", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await storeSection(page, "home", "FR", { texts: { headline: "Livres et affiches" } });
+  const slug = await slugOf(page);
+  const visitor = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
+
+  await page.goto(`/@${slug}`);
+  await expect(bar(page).getByRole("status")).toContainText("En ligne");
+
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByRole("link", { name: /^Voir le site en ligne/ })).toBeVisible();
+  await expect(page.getByText("Met en ligne la version française.")).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/site/drafts/home"));
+  await page.getByLabel("Titre", { exact: true }).fill("Signes et lettres");
+  await kept;
+  await expect(page.getByRole("link", { name: /^Voir le site brouillon/ })).toBeVisible();
+
+  await page.goto(`/@${slug}`);
+  await expect(page.locator("h1")).toHaveText(/Signes et lettres/);
+  await expect(bar(page).getByRole("status")).toContainText("Brouillon");
+  await bar(page).getByRole("link", { name: "Voir comme un visiteur" }).click();
+  await expect(page.locator("h1")).toHaveText(/Livres et affiches/);
+  await bar(page).getByRole("link", { name: "Revenir à ma vue" }).click();
+  await expect(page.locator("h1")).toHaveText(/Signes et lettres/);
+  await bar(page).getByRole("link", { name: "Continuer l’édition" }).click();
+  await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Signes et lettres");
+
+  // Under construction he sees his site, and the waiting page when he asks for a visitor's view.
+  await page.goto("/dashboard/typesite");
+  await page.getByRole("radio", { name: "en construction" }).check();
+  // D40: the badge of a paid site can be switched off, on the same screen.
+  await page.getByRole("switch", { name: /Montrer le badge/ }).uncheck();
+  await expect(preview(page).locator(".site-badge")).toHaveCount(0);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText(/le site reste en construction/)).toBeVisible();
+  await page.goto(`/@${slug}`);
+  await expect(page.locator("h1")).toHaveText(/Signes et lettres/);
+  await expect(page.locator(".site-badge")).toHaveCount(0);
+  await bar(page).getByRole("link", { name: "Voir comme un visiteur" }).click();
+  await expect(page.locator("h1")).toHaveText("Site en construction");
+  await expect(bar(page).getByRole("link", { name: "Revenir à ma vue" })).toBeVisible();
+
+  const answer = await visitor.goto(`/@${slug}`);
+  expect(await answer?.text()).not.toMatch(/Signes|Livres|owner-bar/);
+  await expect(visitor.locator("h1")).toHaveText("Site en construction");
+  await expect(bar(visitor)).toHaveCount(0);
+  await visitor.close();
+});
+
+test("the state tells of a theme that is not saved; every draft is in the preview and marked on its tab; a click opens its field", async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { headline: "Livres et affiches" } });
+  await storeSection(page, "skills", "FR", {
+    texts: { heading: "Savoir-faire" },
+    lists: { skills: [skill("Édition"), skill("Affiche")] },
+  });
+  await page.goto("/dashboard/formhome");
+  await expect(status(page)).toHaveText("Enregistré");
+  await page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio", { name: "Vert" }).check();
+  await expect(preview(page).locator(".site[data-theme='3']")).toHaveCount(1);
+  await expect(status(page)).toContainText("Non enregistré");
+  await saveLanguage(page, "home", "FR");
+  await expect(status(page)).toHaveText("Enregistré");
+  await expect(preview(page).locator(".site[data-theme='3']")).toHaveCount(1);
+  expect(await page.evaluate(async () => (await (await fetch("/api/site")).json()).themeIndex)).toBe(3);
+
+  // What is typed here and not saved is seen from the next editor too, and its tab says so.
+  await page.getByLabel("Titre", { exact: true }).fill("Signes et lettres");
+  const tabs = page.getByRole("navigation", { name: "Étapes de la création" });
+  await tabs.getByRole("link", { name: /^Compétences/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compétences" })).toBeVisible();
+  await expect(preview(page).locator("h1")).toHaveText(/Signes et lettres/);
+  await expect(tabs.getByRole("link", { name: /^Accueil.*brouillon non enregistré/ })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: /^Compétences.*brouillon/ })).toHaveCount(0);
+
+  // The pencil brings its fields into sight and under the cursor; nothing has changed by that.
+  await page.getByRole("button", { name: "Modifier Affiche" }).click();
+  const title = page.getByLabel("Titre du service", { exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(title).toHaveValue("Affiche");
+  await expect(status(page)).toHaveText("Enregistré");
+  await expect(page.locator(".item-card").nth(1)).toContainText("modification en cours");
+
+  // D46: saving says that the open fields are not saved, and offers to.
+  await title.fill("Affiches");
+  await saveLanguage(page, "skills", "FR");
+  const toast = page.locator(".d-toast").filter({ hasText: "La modification ouverte n’est pas enregistrée." });
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/skills/FR") && answer.ok());
+  await toast.getByRole("button", { name: "Modifier et enregistrer" }).click();
+  await stored;
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiches"]);
+  await expect(status(page)).toHaveText("Enregistré");
+
+  // A click in the preview opens that field: a card's here, a heading's here, a text's in another editor.
+  const click = async (words: string) => {
+    const place = preview(page).getByText(words, { exact: false }).first();
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`${words} is not seen`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await click("Édition");
+  await expect(title).toHaveValue("Édition");
+  await expect(title).toBeFocused();
+  await click("Savoir-faire");
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toBeFocused();
+  await click("lettres");
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(page.getByLabel("Titre", { exact: true })).toBeFocused();
+
+  // Limits are counted while typing; what the paid version adds stands here once.
+  await page.getByLabel("Titre", { exact: true }).fill("a".repeat(150));
+  await expect(page.getByText("150 / 200 caractères")).toBeVisible();
+  await expect(page.getByText(/^La version payante ajoute ici/)).toBeVisible();
+});
+
+test("an empty field shows what stands in for it; of a handful of files one is taken, and that is said", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await page.goto("/dashboard/formhome");
+  const title = page.getByLabel("Titre", { exact: true });
+  await expect(title).toHaveAttribute("placeholder", "Élise Maréchal");
+  await title.fill("Livres et affiches");
+  await page.getByRole("radio", { name: /option2/ }).check();
+  // D45: what was written for another layout stands in, and brings no 'Je suis ' with it.
+  await expect(title).toHaveValue("");
+  await expect(title).toHaveAttribute("placeholder", "Livres et affiches");
+  await expect(preview(page).getByText("Je suis")).toHaveCount(0);
+  await title.fill("Élise");
+  await expect(preview(page).getByText("Je suis")).toBeVisible();
+
+  await page.goto("/dashboard/formcontact?lang=EN");
+  await expect(page.getByLabel("Libellé du bouton d’envoi")).toHaveAttribute("placeholder", "Send");
+
+  await page.goto("/dashboard/formprojet?lang=FR");
+  const bytes = [...(await pngFile(page, "teal"))];
+  const files = await page.evaluateHandle((bytes) => {
+    const handful = new DataTransfer();
+    for (const name of ["un.png", "deux.png", "trois.png"]) {
+      handful.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+    }
+    return handful;
+  }, bytes);
+  await page.locator(".item-form .up").dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.locator(".d-toast")).toHaveText(/un\.png est pris, les 2 autres sont laissés/);
+  await expect(page.locator(".item-form .up")).toContainText("un.png");
+});
+
+test("a new owner picks one of three sets of styles on his own page; every section that is still empty wears it", async ({
+  page,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formhome");
+  const sets = page.getByRole("radiogroup", { name: "Style prêt" });
+  await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
+  // Three true pages, each in its own face.
+  const faces = () => sets.locator("h1").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+  await expect.poll(async () => new Set((await faces()).map((face) => face.split(",")[0])).size).toBe(3);
+
+  const last = page.waitForResponse((answer) => answer.url().endsWith("/sections/experience/FR") && answer.ok());
+  await sets.getByRole("radio", { name: "Moderne" }).check();
+  await last;
+  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Arial/);
+  await saveLanguage(page, "home", "FR");
+  // Once: from now on each text has its own small editor.
+  await expect(sets).toHaveCount(0);
+  await page.goto("/dashboard/formprojet");
+  await expect(status(page)).toHaveText("Enregistré");
+  await expect(page.getByRole("button", { name: /^Style du texte.*Arial/ }).first()).toBeVisible();
+});
+
+test("Back closes an enlarged picture, and leads back over a change of language", async ({ page, server }) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await storeSection(page, "home", "FR", { texts: { headline: "ÉLISE MARECHAL" } });
+  await storeSection(page, "home", "EN", { texts: { headline: "Made to read" } });
+  const image = await storeFile(page, "image");
+  const project = { id: newId(), image, title: "Affiche", description: "", link: "", alt: "Une affiche" };
+  await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects: [project] } });
+  const slug = await slugOf(page);
+  await page.context().clearCookies();
+
+  await page.goto(`/@${slug}`);
+  await expect(page).toHaveTitle("ÉLISE MARECHAL");
+  const enlarge = page.locator("#projet").getByRole("button", { name: /Une affiche|Agrandir/ });
+  await enlarge.first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/@${slug}$`));
+  // Closed by hand, nothing is left in the way of Back.
+  await enlarge.first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+
+  await page.locator(".language-menu summary").click();
+  await page.locator(".language-menu a[lang=en]").click();
+  await expect(page.locator("h1")).toHaveText(/Made to read/);
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText(/ÉLISE/);
+});

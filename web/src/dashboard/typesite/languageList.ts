@@ -1,0 +1,56 @@
+// One list of languages (D43): found by its French name, its own name or its code; the spec's five come first.
+import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/catalogues.gen";
+import { isoLanguageName, languageName } from "../../i18n/languages";
+import { languageName as ownName } from "../../site/words/index";
+import { codeFrom } from "./form";
+
+export interface Language {
+  code: string;
+  french: string;
+  own: string;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+
+const made = (code: string): Language => ({ code, french: languageName(code), own: ownName(code) });
+
+let all: readonly Language[] | null = null;
+/** Made when it is first asked for: a hundred and eighty names in their own languages. */
+export function everyLanguage(): readonly Language[] {
+  const first = Object.keys(catalogue);
+  const rest = isoLanguages.filter((code) => !first.includes(code)).map(made);
+  all ??= [...first.map(made), ...rest.sort((a, b) => a.french.localeCompare(b.french, "fr"))];
+  return all;
+}
+
+export function languagesFor(query: string): readonly Language[] {
+  const asked = plain(query);
+  if (!asked) return everyLanguage();
+  const rank = ({ code, french, own }: Language): number => {
+    const names = [plain(french), plain(own)];
+    if (plain(code) === asked) return 0;
+    if (names.some((name) => name.startsWith(asked))) return 1;
+    return names.some((name) => name.includes(asked)) ? 2 : 3;
+  };
+  return everyLanguage()
+    .map((language) => ({ language, place: rank(language) }))
+    .filter(({ place }) => place < 3)
+    .sort((a, b) => a.place - b.place)
+    .map(({ language }) => language);
+}
+
+/** Which language 'Ajouter' adds for what is written; null while it is none. Two letters are a code, even one that names no
+ * language; more are the beginning of a name. */
+export function meantBy(query: string): string | null {
+  const letters = query.replace(/[^\p{L}]/gu, "").length;
+  if (letters < languageCodeLetters) return null;
+  if (letters > languageCodeLetters) return languagesFor(query)[0]?.code ?? null;
+  const code = codeFrom(query);
+  return code.length === languageCodeLetters ? code : null;
+}
+
+/** What a newcomer probably writes in: offered, never taken by itself. */
+export function browserLanguage(): string | null {
+  const code = codeFrom(navigator.language);
+  return isoLanguageName(code) ? code : null;
+}

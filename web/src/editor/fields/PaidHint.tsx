@@ -1,0 +1,20 @@
+// Free owners see once, in the first editor and where it would stand, what the paid version adds (D14).
+import { Sparkles } from "lucide-react";
+import { Link } from "react-router";
+import { editorWords } from "../../i18n/editor";
+import { Icon } from "../../ui/Icon";
+import { typesitePath } from "../chain";
+import { useEditorContext } from "../useEditor";
+
+export function PaidHint() {
+  const { editor, isPaid } = useEditorContext();
+  if (isPaid || editor.section !== "home") return null;
+  return (
+    <p className="editor-paid">
+      <Icon of={Sparkles} />
+      <span>
+        {editorWords.paidAdds} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+// Brings a field into sight and under the cursor: the one that a pencil opened, or that was clicked in the preview.
+import { usesReducedMotion } from "../../site/parts/usePause";
+
+function bring(selector: string): void {
+  // The fields may be drawn by the change that asked for them.
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`.editor-form ${selector}`);
+    field?.scrollIntoView({ block: "center", behavior: usesReducedMotion() ? "auto" : "smooth" });
+    field?.focus({ preventScroll: true });
+  });
+}
+
+export const focusText = (name: string): void => bring(`[name="${name}"]`);
+export const focusFile = (name: string): void => bring(`[data-field="${name}"] button`);
+/** The first thing to write in an item's fields. */
+export const focusItemForm = (list: string): void =>
+  bring(`.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"]), textarea)`);

@@ -1,0 +1,32 @@
+// The three ready-made sets of text styles. 'Classique' is the spec's own: nothing is stored for it.
+import type { Face, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
+import { describe, type SharedContent } from "./model";
+
+export const styleSets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
+
+/** What differs from the default is stored, so that a later default still reaches the text; and a size that was chosen (D42). */
+export function difference(face: Face, base: Face, chosenRem: number | null): TextStyle | null {
+  const looks = (Object.keys(face) as (keyof Face)[]).filter((key) => key !== "sizeRem" && face[key] !== base[key]);
+  const changed = Object.fromEntries(looks.map((key) => [key, face[key]]));
+  if (chosenRem !== null) return { ...changed, sizeRem: chosenRem };
+  return looks.length ? changed : null;
+}
+
+/** A section dressed whole in one set. */
+export function stylesOfSet(section: SectionName, set: StyleSet): SharedContent["styles"] {
+  const dressed = describe(section).styles.map(
+    ({ name, sets }) => [name, difference(sets[set] as Face, sets.classique as Face, null)] as const,
+  );
+  return Object.fromEntries(dressed.filter(([, style]) => style));
+}
+
+const plain = (styles: SharedContent["styles"]): string =>
+  JSON.stringify(
+    Object.entries(styles)
+      .filter(([, style]) => style)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The set that a section wears; null when its owner dressed it himself. */
+export const setOf = (section: SectionName, styles: SharedContent["styles"]): StyleSet | null =>
+  styleSets.find((set) => plain(stylesOfSet(section, set)) === plain(styles)) ?? null;

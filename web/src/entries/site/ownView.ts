@@ -1,0 +1,53 @@
+// D23, D41: the owner's own site as he left it, with everything that is drafted. Loaded for owners only.
+import { api } from "../../api/client";
+import type { SectionDocuments, SectionName } from "../../contract/types.gen";
+import { openDraft } from "../../editor/draft/opening";
+import { fromBase64 } from "../../editor/draft/seal";
+import type { Contents } from "../../editor/model";
+import { buildPage } from "../../site/page/build";
+import type { Page } from "../../site/page/model";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { stylesheetOf } from "../../site/page/stylesheet";
+
+export interface OwnView {
+  page: Page;
+  css: string;
+  drafted: readonly SectionName[];
+  isOnline: boolean;
+}
+
+const address = /^\/(?:home|@(?<slug>[a-z0-9-]+))(?:\/(?<language>[a-z]{2}))?\/?$/;
+
+/** Null when this is another's site. The language is the shown page's; without one, the address says it. */
+export async function ownView(shown: string | null): Promise<OwnView | null> {
+  try {
+    const here = address.exec(location.pathname)?.groups;
+    const [preview, drafts] = await Promise.all([api.GET("/api/site/preview"), api.GET("/api/site/drafts")]);
+    if (!preview.data || !drafts.data) return null;
+    const { isHome, isOnline, revisions } = preview.data;
+    const snapshot = preview.data.snapshot as unknown as SiteSnapshot;
+    if (here?.slug ? here.slug !== snapshot.slug : !isHome) return null;
+
+    const keys = { site: drafts.data.siteId, keys: drafts.data.keys.map(fromBase64) };
+    const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
+    const drafted: SectionName[] = [];
+    let option = snapshot.option;
+    for (const name of Object.keys(sections) as SectionName[]) {
+      const opening = openDraft(name, sections[name] as Contents, revisions[name] ?? 0, keys, drafts.data.drafts);
+      if (!opening.isDraft) continue;
+      drafted.push(name);
+      sections[name] = opening.draft;
+      option = opening.draft.layout ?? option;
+    }
+    const basePath = here?.slug ? snapshot.basePath : "/home";
+    const own: SiteSnapshot = { ...snapshot, option, basePath, sections: sections as SectionDocuments };
+    const asked = shown ?? here?.language?.toUpperCase();
+    const language = asked && own.languages.includes(asked) ? asked : (own.offered[0] ?? own.languages[0] ?? "EN");
+    const page = buildPage(own, language);
+    return { page, css: stylesheetOf(own, page), drafted, isOnline };
+  } catch (error) {
+    // Broken local data is logged and never shown as a broken page.
+    console.warn("drafts not shown", error);
+    return null;
+  }
+}

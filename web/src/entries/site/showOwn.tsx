@@ -1,0 +1,49 @@
+// D41: on his own public page the owner sees his drafts and a bar that says what he sees.
+import { createRoot } from "react-dom/client";
+import type { SectionName } from "../../contract/types.gen";
+import { editorPath } from "../../editor/chain";
+import type { Page } from "../../site/page/model";
+import { OwnerBar, type Shown } from "./OwnerBar";
+import { type OwnView, ownView } from "./ownView";
+
+/** In the address, so that each view is a page of its own: reloaded, shared between tabs, left by Back. */
+const VISITOR = "visiteur";
+
+function otherViewOf(isVisitor: boolean): string {
+  const search = isVisitor ? "" : `?${VISITOR}`;
+  return location.pathname + search + location.hash;
+}
+
+function shownOf({ drafted, isOnline }: OwnView, isVisitor: boolean): Shown {
+  if (isVisitor) return "visitor";
+  if (drafted.length) return "draft";
+  return isOnline ? "online" : "construction";
+}
+
+function showBar(view: OwnView, isVisitor: boolean): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const section: SectionName = view.drafted[0] ?? "home";
+  const editor = `${editorPath(section)}?lang=${view.page.language}`;
+  createRoot(place).render(
+    <OwnerBar shown={shownOf(view, isVisitor)} otherView={otherViewOf(isVisitor)} editor={editor} />,
+  );
+}
+
+function adopt(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** `show` puts the owner's page in the place of what the server sent: for drafts, and while the site is under construction. */
+export async function showOwn(language: string | null, show: (page: Page) => Promise<void>): Promise<void> {
+  const view = await ownView(language);
+  if (!view) return;
+  const isVisitor = new URLSearchParams(location.search).has(VISITOR);
+  if (!isVisitor && (view.drafted.length || !view.isOnline)) {
+    adopt(view.css);
+    await show(view.page);
+  }
+  showBar(view, isVisitor);
+}

@@ -1,0 +1,15 @@
+// The bar that an owner sees on his own public page (D41). Visitors never load it.
+export const ownerBarWords = {
+  label: "Votre site",
+  draft: "Brouillon",
+  draftHint: "Vous voyez ce qui n’est pas encore enregistré.",
+  online: "En ligne",
+  onlineHint: "Vous voyez ce que voient vos visiteurs.",
+  construction: "En construction",
+  constructionHint: "Vous seul voyez ce site.",
+  visitor: "Vue d’un visiteur",
+  visitorHint: "Vous voyez ce que voient vos visiteurs.",
+  asVisitor: "Voir comme un visiteur",
+  asOwner: "Revenir à ma vue",
+  edit: "Continuer l’édition",
+};

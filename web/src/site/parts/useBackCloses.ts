@@ -1,0 +1,20 @@
+// Back in the browser closes what lies over the page, instead of leaving the page (phones have no other habit).
+import { useEffect, useRef } from "react";
+
+const MARK = "over";
+
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    history.pushState({ [MARK]: true }, "");
+    const onBack = () => latest.current();
+    addEventListener("popstate", onBack);
+    return () => {
+      removeEventListener("popstate", onBack);
+      // Closed by hand: the step that was added is taken back.
+      if (history.state?.[MARK]) history.back();
+    };
+  }, [isOpen]);
+}
