@@ -75,7 +75,7 @@ def is_whole(server: Server, database_url: str | None) -> bool:
         return True
     file = database_url.partition(":///")[2] if database_url else server.data / "vitrine.sqlite3"
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
-        return connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
 def kill_while_saving(kills: int, database_url: str | None, ready_within_s: float) -> tuple[bool, str]:
