@@ -74,7 +74,7 @@ class Instance:
 
     def draft(self) -> None:
         self._number += 1
-        content = {"languages": {"FR": {"texts": {"heading": f"Brouillon {self._number}"}}}}
+        content = {"languages": {"FR": {"heading": f"Brouillon {self._number}", "picture": self._picture}}}
         body = {"baseRevision": 1, "tab": "bench", "content": content}
         self._must(self.owner.http.put("/api/site/drafts/about", json=body))
 
@@ -86,7 +86,8 @@ class Instance:
         path = f'<path d="M0 0h{self._number}v9z"/>'
         drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{path}</svg>'
         headers = {"Content-Type": "application/octet-stream", "X-File-Name": "logo.svg"}
-        self._must(self.owner.http.post("/api/site/media?kind=image", content=drawing, headers=headers))
+        sent = self._must(self.owner.http.post("/api/site/media?kind=image", content=drawing, headers=headers))
+        self._picture = str(sent.json()["id"])
 
     def sitemap_seconds(self) -> list[float]:
         """Its first and its last file; each is written once and kept, so there is no second time."""
