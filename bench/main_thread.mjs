@@ -43,9 +43,10 @@ async function carousel(browser, url) {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForLoadState("networkidle");
-  await page.locator("#projet").scrollIntoViewIfNeeded();
-  await page.touchscreen.tap(5, 5);
-  await page.locator(".g-flow[data-ready]").waitFor();
+  await page
+    .locator("#projet .g-flow")
+    .evaluate((flow) => flow.scrollIntoView({ behavior: "instant", block: "center" }));
+  await page.locator(".g-flow[data-ready]").waitFor({ state: "attached", timeout: 120_000 });
   await page.waitForTimeout(2000);
   const { tasks } = await tasksDuring(browser, page, async () => {
     await page.waitForTimeout(8000);
