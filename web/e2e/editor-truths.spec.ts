@@ -1,8 +1,11 @@
 /** The editors say what is so: labels, switches, messages, dates; and no screen is longer or wider than what it shows. */
 import type { Page } from "@playwright/test";
+import { themes } from "../src/contract/catalogues.gen.ts";
 import { newId, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { paintedAt } from "./support/paint.ts";
+import { inkFile } from "./support/pictures.ts";
 
 // A refused save is logged, as the spec says, and the browser reports the refusal by itself.
 test.use({ expectedErrors: [/status of 422|save refused/] });
@@ -63,6 +66,36 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
 
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("switch", { name: "Montrer le logo" })).toBeVisible();
+});
+
+test("a size is 'auto' until one is chosen, capitals have a switch where it does something, and a white logo shows on white (D42, D49)", async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  await page.goto("/dashboard/formhome");
+  const field = page.locator(".d-field").filter({ has: page.locator("[name=headline]") });
+  const chip = field.getByRole("button", { name: /^Style du texte/ });
+  await expect(chip).toHaveText(/^auto, Times New Roman/);
+  await chip.click();
+  await expect(field.getByRole("switch", { name: "Tout en majuscules" })).toHaveCount(0);
+  await field.getByLabel("Taille").fill("3.5");
+  await expect(chip).toHaveText(/^3,5 rem/);
+  await field.getByLabel("Taille").fill("");
+  await expect(chip).toHaveText(/^auto/);
+
+  await expect(page.getByRole("switch", { name: "Garder ses couleurs" })).toHaveCount(0);
+  await page
+    .locator(".up")
+    .filter({ hasText: "Logo" })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "blanc.png", mimeType: "image/png", buffer: await inkFile(page, "white") });
+  await expect(page.getByText("Un logo d’une seule couleur prend celle du thème.")).toBeVisible();
+  const logo = preview(page).locator("img.logo");
+  await expect.poll(() => paintedAt(logo, 0.25, 0.5)).toBe(themes[0].logoColor);
+  await page.getByRole("switch", { name: "Garder ses couleurs" }).check();
+  await expect.poll(() => paintedAt(logo, 0.25, 0.5)).toBe("#ffffff");
 });
 
 test("a toast goes after five seconds, also after another one was closed by hand; an error goes with the success that follows it", async ({

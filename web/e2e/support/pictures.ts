@@ -62,6 +62,19 @@ export async function pngFile(page: Page, colour: string): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
+/** A mark in one ink on nothing, as logos often come: its right half is clear. */
+export async function inkFile(page: Page, ink: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (ink) => {
+    const canvas = new OffscreenCanvas(80, 40);
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = ink;
+    context.fillRect(0, 0, 40, 40);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  }, ink);
+  return Buffer.from(bytes);
+}
+
 /** One empty page, with its table of objects in order. */
 export function pdfFile(): Buffer {
   const objects = [

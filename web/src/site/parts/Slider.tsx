@@ -3,8 +3,10 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   memo,
   type ReactNode,
+  Suspense,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -13,11 +15,12 @@ import {
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
 import { gridFromItems } from "./gridFromItems";
-import { PauseButton } from "./PauseButton";
-import { SliderArrows, SliderPages } from "./SliderPages";
 import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
+
+// The row scrolls without them: a chunk that fails to load costs the buttons, not the pictures.
+const SliderControls = lazy(() => import("./SliderControls").catch(() => ({ default: () => null })));
 
 const oneTwoThree: PerView = { base: 1, [constants.sliderTwoFromPx]: 2, [constants.sliderThreeFromPx]: 3 };
 
@@ -129,11 +132,13 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       {items.length > 1 && (
         <div className="slider-controls">
           {pages > 1 && (
-            <>
-              <SliderPages page={page} pages={pages} goTo={goTo} />
-              <PauseButton isPaused={isPaused} onToggle={togglePause} />
-              {rest.hasArrows && <SliderArrows page={page} pages={pages} step={step} />}
-            </>
+            <Suspense>
+              <SliderControls
+                {...{ page, pages, goTo, step, isPaused }}
+                hasArrows={rest.hasArrows === true}
+                onToggle={togglePause}
+              />
+            </Suspense>
           )}
           {items.length >= gridFromItems && (
             <button type="button" className="link slider-all" aria-pressed={isGrid} onClick={() => setGrid(!isGrid)}>

@@ -1,7 +1,9 @@
 // Where a slider stands and how it is moved on: a button for each stop, or, where they would be a crowd, a counter over a bar.
+// A chunk of its own: there is nothing to steer before the engine is there.
 import { memo } from "react";
 import { useWords } from "../context";
 import { Icon } from "./Icon";
+import { PauseButton } from "./PauseButton";
 
 interface SliderPagesProps {
   page: number;
@@ -12,7 +14,7 @@ interface SliderPagesProps {
 const mostButtons = 10;
 
 /** Memoised: they change only when the slider moves. */
-export const SliderPages = memo(function SliderPages({ page, pages, goTo }: SliderPagesProps) {
+const SliderPages = memo(function SliderPages({ page, pages, goTo }: SliderPagesProps) {
   const { slide } = useWords();
   if (pages > mostButtons)
     return (
@@ -47,13 +49,9 @@ export const SliderPages = memo(function SliderPages({ page, pages, goTo }: Slid
   );
 });
 
-interface SliderArrowsProps {
-  page: number;
-  pages: number;
-  step(by: 1 | -1): void;
-}
+type SliderArrowsProps = Pick<SliderControlsProps, "page" | "pages" | "step">;
 
-export function SliderArrows({ page, pages, step }: SliderArrowsProps) {
+function SliderArrows({ page, pages, step }: SliderArrowsProps) {
   const { previous, next } = useWords();
   return (
     <div className="slider-arrows">
@@ -64,5 +62,22 @@ export function SliderArrows({ page, pages, step }: SliderArrowsProps) {
         <Icon name="next" />
       </button>
     </div>
+  );
+}
+
+interface SliderControlsProps extends SliderPagesProps {
+  step(by: 1 | -1): void;
+  hasArrows: boolean;
+  isPaused: boolean;
+  onToggle(): void;
+}
+
+export default function SliderControls({ page, pages, goTo, step, hasArrows, ...pause }: SliderControlsProps) {
+  return (
+    <>
+      <SliderPages page={page} pages={pages} goTo={goTo} />
+      <PauseButton {...pause} />
+      {hasArrows && <SliderArrows page={page} pages={pages} step={step} />}
+    </>
   );
 }
