@@ -210,9 +210,8 @@ class PublicPages:
 
     async def _notice(self, kind: str) -> RenderedPage:
         async def render() -> RenderedPage:
-            shown, scripts = await self._renderer.notice(kind), ()
-            if kind == "construction":
-                scripts = self._manifest.construction()
+            shown = await self._renderer.notice(kind)
+            scripts = self._manifest.construction() if kind == "construction" else ()
             html = notice_document(shown, self._manifest.notice(), NOTICE_TITLES[kind], scripts)
             policy = content_security_policy(dev=self._manifest.vite_url)
             status = 404 if kind in ("notFound", "left") else 200
