@@ -117,6 +117,7 @@ export const typesiteWords = {
   noLanguage: "Aucune langue disponible.",
   addLanguage: "Ajouter une langue",
   pick: "Chercher : allemand, Deutsch, DE…",
+  otherLanguage: "Une langue absente d’ici : écrivez les deux lettres de son code.",
   searchHint: "Par son nom ou par son code de deux lettres.",
   noSuchLanguage: "Aucune langue de ce nom ; un code de deux lettres fonctionne aussi.",
   willAdd: (code: string, name: string) => `« Ajouter » ajoutera ${code} : ${name}.`,

@@ -1,5 +1,6 @@
 // A field to search in, and the languages that it finds. Arrows go through them, Enter takes one.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { otherLanguage } from "../../contract/catalogues.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import { TextInput } from "../../ui/TextInput";
 import { type Language, languagesFor } from "./languageList";
@@ -20,12 +21,13 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // What was chosen stands whole in the field: opened again, the list shows every language.
   const found = isOpen ? languagesFor(/\([A-Z]{2}\)$/.test(value) ? "" : value) : [];
   // The form scrolls beneath its buttons: a list that opens there is brought up.
   useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+    if (isOpen) box.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -80,26 +82,30 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
         }}
       />
       {isOpen && (
-        <div ref={list} id={listId} role="listbox" aria-label={typesiteWords.languages} className="type-list">
-          {found.map((language, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one.
-            <div
-              key={language.code}
-              id={`${listId}-${language.code}`}
-              role="option"
-              aria-selected={place === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(language)}
-            >
-              <b>{language.code}</b>
-              <span>{language.french}</span>
-              <span className="d-muted" lang={language.code.toLowerCase()}>
-                {language.own.toLowerCase() === language.french.toLowerCase() ? "" : language.own}
-              </span>
-            </div>
-          ))}
-          {found.length === 0 && <p className="d-muted">{typesiteWords.noSuchLanguage}</p>}
+        <div ref={box} className="type-list">
+          <div ref={list} id={listId} role="listbox" aria-label={typesiteWords.languages}>
+            {found.map((language, place) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one.
+              <div
+                key={language.code}
+                id={`${listId}-${language.code}`}
+                role="option"
+                aria-selected={place === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(language)}
+              >
+                <b>{language.code}</b>
+                <span>{language.french}</span>
+                <span className="d-muted" lang={language.code.toLowerCase()}>
+                  {language.own.toLowerCase() === language.french.toLowerCase() ? "" : language.own}
+                </span>
+              </div>
+            ))}
+          </div>
+          <p className="d-muted">
+            <b>{otherLanguage}</b> {typesiteWords.otherLanguage}
+          </p>
         </div>
       )}
     </div>
