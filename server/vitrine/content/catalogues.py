@@ -13,6 +13,7 @@ LANGUAGES: dict[str, str] = {
     "PT": "Portugais",
     "IT": "Italien",
 }
+OTHER_LANGUAGE = "AUTRE"
 DEFAULT_LANGUAGE = "EN"
 LANGUAGE_CODE_LETTERS = 2
 FREE_LANGUAGES = 1

@@ -8,6 +8,8 @@ export const languages = {
   "IT": "Italien"
 } as const;
 
+export const otherLanguage = "AUTRE" as const;
+
 export const defaultLanguage = "EN" as const;
 
 export const languageCodeLetters = 2 as const;
