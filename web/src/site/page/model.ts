@@ -107,8 +107,8 @@ export interface ContactEntryView {
   network: Network;
   /** What the network is called in the page's language. */
   name: string;
-  /** Its mark as an SVG path, if it has one. */
-  mark: string | null;
+  /** Its mark as an SVG path. */
+  mark: string;
   /** Shown in option1 only. */
   title: string;
   detail: string;

@@ -14,7 +14,7 @@ import {
 } from "simple-icons";
 import type { Network } from "../../contract/types.gen";
 
-const marks: Partial<Record<Network, string>> = {
+const marks: Record<Network, string> = {
   email: "M2 4.5h20v1.700l-10 7.300-10-7.300zM2 8.700l10 7.300 10-7.300V19.500H2z",
   phone:
     "M4.500 3h4.800l1.800 5.200-2.700 1.900a12.500 12.500 0 0 0 5.500 5.500l1.900-2.700L21 14.700v4.800a1.700 1.700 0 0 1-1.800 1.700A17 17 0 0 1 2.800 4.800 1.700 1.700 0 0 1 4.500 3z",
@@ -34,4 +34,4 @@ const marks: Partial<Record<Network, string>> = {
 };
 
 /** An SVG path in a box of 24 × 24. */
-export const markOf = (network: Network): string | null => marks[network] ?? null;
+export const markOf = (network: Network): string => marks[network];

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useRef } from "react";
 import { useWords } from "../context";
 import type { ProjectView } from "../page/model";
 import { Icon } from "./Icon";
-import { linkLabel } from "./linkLabel";
+import { linkLabel } from "./Lightbox";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";
 

@@ -4,5 +4,5 @@ import { markOf } from "../page/networkMarks";
 import { NetworkMark } from "./NetworkMark";
 
 export const NetworkIcon = ({ network, className }: { network: Network; className?: string | undefined }) => (
-  <NetworkMark network={network} mark={markOf(network)} className={className} />
+  <NetworkMark mark={markOf(network)} className={className} />
 );

@@ -15,6 +15,7 @@ import {
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
 import { gridFromItems } from "./gridFromItems";
+import { PauseButton } from "./PauseButton";
 import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
@@ -133,11 +134,9 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
         <div className="slider-controls">
           {pages > 1 && (
             <Suspense>
-              <SliderControls
-                {...{ page, pages, goTo, step, isPaused }}
-                hasArrows={rest.hasArrows === true}
-                onToggle={togglePause}
-              />
+              <SliderControls {...{ page, pages, goTo, step }} hasArrows={rest.hasArrows === true}>
+                <PauseButton isPaused={isPaused} onToggle={togglePause} />
+              </SliderControls>
             </Suspense>
           )}
           {items.length >= gridFromItems && (

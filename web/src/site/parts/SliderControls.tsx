@@ -1,9 +1,8 @@
 // Where a slider stands and how it is moved on: a button for each stop, or, where they would be a crowd, a counter over a bar.
 // A chunk of its own: there is nothing to steer before the engine is there.
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useWords } from "../context";
 import { Icon } from "./Icon";
-import { PauseButton } from "./PauseButton";
 
 interface SliderPagesProps {
   page: number;
@@ -68,15 +67,22 @@ function SliderArrows({ page, pages, step }: SliderArrowsProps) {
 interface SliderControlsProps extends SliderPagesProps {
   step(by: 1 | -1): void;
   hasArrows: boolean;
-  isPaused: boolean;
-  onToggle(): void;
+  /** The pause button, which other parts of the page have too. */
+  children: ReactNode;
 }
 
-export default function SliderControls({ page, pages, goTo, step, hasArrows, ...pause }: SliderControlsProps) {
+export default function SliderControls({
+  page,
+  pages,
+  goTo,
+  step,
+  hasArrows,
+  children,
+}: SliderControlsProps): ReactNode {
   return (
     <>
       <SliderPages page={page} pages={pages} goTo={goTo} />
-      <PauseButton {...pause} />
+      {children}
       {hasArrows && <SliderArrows page={page} pages={pages} step={step} />}
     </>
   );

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 
 const MARK = "over";
 
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+/** For as long as who calls it is there. */
+export function useBackCloses(close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (!isOpen) return;
     history.pushState({ [MARK]: true }, "");
     const onBack = () => latest.current();
     addEventListener("popstate", onBack);
@@ -16,5 +16,5 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       // Closed by hand: the step that was added is taken back.
       if (history.state?.[MARK]) history.back();
     };
-  }, [isOpen]);
+  }, []);
 }

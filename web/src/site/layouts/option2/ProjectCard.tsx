@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
 import type { ProjectView } from "../../page/model";
 import { Icon } from "../../parts/Icon";
-import { linkLabel } from "../../parts/linkLabel";
+import { linkLabel } from "../../parts/Lightbox";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 

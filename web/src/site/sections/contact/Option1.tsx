@@ -9,12 +9,12 @@ import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
-function Entry({ network, mark, title, detail, link }: ContactEntryView) {
+function Entry({ mark, title, detail, link }: ContactEntryView) {
   const text = useWords();
   const shown = detail || link;
   return (
     <li className="c-entry">
-      <NetworkMark network={network} mark={mark} className="c-entry-icon" />
+      <NetworkMark mark={mark} className="c-entry-icon" />
       <Reveal className="c-entry-text">
         <Styled as="h3" section="contact" slot="itemTitle">
           {title}

@@ -7,11 +7,11 @@ import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
-function Entry({ network, name, mark, detail, link }: ContactEntryView) {
+function Entry({ name, mark, detail, link }: ContactEntryView) {
   const text = useWords();
   const body = (
     <>
-      <NetworkMark network={network} mark={mark} />
+      <NetworkMark mark={mark} />
       <span className="sr">{name}</span>
       <Styled as="span" section="contact" slot="itemText" className="o2-entry__detail">
         <bdi>{detail || link}</bdi>

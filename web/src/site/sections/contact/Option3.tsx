@@ -9,11 +9,11 @@ import { Styled } from "../../parts/Styled";
 
 const entranceDistancePx = 48;
 
-function Entry({ network, name, mark, detail, link }: ContactEntryView) {
+function Entry({ name, mark, detail, link }: ContactEntryView) {
   const text = useWords();
   const body = (
     <>
-      <NetworkMark network={network} mark={mark} />
+      <NetworkMark mark={mark} />
       <span className="sr">{name}</span>
       <Styled as="bdi" section="contact" slot="itemText" className="g-way-text">
         {detail || link.replace(/^(https?:\/\/|mailto:|tel:)/, "")}

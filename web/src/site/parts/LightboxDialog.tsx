@@ -1,0 +1,80 @@
+// The enlarged picture itself, in a native dialog: Escape, the backdrop and the button close it, arrows go on. A chunk of its
+// own, fetched with the first picture that is enlarged.
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useWords } from "../context";
+import { Icon } from "./Icon";
+import { type Enlarged, linkLabel } from "./Lightbox";
+import { PictureImage } from "./Picture";
+import { useBackCloses } from "./useBackCloses";
+
+interface LightboxDialogProps {
+  items: readonly Enlarged[];
+  index: number;
+  onShow(index: number): void;
+  onClose(): void;
+}
+
+export default function LightboxDialog({ items, index, onShow, onClose }: LightboxDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useWords();
+  const item = items[index];
+  useBackCloses(onClose);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Itself, not its first button: that would wear a ring nobody asked for after a click of the mouse.
+    dialog.current?.focus();
+  }, []);
+
+  const step = (by: number) => onShow((index + by + items.length) % items.length);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
+    step(isForward ? 1 : -1);
+  };
+
+  if (!item) return null;
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className="lightbox"
+      aria-label={item.title || item.picture.alt || text.enlarge}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <figure key={item.id}>
+        <PictureImage picture={item.picture} sizes="100vw" isFirst />
+        <figcaption>
+          {items.length > 1 && (
+            <bdi dir="ltr" className="lightbox-count">
+              {index + 1} / {items.length}
+            </bdi>
+          )}
+          {item.title && <strong>{item.title}</strong>}
+          {item.description && <p>{item.description}</p>}
+          {item.link && (
+            <a href={item.link} target="_blank" rel="noopener">
+              <bdi>{linkLabel(item.link)}</bdi>
+              <span className="sr"> ({text.newTab})</span>
+            </a>
+          )}
+        </figcaption>
+      </figure>
+      <button type="button" className="lightbox-close" aria-label={text.close} onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </button>
+      {items.length > 1 && (
+        <>
+          <button type="button" className="lightbox-previous" aria-label={text.previous} onClick={() => step(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className="lightbox-next" aria-label={text.next} onClick={() => step(1)}>
+            <Icon name="next" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}
