@@ -173,7 +173,9 @@ class App:
         api.state.witness = public_witness(settings.dns_servers)
         api.router.lifespan_context = self._lifespan(watch)
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
-        self.front = Front(self._guarded(api), self.pages, AssetFiles(manifest), settings.public_url)
+        self.front = Front(
+            self._guarded(api), self.pages, AssetFiles(manifest), api.state.public_files, settings.public_url
+        )
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))

@@ -14,6 +14,7 @@ from vitrine.problems import answer_to
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.cache import RenderedPage
 from vitrine.rendering.pages import PublicPages, failure_page
+from vitrine.site.file_routes import PublicFiles
 from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
@@ -45,22 +46,26 @@ _SIGNING_IN = ("/api/session", "/api/openid/")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
+_MEDIA = "/media/"
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
 class Front:
-    def __init__(self, app: ASGIApp, pages: PublicPages, files: AssetFiles, public_url: str | None) -> None:
-        self._app, self._pages, self._files = app, pages, files
+    def __init__(
+        self, app: ASGIApp, pages: PublicPages, files: AssetFiles, media: PublicFiles, public_url: str | None
+    ) -> None:
+        self._app, self._pages, self._files, self._media = app, pages, files, media
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
     def at_once(self, path: str, headers: Headers) -> Answer | None:
-        """The answer to a GET that needs no waiting: a kept page known to be current, a built file. None: ask `serve`.
+        """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
+        None: ask `serve`.
 
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
-        if path.startswith(_PASSED_ON):
+        if path.startswith(_PASSED_ON) and not path.startswith(_MEDIA):
             return None
         host = headers.get(b"host", b"")
         domain = None
@@ -74,6 +79,8 @@ class Front:
                 return None
         if path.startswith(_FILES):
             return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+        if path.startswith(_MEDIA):
+            return self._media.at_once(path.removeprefix(_MEDIA), headers)
         page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
         return None if page is None else page.answer_at_once(headers)
 

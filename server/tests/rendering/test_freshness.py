@@ -177,10 +177,17 @@ async def test_files_of_a_site_that_goes_are_not_served_from_memory(
     sent = await home.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
     url = sent.json()["url"]
     public = home.app.api.state.public_files
-    assert (await _visit(visitor, url)).status_code == 200
+    sent_bytes = (await _visit(visitor, url)).content
     await second.save("home", texts={"firstLine": "Salut encore"})
     assert public.find(url.removeprefix("/media/")) is not None
+    front, host = home.app.front, {b"host": b"vitrine.test"}
+    kept = front.at_once(url, host)
+    assert kept is not None and kept.body == sent_bytes
+    assert (b"x-content-type-options", b"nosniff") in kept.headers
+    assert front.at_once(url, {**host, b"range": b"bytes=0-3"}) is None
+    assert front.at_once(url, {b"host": b"evil.example"}) is None
     await home.choose("FR", isOnline=False)
+    assert front.at_once(url, host) is None
     assert (await visitor.get(url)).status_code == 404
 
 
