@@ -40,7 +40,11 @@ interface Slide {
   index: number;
   /** Works between it and the middle, negative before it. */
   offset: number;
+  /** As it was last drawn. What is away and stays away is not touched: of a hundred works nine tenths. */
+  drawn: { isAway: boolean; isNearest: boolean } | null;
 }
+
+const isAway = (offset: number): boolean => Math.abs(offset) >= awayFrom;
 
 /** Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one that is
  * decoded later than it is painted. */
@@ -72,12 +76,15 @@ function nearestOfEach(slides: readonly Slide[]): Set<Slide> {
   return new Set(nearest.values());
 }
 
-function mark({ element, offset }: Slide, isNearest: boolean): void {
+function mark(slide: Slide, isNearest: boolean): void {
+  const { element, offset, drawn } = slide;
+  if (drawn?.isAway && isAway(offset) && drawn.isNearest === isNearest) return;
+  slide.drawn = { isAway: isAway(offset), isNearest };
   const distance = Math.abs(offset);
   element.style.setProperty("--o", String(offset));
   element.toggleAttribute("data-middle", offset === 0);
   element.toggleAttribute("data-far", distance >= farFrom);
-  element.toggleAttribute("data-away", distance >= awayFrom);
+  element.toggleAttribute("data-away", isAway(offset));
   if (distance <= awayFrom) readyPicture(element);
   element.inert = !isNearest;
   if (isNearest) element.removeAttribute("aria-hidden");
@@ -86,22 +93,27 @@ function mark({ element, offset }: Slide, isNearest: boolean): void {
   element.querySelector(".g-note")?.removeAttribute("tabindex");
 }
 
-/** In a ring a slide that left on one side comes in on the other: it is taken round while nobody can see it. */
-function takeRound(slides: readonly Slide[], steps: number): void {
+/** In a ring a slide that left on one side comes in on the other: it is taken round while nobody can see it.
+ * True if one of them is laid out, so that it must stand there before the step begins. */
+function takeRound(slides: readonly Slide[], steps: number): boolean {
   const count = slides.length;
+  let isLaidOut = false;
   for (const slide of slides) {
     if (Math.abs(slide.offset) < farFrom) continue;
     const aim = slide.offset - steps;
     const round = aim > count / 2 ? -count : aim < -count / 2 ? count : 0;
     if (!round) continue;
     slide.offset += round;
+    if (slide.drawn?.isAway) continue;
     slide.element.style.setProperty("--o", String(slide.offset));
+    isLaidOut = true;
   }
+  return isLaidOut;
 }
 
 export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const slides = [...flow.querySelectorAll<HTMLElement>(".g-slide")].map((element, offset): Slide => {
-    return { element, index: Number(element.dataset.index), offset };
+    return { element, index: Number(element.dataset.index), offset, drawn: null };
   });
   let direction: 1 | -1 = 1;
   let isTurnedForward = false;
@@ -127,10 +139,9 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
   };
   const go = (steps: number, speedMs: number): void => {
     const taken = within(steps);
-    if (settings.loops) {
+    if (settings.loops && takeRound(slides, taken)) {
       flow.style.setProperty("--ms", "0ms");
-      takeRound(slides, taken);
-      void flow.offsetWidth; // what was taken round stands there before the step begins
+      void flow.offsetWidth;
     }
     flow.style.setProperty("--ms", `${usesReducedMotion() ? 0 : speedMs}ms`);
     for (const slide of slides) slide.offset -= taken;
