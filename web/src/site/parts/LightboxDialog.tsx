@@ -2,18 +2,19 @@
 // own, fetched with the first picture that is enlarged.
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
+import type { ProjectView } from "../page/model";
 import { Icon } from "./Icon";
-import { type Enlarged, linkLabel } from "./Lightbox";
 import { PictureImage } from "./Picture";
 
 interface LightboxDialogProps {
-  items: readonly Enlarged[];
+  items: readonly ProjectView[];
   index: number;
+  linkLabel: string;
   onShow(index: number): void;
   onClose(): void;
 }
 
-export default function LightboxDialog({ items, index, onShow, onClose }: LightboxDialogProps) {
+export default function LightboxDialog({ items, index, linkLabel, onShow, onClose }: LightboxDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useWords();
   const item = items[index];
@@ -54,7 +55,7 @@ export default function LightboxDialog({ items, index, onShow, onClose }: Lightb
           {item.description && <p>{item.description}</p>}
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
-              <bdi>{linkLabel(item.link)}</bdi>
+              <bdi>{linkLabel}</bdi>
               <span className="sr"> ({text.newTab})</span>
             </a>
           )}
