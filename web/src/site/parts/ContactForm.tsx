@@ -91,7 +91,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
       onFocus={isPreview ? undefined : beginMessage}
     >
       {view.formHeading && (
-        <Styled as="h3" section="contact" slot="formHeading" className="contact-form-heading">
+        <Styled as={view.heading ? "h3" : "h2"} section="contact" slot="formHeading" className="contact-form-heading">
           {view.formHeading}
         </Styled>
       )}

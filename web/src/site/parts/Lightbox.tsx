@@ -1,22 +1,15 @@
 // A picture enlarged on click: which one, and who gets the focus back. What is shown comes when it is asked for.
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
-import type { Picture } from "../page/model";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import type { ProjectView } from "../page/model";
+import { useLater } from "./useLater";
 
-const LightboxDialog = lazy(() => import("./LightboxDialog").catch(() => ({ default: () => null })));
+const loadDialog = () => import("./LightboxDialog");
 
 /** What a link is called where there are no words for it: its host, its address or its number. */
 export const linkLabel = (link: string): string =>
   /^(?:mailto|tel):/i.test(link)
     ? link.replace(/^\w+:/, "").replace(/\?.*$/, "")
     : link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[/?#].*$/, "");
-
-export interface Enlarged {
-  id: string;
-  picture: Picture;
-  title: string;
-  description: string;
-  link: string;
-}
 
 interface Lightbox {
   /** The opener gets the focus back: a carousel that listens for swipes keeps a mouse click from focusing it by itself.
@@ -26,9 +19,11 @@ interface Lightbox {
   dialog: ReactNode;
 }
 
-export function useLightbox(items: readonly Enlarged[]): Lightbox {
+export function useLightbox(items: readonly ProjectView[]): Lightbox {
   const [index, setIndex] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const item = index === null ? undefined : items[index];
+  const Dialog = useLater(loadDialog, index !== null);
 
   const close = () => {
     setIndex(null);
@@ -41,10 +36,8 @@ export function useLightbox(items: readonly Enlarged[]): Lightbox {
 
   return {
     open,
-    dialog: index !== null && items[index] && (
-      <Suspense>
-        <LightboxDialog items={items} index={index} onShow={setIndex} onClose={close} />
-      </Suspense>
+    dialog: Dialog && index !== null && item && (
+      <Dialog items={items} index={index} linkLabel={linkLabel(item.link)} onShow={setIndex} onClose={close} />
     ),
   };
 }

@@ -2,19 +2,20 @@
 // own, fetched with the first picture that is enlarged.
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
+import type { ProjectView } from "../page/model";
 import { Icon } from "./Icon";
-import { type Enlarged, linkLabel } from "./Lightbox";
 import { PictureImage } from "./Picture";
 import { useBackCloses } from "./useBackCloses";
 
 interface LightboxDialogProps {
-  items: readonly Enlarged[];
+  items: readonly ProjectView[];
   index: number;
+  linkLabel: string;
   onShow(index: number): void;
   onClose(): void;
 }
 
-export default function LightboxDialog({ items, index, onShow, onClose }: LightboxDialogProps) {
+export default function LightboxDialog({ items, index, linkLabel, onShow, onClose }: LightboxDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useWords();
   const item = items[index];
@@ -56,7 +57,7 @@ export default function LightboxDialog({ items, index, onShow, onClose }: Lightb
           {item.description && <p>{item.description}</p>}
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
-              <bdi>{linkLabel(item.link)}</bdi>
+              <bdi>{linkLabel}</bdi>
               <span className="sr"> ({text.newTab})</span>
             </a>
           )}

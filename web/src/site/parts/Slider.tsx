@@ -3,10 +3,8 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   memo,
   type ReactNode,
-  Suspense,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -17,11 +15,11 @@ import { useWords } from "../context";
 import { gridFromItems } from "./gridFromItems";
 import { PauseButton } from "./PauseButton";
 import { useEngine } from "./useEngine";
+import { useLater } from "./useLater";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
 
-// The row scrolls without them: a chunk that fails to load costs the buttons, not the pictures.
-const SliderControls = lazy(() => import("./SliderControls").catch(() => ({ default: () => null })));
+const loadControls = () => import("./SliderControls");
 
 const oneTwoThree: PerView = { base: 1, [constants.sliderTwoFromPx]: 2, [constants.sliderThreeFromPx]: 3 };
 
@@ -78,6 +76,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
     gapPx,
   });
   const way = useRef<1 | -1>(1);
+  const Controls = useLater(loadControls, pages > 1);
 
   const isMoving = isInSight && !isHeld && !rest.isHeld && pages > 1;
   // Before the paint: `data-moving` never says that it moves while the timer is not set, nor the other way round.
@@ -132,12 +131,10 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       </div>
       {items.length > 1 && (
         <div className="slider-controls">
-          {pages > 1 && (
-            <Suspense>
-              <SliderControls {...{ page, pages, goTo, step }} hasArrows={rest.hasArrows === true}>
-                <PauseButton isPaused={isPaused} onToggle={togglePause} />
-              </SliderControls>
-            </Suspense>
+          {Controls && pages > 1 && (
+            <Controls {...{ page, pages, goTo, step }} hasArrows={rest.hasArrows === true}>
+              <PauseButton isPaused={isPaused} onToggle={togglePause} />
+            </Controls>
           )}
           {items.length >= gridFromItems && (
             <button type="button" className="link slider-all" aria-pressed={isGrid} onClick={() => setGrid(!isGrid)}>
