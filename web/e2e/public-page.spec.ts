@@ -193,23 +193,6 @@ test("of a page that comes in pieces the first section is painted whole, and not
   await slow.close();
 });
 
-test("the owner sees his draft on his own page, nobody else does", async ({ page, browser, server }) => {
-  await signUpAndIn(page);
-  await prepareSite(page, ["FR"]);
-  await page.goto("/dashboard/formhome");
-  await page.getByLabel("Titre", { exact: true }).fill("Version enregistrée");
-  await saveLanguage(page, "home", "FR");
-  await page.getByLabel("Titre", { exact: true }).fill("Version du brouillon");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toBeTruthy();
-  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
-  await page.goto(`/@${slug}`);
-  await expect(page.locator("h1")).toHaveText(/Version du brouillon/);
-  await expect(page.getByRole("status").filter({ hasText: "Vous voyez votre brouillon" })).toBeVisible();
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await visitor.goto(`/@${slug}`);
-  await expect(visitor.locator("h1")).toHaveText(/Version enregistrée/);
-});
-
 test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
   page,
   browser,

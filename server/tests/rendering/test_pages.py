@@ -239,7 +239,9 @@ async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visi
     assert "Je dessine" not in page.text
     assert named_fonts(page.text) == {"gelasio", "tinos", "arimo"}
     # D41: its owner sees his site there, by a script that is the same for everybody; nothing of it is in the page.
-    assert re.search(r'<script type="module" src="/assets/construction-[^"]+">', page.text)
+    assert re.search(
+        r'<script type="module" src="/assets/construction-[^"]+" data-own="/assets/site-[^"]+">', page.text
+    )
     assert "marechal" not in page.text.lower()
     preview = (await site.client.get("/api/site/preview")).json()
     assert (preview["isOnline"], preview["isHome"]) == (False, True)

@@ -139,9 +139,9 @@ class Manifest:
         """Pages that stand in for a site are styled by the server's bundle's own sheet."""
         return self.linked(NOTICE_ENTRY)
 
-    def construction(self) -> tuple[str, ...]:
-        """The waiting page's script, which does nothing for visitors (D41)."""
-        return self.linked(CONSTRUCTION_ENTRY).scripts
+    def construction(self) -> tuple[str, str]:
+        """The waiting page's script, and the one that it fetches for the site's owner alone (D41)."""
+        return self.linked(CONSTRUCTION_ENTRY).scripts[-1], self.linked(SITE_ENTRY).scripts[-1]
 
 
 class AssetFiles:

@@ -192,11 +192,13 @@ def page_document(
     return b"".join((before_tag, f' data-tag="&quot;{tag}&quot;"'.encode(), after_tag, *body)), tag
 
 
-def notice_document(html: bytes, linked: Linked, title: str, scripts: Iterable[str] = ()) -> bytes:
+def notice_document(html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None) -> bytes:
     """Pages that stand in for a site; they need styles alone, but for the waiting page's script."""
     styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
-    modules = dict.fromkeys((*(one for one in linked.scripts if "@vite" in one), *scripts))
-    named = "".join(_tag("script", type="module", src=one) + "</script>" for one in modules)
+    modules = [_tag("script", type="module", src=one) for one in linked.scripts if "@vite" in one]
+    if own:
+        modules.append(_tag("script", type="module", src=own[0], data_own=own[1]))
+    named = "".join(f"{one}</script>" for one in modules)
     root = _tag("html", lang="fr", dir="ltr", data_theme="1", data_fonts=_font_files(linked, NOTICE_FONTS))
     return (
         f'<!doctype html>{root}<head><meta charset="utf-8">'

@@ -240,8 +240,8 @@ class PublicPages:
     async def _notice(self, kind: str) -> RenderedPage:
         async def render() -> RenderedPage:
             shown = await self._renderer.notice(kind)
-            scripts = self._manifest.construction() if kind == "construction" else ()
-            html = notice_document(shown, self._manifest.notice(), NOTICE_TITLES[kind], scripts)
+            own = self._manifest.construction() if kind == "construction" else None
+            html = notice_document(shown, self._manifest.notice(), NOTICE_TITLES[kind], own)
             policy = content_security_policy(dev=self._manifest.vite_url)
             status = 404 if kind in ("notFound", "left") else 200
             return _answer(status, html, policy, tag_of(policy, html), vary_language=False)

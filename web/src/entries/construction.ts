@@ -1,5 +1,5 @@
 // The waiting page of a site under construction is the same for everybody, so caches may keep it; what its owner sees
-// instead (D41) is fetched by his own browser.
-import { isMaybeOwner } from "./site/owner";
-
-if (isMaybeOwner()) void import("./site/showUnfinished").then(({ showUnfinished }) => showUnfinished());
+// instead (D41) his own browser fetches: the public page's script, which the server names here.
+// The look for the cookie is site/owner.ts's: shared, it would be one more file for every visitor of every page.
+const named = document.querySelector<HTMLScriptElement>("script[data-own]")?.dataset.own;
+if (named && document.cookie.split("; ").includes("vitrine_owner=1")) void import(/* @vite-ignore */ named);

@@ -2,7 +2,8 @@
 import "../site/base.css";
 import "./page.css";
 import { startTransition } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { Page } from "../site/page/model";
 import { loadLayout } from "../site/registry";
 import { visitorActions } from "./site/actions";
 import { readPage } from "./site/data";
@@ -13,10 +14,18 @@ import { putToSleep } from "./site/sleeping";
 import { rememberLanguage } from "./site/visitor";
 import { reportVitals } from "./site/vitals";
 
+const drawn = async (page: Page) => (
+  <PublicPage page={page} layout={await loadLayout(page.option)} actions={visitorActions(page)} />
+);
+
 async function start() {
   const page = readPage();
   const element = document.getElementById("root");
-  if (!page || !element) return;
+  if (!page || !element) {
+    // A waiting page asks for this script for its owner alone (construction.ts).
+    const { showUnfinished } = await import("./site/showUnfinished");
+    return showUnfinished(async (own, place) => createRoot(place).render(await drawn(own)));
+  }
   const layout = await loadLayout(page.option);
   // The owner's drafts may change any section as soon as they come, so his page wakes whole.
   const sleeping = isMaybeOwner() ? undefined : putToSleep(element);
@@ -36,10 +45,7 @@ async function start() {
   reportVitals(page);
   if (isMaybeOwner()) {
     const { showOwn } = await import("./site/showOwn");
-    await showOwn(page.language, async (own) => {
-      const drafted = await loadLayout(own.option);
-      root.render(<PublicPage page={own} layout={drafted} actions={visitorActions(own)} />);
-    });
+    await showOwn(page.language, async (own) => root.render(await drawn(own)));
   }
 }
 

@@ -1,9 +1,8 @@
 // D41: on his own public page the owner sees his drafts and a bar that says what he sees.
-import { createRoot } from "react-dom/client";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
 import type { Page } from "../../site/page/model";
-import { OwnerBar, type Shown } from "./OwnerBar";
+import { ownerBar, type Shown } from "./ownerBar";
 import { type OwnView, ownView } from "./ownView";
 
 /** In the address, so that each view is a page of its own: reloaded, shared between tabs, left by Back. */
@@ -21,13 +20,9 @@ function shownOf({ drafted, isOnline }: OwnView, isVisitor: boolean): Shown {
 }
 
 function showBar(view: OwnView, isVisitor: boolean): void {
-  const place = document.createElement("div");
-  document.body.append(place);
   const section: SectionName = view.drafted[0] ?? "home";
   const editor = `${editorPath(section)}?lang=${view.page.language}`;
-  createRoot(place).render(
-    <OwnerBar shown={shownOf(view, isVisitor)} otherView={otherViewOf(isVisitor)} editor={editor} />,
-  );
+  document.body.append(ownerBar({ shown: shownOf(view, isVisitor), otherView: otherViewOf(isVisitor), editor }));
 }
 
 function adopt(css: string): void {
