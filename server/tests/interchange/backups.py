@@ -14,7 +14,7 @@ from sqlalchemy import Boolean, Column, Date, Float, Integer, String, Text, inse
 import vitrine.tables  # noqa: F401  (registers every table)
 from vitrine.cli.main import main
 from vitrine.interchange.backup import write_backup
-from vitrine.interchange.backup_rows import LEFT_OUT
+from vitrine.interchange.backup_rows import LEFT_OUT, WITHOUT_CONTENT
 from vitrine.settings import Settings
 from vitrine.storage.base import Moment, Table
 from vitrine.storage.blobs import Blobs
@@ -94,6 +94,8 @@ class Instance:
         found: Rows = {}
         async with database.reading() as session:
             for name, table in Table.metadata.tables.items():
+                if name in WITHOUT_CONTENT:  # each database's own
+                    continue
                 columns = [one for one in table.columns if (name, one.name) != ("sites", "revision")]
                 found[name] = sorted(repr(tuple(row)) for row in await session.execute(select(*columns)))
         await database.close()
