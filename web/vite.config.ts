@@ -30,6 +30,30 @@ const reactRefreshWithoutHtml: Plugin = {
     id.endsWith("/vite/dist/client/client.mjs") ? `${react.preambleCode.replace("__BASE__", "/")}\n${code}` : undefined,
 };
 
+/** What every layout's first script needs is one file: each small one costs a request, and gzip gains more on one text. */
+const ofEveryPage = [
+  "Site",
+  "context",
+  "loadChunk",
+  "registry",
+  "waking",
+  "page/pictures",
+  "parts/Icon",
+  "parts/LanguageMenu",
+  "parts/Logo",
+  "parts/Navigation",
+  "parts/NetworkMark",
+  "parts/Picture",
+  "parts/Reveal",
+  "parts/Styled",
+  "parts/ThemeDots",
+  "parts/useCycle",
+  "parts/useEngine",
+  "parts/usePause",
+  "parts/useSections",
+].map((name) => `${import.meta.dirname}/src/site/${name}.ts`);
+const isOfEveryPage = (id: string): boolean => ofEveryPage.includes(id.replace(/x$/, ""));
+
 export default defineConfig({
   ...shared,
   plugins: [...shared.plugins, reactRefreshWithoutHtml],
@@ -42,7 +66,10 @@ export default defineConfig({
     cssCodeSplit: true,
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: browserEntries },
+    rolldownOptions: {
+      input: browserEntries,
+      output: { codeSplitting: { groups: [{ name: "page", test: isOfEveryPage }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -47,9 +47,12 @@ const problems: Sentences<ProblemCode> = {
   "tiers.paid_only": "Réservé à la version payante.",
 };
 
+/** A site that has no room left is no failure of ours, though its status says 5xx. */
+const isFailure = ({ code, status }: ApiProblem): boolean => status >= 500 && code !== "media.no_room";
+
 /** What to tell the owner about a refusal; failures of ours carry the reference under which the log knows them. */
 export function problemText(problem: ApiProblem): string {
   const sentence = problems[problem.code] ?? problems["server.failed"];
   const text = typeof sentence === "function" ? sentence(problem.params) : sentence;
-  return problem.status >= 500 && problem.reference ? `${text} (réf. ${problem.reference})` : text;
+  return isFailure(problem) && problem.reference ? `${text} (réf. ${problem.reference})` : text;
 }
