@@ -2,8 +2,9 @@
 
 import html
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from email.header import decode_header, make_header
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.parser import BytesParser
@@ -113,7 +114,16 @@ def compose(letter: Letter, sender: str) -> EmailMessage:
     message.set_content(_plain(letter))
     message.add_alternative(_html(letter), subtype="html")
     _require_as_meant(message, headers)
+    if letter.reply_to_name and _ENCODED_WORD in _read_once(message, "Reply-To"):
+        # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
+        return compose(replace(letter, reply_to_name=""), sender)
     return message
+
+
+def _read_once(message: EmailMessage, name: str) -> str:
+    """As a mail program decodes it."""
+    read = BytesParser(policy=compat32).parsebytes(message.as_bytes(), headersonly=True)
+    return str(make_header(decode_header(read[name])))
 
 
 def _require_as_meant(message: EmailMessage, headers: list[str]) -> None:
