@@ -114,7 +114,7 @@ def compose(letter: Letter, sender: str) -> EmailMessage:
     message.set_content(_plain(letter))
     message.add_alternative(_html(letter), subtype="html")
     _require_as_meant(message, headers)
-    if letter.reply_to_name and _ENCODED_WORD in _read_once(message, "Reply-To"):
+    if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in _read_once(message, "Reply-To"):
         # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
         return compose(replace(letter, reply_to_name=""), sender)
     return message
