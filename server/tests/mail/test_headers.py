@@ -115,6 +115,7 @@ def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(a
     @example(_in_base64(SMUGGLED), "visiteur@b.fr", "Bonjour")
     @example("Élise " + _quoted(SMUGGLED), "visiteur@b.fr", "Bonjour")
     @example("Jean", _in_base64("\r\nBcc: all@evil.test") + "@b.fr", "Bonjour")
+    @example(_in_base64("\r\nBcc: all@evil.test") + "Élise" + _in_base64(SMUGGLED), "visiteur@b.fr", "Bonjour")
     def is_mailed(name: str, address: str, text: str) -> None:
         nonlocal tried
         tried += 1

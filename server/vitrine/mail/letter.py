@@ -15,8 +15,11 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # Words of a visitor inside our mail must not turn the text round or hide a part of it.
 _INVISIBLE = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]")
 # An encoded word, `=?utf-8?B?…?=`, is decoded by Python before 3.11.10 where a header is set, line breaks and all, and
-# by every mail program where it is read. Nothing that we are given may be one.
+# by every mail program where it is read. Nothing that we are given may be one, nor become one when a long header is
+# folded, where a space between two encoded parts is lost: so its first sign is written wide, not set apart by a space.
 _ENCODED_WORD = "=?"
+_BEGINS_ENCODED_WORD = re.compile(r"=(?=\s*\?)")
+_WIDE_EQUALS = "\uff1d"
 # What structures a list of addresses. Some versions of Python lose the quotes around it when a long name is folded.
 _STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 SUBJECT_CHARS, NAME_CHARS = 200, 100
@@ -45,7 +48,7 @@ def _words(text: str) -> str:
     """Text as it may stand in a header: said as it was written, understood as nothing but text."""
     if _CONTROL.search(text):
         raise UnsafeHeader("a line break in a header")
-    return _INVISIBLE.sub("", text).replace(_ENCODED_WORD, "= ?")
+    return _BEGINS_ENCODED_WORD.sub(_WIDE_EQUALS, _INVISIBLE.sub("", text))
 
 
 def _name(text: str) -> str:
