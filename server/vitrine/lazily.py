@@ -32,6 +32,6 @@ def fastapi_lightly() -> None:
     BaseModel.model_config["defer_build"] = True
     sys.modules["email_validator"] = None  # type: ignore[assignment]  # it does without; accounts/addresses.py reads it
     try:
-        import fastapi.openapi.models  # noqa: F401
+        import fastapi.openapi.models  # noqa: F401  (so that it is built now, under the two settings above)
     finally:
         del sys.modules["email_validator"], BaseModel.model_config["defer_build"]

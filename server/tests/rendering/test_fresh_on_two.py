@@ -123,6 +123,7 @@ class Pages:
             self.everything += scope == EVERYTHING
             note(scope)
 
+        # Methods of the running application, counted on their way: mypy calls that an assignment to a method.
         pages.get, watch.note = counted_get, counted_note  # type: ignore[method-assign, assignment]
 
     async def read(self, diary: Diary, node: int) -> None:
@@ -186,4 +187,4 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
     assert again <= 1 + READERS * pages.everything
     assert (pages.everything == 0) if app.api.state.database.is_sqlite else cuts
     counted = f"{pages.reads} reads, {saves} saves, {besides} other writes, {cuts} lines cut"
-    print(f"\n{counted}; the page that nobody changed was looked up {again} times")  # noqa: T201
+    print(f"\n{counted}; the page that nobody changed was looked up {again} times")  # noqa: T201  (for pytest -s)

@@ -71,6 +71,9 @@ TOLD = (
 )
 
 
+# Statements below are put together from the words of this file alone, hence each `noqa: S608`.
+
+
 def is_postgresql() -> bool:
     return op.get_bind().dialect.name == "postgresql"
 

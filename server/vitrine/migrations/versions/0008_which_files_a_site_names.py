@@ -14,7 +14,7 @@ depends_on = None
 
 AT_ONCE = 500
 MEDIA_ID = re.compile(r'"([0-9a-f]{32})"')
-# Each table with a document in which files are named, and the place that it is.
+# Each table with a document in which files are named, and the place that it is. Words of ours: hence `noqa: S608`.
 NAMED_IN = (("items", "fields", ""), ("section_states", "settings", ""), ("drafts", "content", "draft of "))
 
 
