@@ -7,15 +7,17 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.media import documents, pictures
 from tests.media.sites import make_site
 from tests.services.object_store import ObjectStore
 from vitrine.media.problems import InvalidFormat
+from vitrine.media.results import CleanImage
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import claim_media, content_of, media_infos, own_media
-from vitrine.media.sweeper import sweep
+from vitrine.media.sweeper import forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
@@ -138,6 +140,46 @@ async def test_two_workers_that_make_the_same_variants_do_not_collide(
     await asyncio.gather(room.make_all_variants(), other.make_all_variants())
     await other.close()
     assert await count(database, Variant) > 0
+
+
+async def leave(database: Database, blobs: Blobs) -> None:
+    """As when an account is deleted: nobody has its files any more, and they go."""
+    async with database.writing() as session:
+        await session.execute(delete(MediaFile))
+    await forget_unheld(database, blobs)
+
+
+async def test_a_file_that_goes_while_its_copies_are_made_leaves_none(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
+    make = room._back.make_variants
+
+    async def make_slowly(content: bytes) -> list[CleanImage]:
+        made = await make(content)
+        await leave(database, blobs)
+        return made
+
+    monkeypatch.setattr(room._back, "make_variants", make_slowly)
+    await room.make_all_variants()
+    assert await stored(blobs) == set()
+
+
+async def test_a_file_that_goes_while_its_copies_are_noted_takes_them_along(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
+    leaving: list[asyncio.Task[None]] = []
+
+    async def hear(session: AsyncSession, _sites: object, _media: object) -> None:
+        await session.flush()
+        leaving.append(asyncio.create_task(leave(database, blobs)))
+        await asyncio.wait(leaving, timeout=1)  # as far as it gets while our transaction is open
+
+    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
+    await room.make_all_variants()
+    await leaving[0]
+    assert await stored(blobs) == set()
 
 
 async def test_background_work_finds_a_new_upload(room: MediaRoom, database: Database, site_id: str) -> None:

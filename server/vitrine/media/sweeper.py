@@ -53,6 +53,8 @@ async def forget_unheld(database: Database, blobs: Blobs) -> int:
     for content_hash in unheld:
         async with database.writing(is_essential=True) as session:
             await hold_blob(session, content_hash)
+            # Who makes its copies just now is waited for: those have files too.
+            await session.execute(select(Blob.hash).where(Blob.hash == content_hash).with_for_update())
             copies = await session.scalars(select(Variant.file_hash).where(Variant.blob_hash == content_hash))
             files = [content_hash, *copies]
             await session.execute(delete(Blob).where(Blob.hash == content_hash, ~is_held))

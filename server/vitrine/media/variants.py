@@ -10,6 +10,7 @@ from vitrine.media.hooks import on_variants_made
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
 from vitrine.media.service import store_file
+from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.workshop import Workshop
 from vitrine.storage.base import now
@@ -44,11 +45,18 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
     hashes = [hashlib.sha256(one.content).hexdigest() for one in made]
     for file_hash, one in zip(hashes, made, strict=True):
         await blobs.put(file_hash, one.content)
+    if not await _keep(database, blobs, content_hash, dict(zip(hashes, made, strict=True))):
+        for file_hash in hashes:
+            await delete_unless_used(database, blobs, file_hash)
+
+
+async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage]) -> bool:
+    """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
         blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update())
-        if blob is None or blob.variants_made_at is not None:  # swept, or another worker was faster
-            return
-        for file_hash, one in sorted(zip(hashes, made, strict=True), key=lambda pair: pair[0]):
+        if blob is None or blob.variants_made_at is not None:
+            return False
+        for file_hash, one in sorted(made.items()):
             await store_file(session, blobs, file_hash, one.content)
             session.add(_row(content_hash, file_hash, one))
         blob.variants_made_at = now()
@@ -57,6 +65,7 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
         site_ids, media_ids = [row.site_id for row in holders], [row.id for row in holders]
         for hook in on_variants_made:
             await hook(session, site_ids, media_ids)
+        return True
 
 
 def _row(content_hash: str, file_hash: str, one: CleanImage) -> Variant:
