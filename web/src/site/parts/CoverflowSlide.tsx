@@ -46,6 +46,7 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
     <li className={isOpen ? "g-slide is-open" : "g-slide"} data-index={index} aria-hidden={isCopy || undefined}>
       <div className={isTall ? "g-work is-tall" : "g-work"}>
         <PictureImage picture={picture} sizes={pictureSizes} />
+        <span className="g-veil" />
         <button
           type="button"
           className="g-face"

@@ -1,4 +1,4 @@
-// The coverflow under a finger or a held mouse: the works follow it (--drag, in works), and letting go is a step.
+// The coverflow under a finger or a held mouse: the works follow it, and letting go is a step.
 
 /** Less than this is a tap. */
 const tapPx = 8;
@@ -10,11 +10,13 @@ const mostSteps = 2;
 
 interface Drag {
   onStart(): void;
+  /** In works, positive towards the next; 0 once it is let go. */
+  onPull(pull: number): void;
   /** How many works to go on by; 0 puts back what was pulled. */
   onEnd(steps: number): void;
 }
 
-export function followDrag(flow: HTMLElement, { onStart, onEnd }: Drag): () => void {
+export function followDrag(flow: HTMLElement, { onStart, onPull, onEnd }: Drag): () => void {
   let from: { x: number; pointer: number } | null = null;
   let isPulled = false;
 
@@ -39,7 +41,7 @@ export function followDrag(flow: HTMLElement, { onStart, onEnd }: Drag): () => v
       flow.dataset.pulled = "";
       onStart();
     }
-    flow.style.setProperty("--drag", String(-pullOf(event)));
+    onPull(pullOf(event));
   };
   const end = (event: PointerEvent) => {
     if (from?.pointer !== event.pointerId) return;
@@ -47,7 +49,7 @@ export function followDrag(flow: HTMLElement, { onStart, onEnd }: Drag): () => v
     from = null;
     if (!isPulled) return;
     delete flow.dataset.pulled;
-    flow.style.removeProperty("--drag");
+    onPull(0);
     onEnd(Math.abs(pulled) < shortPull ? 0 : Math.sign(pulled) * Math.max(1, Math.round(Math.abs(pulled))));
   };
   /** The click that ends a pull was not meant for the work under it. */

@@ -1,4 +1,4 @@
-// Moves the coverflow. Where a work stands is one number, its distance from the middle (--o); CSS draws it there and makes
+// Moves the coverflow. Where a work stands is one number, its distance from the middle (--g-o); CSS draws it there and makes
 // the transition. Time alone brings the next step: no end of a transition is waited for, so a step by hand cannot be taken
 // for one of the autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
 import { constants } from "../../contract/catalogues.gen";
@@ -36,12 +36,14 @@ export interface CoverflowEngine {
 
 interface Slide {
   element: HTMLElement;
+  /** The work, what veils it and its note, each of which is drawn by --g-o. */
+  placed: readonly HTMLElement[];
   /** Which of the projects it shows; a loop shows some twice. */
   index: number;
   /** Works between it and the middle, negative before it. */
   offset: number;
   /** As it was last drawn. What is away and stays away is not touched: of a hundred works nine tenths. */
-  drawn: { isAway: boolean; isNearest: boolean } | null;
+  drawn: { isAway: boolean; isMiddle: boolean; isNearest: boolean } | null;
 }
 
 const isAway = (offset: number): boolean => Math.abs(offset) >= awayFrom;
@@ -76,19 +78,26 @@ function nearestOfEach(slides: readonly Slide[]): Set<Slide> {
   return new Set(nearest.values());
 }
 
+const place = (slide: Slide, name: "--g-o" | "--g-drag", value: number): void => {
+  for (const element of slide.placed) element.style.setProperty(name, String(value));
+};
+
 function mark(slide: Slide, isNearest: boolean): void {
   const { element, offset, drawn } = slide;
   if (drawn?.isAway && isAway(offset) && drawn.isNearest === isNearest) return;
-  slide.drawn = { isAway: isAway(offset), isNearest };
+  slide.drawn = { isAway: isAway(offset), isMiddle: offset === 0, isNearest };
   const distance = Math.abs(offset);
-  element.style.setProperty("--o", String(offset));
+  place(slide, "--g-o", offset);
   element.toggleAttribute("data-middle", offset === 0);
   element.toggleAttribute("data-far", distance >= farFrom);
   element.toggleAttribute("data-away", isAway(offset));
   if (distance <= awayFrom) readyPicture(element);
-  element.inert = !isNearest;
-  if (isNearest) element.removeAttribute("aria-hidden");
-  else element.setAttribute("aria-hidden", "true");
+  if (drawn?.isNearest !== isNearest) {
+    element.inert = !isNearest;
+    if (isNearest) element.removeAttribute("aria-hidden");
+    else element.setAttribute("aria-hidden", "true");
+  }
+  if (drawn?.isMiddle === (offset === 0)) return;
   for (const one of element.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
   element.querySelector(".g-note")?.removeAttribute("tabindex");
 }
@@ -105,7 +114,7 @@ function takeRound(slides: readonly Slide[], steps: number): boolean {
     if (!round) continue;
     slide.offset += round;
     if (slide.drawn?.isAway) continue;
-    slide.element.style.setProperty("--o", String(slide.offset));
+    place(slide, "--g-o", slide.offset);
     isLaidOut = true;
   }
   return isLaidOut;
@@ -113,7 +122,8 @@ function takeRound(slides: readonly Slide[], steps: number): boolean {
 
 export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const slides = [...flow.querySelectorAll<HTMLElement>(".g-slide")].map((element, offset): Slide => {
-    return { element, index: Number(element.dataset.index), offset, drawn: null };
+    const placed = [...element.querySelectorAll<HTMLElement>(".g-work, .g-veil, .g-note")];
+    return { element, placed, index: Number(element.dataset.index), offset, drawn: null };
   });
   let direction: 1 | -1 = 1;
   let isTurnedForward = false;
@@ -171,7 +181,13 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
   flow.style.setProperty("--tallest", String(tallestOf(flow)));
   if (settings.loops) takeRound(slides, 0);
   markAll();
-  const stopFollowing = followDrag(flow, { onStart: () => clearTimeout(nextStep), onEnd: goByHand });
+  const stopFollowing = followDrag(flow, {
+    onStart: () => clearTimeout(nextStep),
+    onPull: (pull) => {
+      for (const slide of slides) if (!isAway(slide.offset)) place(slide, "--g-drag", -pull);
+    },
+    onEnd: goByHand,
+  });
 
   return {
     move: goByHand,
@@ -191,8 +207,11 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
         nextStep = setTimeout(step, usesReducedMotion() ? constants.coverflowSpeedMs : 0);
         return;
       }
-      for (const animation of flow.getAnimations({ subtree: true })) {
-        if (animation instanceof CSSTransition) animation.updatePlaybackRate(restingRate);
+      for (const { offset, placed } of slides) {
+        if (Math.abs(offset) > farFrom) continue; // nobody sees it come to rest
+        for (const animation of placed[0]?.getAnimations({ subtree: true }) ?? []) {
+          if (animation instanceof CSSTransition) animation.updatePlaybackRate(restingRate);
+        }
       }
     },
     destroy() {
