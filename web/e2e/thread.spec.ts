@@ -17,6 +17,9 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
   await page.goto("/dashboard/typesite");
   await page.getByLabel("Ajouter une langue").fill("FR");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  // On a slow machine: what is typed while the screen is still being drawn is not lost.
+  const machine = await page.context().newCDPSession(page);
+  await machine.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
 
@@ -24,6 +27,7 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
   const preview = page.getByRole("region", { name: "Aperçu" });
   await page.getByLabel("Première ligne", { exact: true }).fill("Graphiste à Nantes");
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
+  await machine.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(preview.locator("h1")).toHaveText(/Donner à lire/);
   await expect(preview.getByText("Graphiste à Nantes")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Non enregistré" })).toBeVisible();

@@ -1,5 +1,5 @@
 // Header and place for a screen. Screens fill <main>, the skip link's target.
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
 import { Loading } from "../../ui/Spinner";
@@ -10,7 +10,8 @@ import "./shell.css";
 function useArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  useEffect(() => {
+  // Before it can be seen: later, the focus would be taken from a field in which its owner is typing already.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     window.scrollTo(0, 0);

@@ -12,10 +12,11 @@ export function useRest(): boolean {
       timer = setTimeout(() => setResting(false), REST_MS);
       setResting(true);
     };
-    window.addEventListener("input", rest, true);
+    // Last, not first: drawn before React has heard of the letter, its field would be drawn without it.
+    window.addEventListener("input", rest);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("input", rest, true);
+      window.removeEventListener("input", rest);
     };
   }, []);
   return isResting;
