@@ -1,5 +1,6 @@
 """The whole application on a real database, and owners with browsers of their own. Asked for through conftest.py."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -89,6 +90,14 @@ class Owner:
             key = await issue_key(session, self.app.api.state.keyring)
         answer = await self.client.post("/api/site/activation", json={"key": key})
         assert answer.status_code == 200, answer.text
+
+
+async def hang_up(app: App) -> None:
+    """Its connections to the database end. One that is in use would be given back to a pool that nobody closes."""
+    engine = app.api.state.database.engine
+    while engine.pool.checkedout():  # noqa: ASYNC110 - a pool tells nobody
+        await asyncio.sleep(0.01)
+    await engine.dispose()
 
 
 def revision_headers(revision: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from sqlalchemy import make_url
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, hang_up
 from tests.services.cut_line import CutLine
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
@@ -30,7 +30,7 @@ class Line:
             raise OSError("unable to open database file")
 
         self._monkeypatch.setattr(sqlite, "connect", away)
-        await owner.app.api.state.database.engine.dispose()
+        await hang_up(owner.app)
 
     async def mend(self) -> None:
         if self._cut_line:

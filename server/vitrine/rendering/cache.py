@@ -8,6 +8,7 @@ from typing import Any
 
 from vitrine.answers import Answer, Headers
 from vitrine.rendering.assets import best_encoding, compressed, unpacked
+from vitrine.rendering.one_for_all import OneForAll
 
 SMALL_BYTES = 8_000  # compressed within a fraction of a millisecond
 PACKED = "br"  # as which a page is kept: the smallest, and what nearly every browser asks for
@@ -109,7 +110,7 @@ class PageCache:
     def __init__(self, max_bytes: int) -> None:
         self._pages: OrderedDict[Hashable, RenderedPage] = OrderedDict()
         self._copies: OrderedDict[tuple[Hashable, str | None], int] = OrderedDict()
-        self._underway: dict[Hashable, asyncio.Task[RenderedPage]] = {}
+        self._underway: OneForAll[Hashable, RenderedPage] = OneForAll()
         self._page_bytes, self._copy_bytes, self._max_bytes = 0, 0, max_bytes
 
     def __len__(self) -> int:
@@ -125,25 +126,16 @@ class PageCache:
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
         if (page := self.peek(key)) is not None:
             return page
-        task = self._underway.get(key)
-        if task is None:
-            # A task of its own: the visitor who came first may leave, and the others wait for it too.
-            task = self._underway[key] = asyncio.create_task(self._make(key, make))
-            task.add_done_callback(_look_at_failure)
-        return await asyncio.shield(task)
+        return await self._underway.get(key, lambda: self._make(key, make))
 
     async def _make(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
-        try:
-            page = await make()
-            await page.pack()
-            self._keep(key, page)
-            return page
-        finally:
-            del self._underway[key]
+        page = await make()
+        await page.pack()
+        self._keep(key, page)
+        return page
 
     async def finish(self) -> None:
-        """Nothing is under way any more."""
-        await asyncio.gather(*self._underway.values(), return_exceptions=True)
+        await self._underway.finish()
 
     def _keep(self, key: Hashable, page: RenderedPage) -> None:
         page.key, page.on_copy = key, self._count_copy
@@ -172,9 +164,3 @@ class PageCache:
 
 def _size(page: RenderedPage) -> int:
     return PAGE_BYTES + (len(page.packed) if PACKED in page.answers else 0)
-
-
-def _look_at_failure(task: asyncio.Task[RenderedPage]) -> None:
-    """Everybody may have left; then nobody else looks, and asyncio would complain."""
-    if not task.cancelled():
-        task.exception()

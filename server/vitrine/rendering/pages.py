@@ -23,6 +23,7 @@ from vitrine.rendering.document import (
 )
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.memory import Memory
+from vitrine.rendering.one_for_all import OneForAll
 from vitrine.rendering.page_files import PageFiles, Place
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
@@ -108,6 +109,7 @@ class PublicPages:
         self.renders = 0
         self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
+        self._hosts_asked: OneForAll[tuple[str, int], bool] = OneForAll()
 
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
@@ -281,10 +283,10 @@ class PublicPages:
         now_seen = self._watch.look()
         known = self._hosts.get(host)
         seen, is_proven = known or NEVER_ASKED
-        if seen < self._watch.last_change(ADDRESSES):
+        if seen < (changed := self._watch.last_change(ADDRESSES)):
             try:
-                async with self._database.reading() as session:
-                    is_proven = await is_served(session, host)
+                # A flood of visitors who come before the host is known is one question. After a change it is another.
+                is_proven = await self._hosts_asked.get((host, changed), lambda: self._is_served(host))
             except (SQLAlchemyError, OSError) as error:
                 if known is None:
                     raise  # whose it is nobody knows: any page would be a guess
@@ -293,6 +295,10 @@ class PublicPages:
                 return host if is_proven else None
             self._hosts.keep(host, (now_seen, is_proven), is_real=is_proven)
         return host if is_proven else None
+
+    async def _is_served(self, host: str) -> bool:
+        async with self._database.reading() as session:
+            return await is_served(session, host)
 
 
 def failure_page(status: int) -> RenderedPage:
