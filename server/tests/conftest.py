@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from _pytest.logging import LoggingPlugin
 from argon2 import PasswordHasher
 
 from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
@@ -17,6 +18,7 @@ from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
 from vitrine.accounts import passwords
+from vitrine.logs import PlainLines
 
 ENGINES = ("sqlite", "postgresql")
 _numbers = count(1)
@@ -25,6 +27,13 @@ _numbers = count(1)
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=ENGINES, help="run the database tests on this engine only (default: both)")
     parser.addoption("--only-databases", action="store_true", help="leave out the tests that use no database")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """What the server logged stands under a test that failed: with the reason beside the message, as in its own log."""
+    plugin = session.config.pluginmanager.get_plugin("logging-plugin")
+    if isinstance(plugin, LoggingPlugin):
+        plugin.report_handler.setFormatter(PlainLines())
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -40,8 +40,12 @@ async def _forget_unused_media(database: Database, before: datetime) -> None:
     for start in range(0, len(unused), _AT_ONCE):
         batch = MediaFile.id.in_(unused[start : start + _AT_ONCE])
         async with database.writing(is_essential=True) as session:
-            # Asked again: whoever names or claims it meanwhile keeps it.
-            await session.execute(delete(MediaFile).where(batch, *is_over))
+            # Asked again: whoever names or claims it meanwhile keeps it. Nobody is waited for: who names two files at
+            # once and a sweep that takes both could each hold what the other wants.
+            over = list(
+                await session.scalars(select(MediaFile.id).where(batch, *is_over).with_for_update(skip_locked=True))
+            )
+            await session.execute(delete(MediaFile).where(MediaFile.id.in_(over)))
 
 
 async def forget_unheld(database: Database, blobs: Blobs) -> int:

@@ -53,7 +53,8 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
 async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage]) -> bool:
     """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
-        blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update())
+        # Its key stays free: a save that names the picture looks at that, and holds the site which we want next.
+        blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update(key_share=True))
         if blob is None or blob.variants_made_at is not None:
             return False
         for file_hash, one in sorted(made.items()):
