@@ -65,6 +65,28 @@ async def test_what_visitors_flood_leaves_pages_owners_and_health_their_connecti
     )
 
 
+async def test_made_up_sessions_take_no_place_of_an_owner(
+    app: App, owner: Owner, stack: AsyncExitStack, attack: Attack
+) -> None:
+    """A session must be looked up to be known: a stranger's is, among strangers'; his own device tells an owner."""
+    device = owner.client.cookies["vitrine_device"]
+    forged = [f"vitrine_session={number:032x}made-up" for number in range(LANES["owners"])]
+    strangers = [await stack.enter_async_context(browser(app, Cookie=one)) for one in forged]
+    of_a_false_device = f"{forged[0]}; vitrine_device={device[:-8]}AAAAAAAA"
+    strangers.append(await stack.enter_async_context(browser(app, Cookie=of_a_false_device)))
+    async with AsyncExitStack() as held:
+        await hold_every_place(app, held, "owners")
+        answers = [await stranger.get("/api/site") for stranger in strangers]
+        assert {one.status_code for one in answers} == {401}, "an answer that no owner's place was needed for"
+    await hold_every_place(app, stack, "visitors")
+    assert (await owner.client.get("/api/site")).status_code == 200
+    attack(
+        "made-up session cookies, to fill the places of owners",
+        attempts=len(strangers),
+        result="looked up among visitors' calls: 401, and owners keep their places",
+    )
+
+
 async def test_a_flood_of_writers_does_not_stand_before_a_sign_in(
     app: App, owner: Owner, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, attack: Attack
 ) -> None:
