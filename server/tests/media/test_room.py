@@ -132,6 +132,37 @@ async def test_a_machine_without_time_for_variants_makes_them_later(
     assert await next_without_variants(database) is None
 
 
+async def test_what_the_machine_has_no_time_for_steps_back_behind_the_others(
+    room: MediaRoom, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def upload(height: int) -> str:
+        picture = pictures.saved(pictures.arrow(40, height), "PNG")
+        return await room.accept(site_id, picture, "image", f"{height}.png")
+
+    make, tried = room._back.make_variants, list[int]()
+
+    async def make_all_but_one(content: bytes) -> list[CleanImage]:
+        height = int.from_bytes(content[20:24])  # as a PNG's header says it
+        tried.append(height)
+        if height == 20:
+            raise NoTimeForIt
+        return await make(content)
+
+    monkeypatch.setattr(room._back, "make_variants", make_all_but_one)
+    for height in (20, 30):
+        await upload(height)
+    with pytest.raises(NoTimeForIt):  # the job's row says so
+        await room.make_all_variants()
+    await upload(40)
+    with pytest.raises(NoTimeForIt):
+        await room.make_all_variants()
+    assert tried == [20, 30, 40, 20]
+    assert await count(database, Blob) == 3
+    monkeypatch.setattr(room._back, "make_variants", make)
+    await room.make_all_variants()
+    assert await next_without_variants(database) is None
+
+
 async def test_two_workers_that_make_the_same_variants_do_not_collide(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import select
@@ -20,9 +21,13 @@ from vitrine.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def next_without_variants(database: Database, stored_before: datetime | None = None) -> str | None:
+async def next_without_variants(
+    database: Database, stored_before: datetime | None = None, *, but: Collection[str] = ()
+) -> str | None:
     """The rows are the queue: what was under way when the server stopped is found again."""
     oldest = select(Blob.hash).where(Blob.variants_made_at.is_(None)).order_by(Blob.stored_at).limit(1)
+    if but:
+        oldest = oldest.where(Blob.hash.not_in(but))
     if stored_before:
         oldest = oldest.where(Blob.stored_at < stored_before)
     async with database.reading() as session:
