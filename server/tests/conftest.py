@@ -19,6 +19,7 @@ from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
 from vitrine.accounts import passwords
 from vitrine.logs import PlainLines
+from vitrine.rendering import renderer
 
 ENGINES = ("sqlite", "postgresql")
 _numbers = count(1)
@@ -68,6 +69,13 @@ def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What argon2 costs is tested once; the other tests need its answers only."""
     monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
     passwords._hash_of_nobody.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that the machine has no time for is a 503, rightly; the tests that are about that say how long."""
+    for name in ("MAX_RENDER_S", "MAX_START_S", "MAX_WHOLE_S"):
+        monkeypatch.setattr(renderer, name, 120.0)
 
 
 @pytest.fixture(scope="session")

@@ -117,6 +117,7 @@ async def test_renders_at_once_have_a_process_each_and_extra_ones_end(
 
 
 async def test_who_finds_no_turn_in_time_is_told_so(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAX_START_S", 3.0)
     assert await is_sound(renderer)
     busy = [asyncio.create_task(renderer.notice("loops")) for _ in range(2)]
     await asyncio.sleep(0.1)

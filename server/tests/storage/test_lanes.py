@@ -14,7 +14,6 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.mail.mailer import Mailer
-from vitrine.rendering import renderer
 from vitrine.storage import lanes
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -186,8 +185,6 @@ async def test_pages_that_nobody_visited_yet_wait_and_are_served(
     """A burst of cold pages while no connection is free. How long that takes is the machine's; that they wait, ours."""
     assert PATIENCE_S["pages"] >= 4 * PATIENCE_S["visitors"]
     monkeypatch.setattr(lanes, "PATIENCE_S", {**PATIENCE_S, "pages": 120.0})
-    monkeypatch.setattr(renderer, "MAX_WHOLE_S", 120.0)
-    app.pages._renderer._max_render_s = 60.0
     await owner.pay()
     languages = ["FR", *(f"A{letter}" for letter in "ABCDEFGHIJK")]
     await owner.choose(*languages)
