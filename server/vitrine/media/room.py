@@ -11,7 +11,7 @@ from vitrine.errors import NotFound
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.results import Clean
-from vitrine.media.service import Room, keep_media
+from vitrine.media.service import Room, files_put, keep_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
 from vitrine.media.workshop import NoTimeForIt, Workshop
@@ -54,12 +54,11 @@ class MediaRoom:
 
     async def keep(self, site_id: str, clean: Clean, file_name: str, room: Room | None = None) -> str:
         """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
-        # Before the transaction: a slow store must not keep other writers waiting.
         content_hash = hashlib.sha256(clean.content).hexdigest()
-        if not await self._blobs.has(content_hash):
-            await self._blobs.put(content_hash, clean.content)
         try:
-            async with self._database.writing() as session:
+            # Before the transaction: a slow store must not keep other writers waiting.
+            put = files_put(self._database, self._blobs, {content_hash: clean.content})
+            async with put, self._database.writing() as session:
                 media_id = await keep_media(session, self._blobs, site_id, clean, file_name, room)
         except (NoRoom, NotFound) as refused:
             await delete_unless_used(self._database, self._blobs, content_hash)

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from vitrine.media.hooks import on_variants_made
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
-from vitrine.media.service import store_file
+from vitrine.media.service import files_put, hold_file
 from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.workshop import Workshop
@@ -47,11 +47,11 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
         # It will not go better the next time: the original serves by itself.
         log.warning("no variants", extra={"hash": content_hash, "reason": error.code})
         made = []
-    hashes = [hashlib.sha256(one.content).hexdigest() for one in made]
-    for file_hash, one in zip(hashes, made, strict=True):
-        await blobs.put(file_hash, one.content)
-    if not await _keep(database, blobs, content_hash, dict(zip(hashes, made, strict=True))):
-        for file_hash in hashes:
+    copies = {hashlib.sha256(one.content).hexdigest(): one for one in made}
+    async with files_put(database, blobs, {file_hash: one.content for file_hash, one in copies.items()}):
+        is_kept = await _keep(database, blobs, content_hash, copies)
+    if not is_kept:
+        for file_hash in copies:
             await delete_unless_used(database, blobs, file_hash)
 
 
@@ -63,7 +63,7 @@ async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[
         if blob is None or blob.variants_made_at is not None:
             return False
         for file_hash, one in sorted(made.items()):
-            await store_file(session, blobs, file_hash, one.content)
+            await hold_file(session, blobs, file_hash, one.content)
             session.add(_row(content_hash, file_hash, one))
         blob.variants_made_at = now()
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)
