@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from _pytest.logging import LoggingPlugin
 from argon2 import PasswordHasher
 
 from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
@@ -17,6 +18,8 @@ from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
 from vitrine.accounts import passwords
+from vitrine.logs import PlainLines
+from vitrine.rendering import renderer
 
 ENGINES = ("sqlite", "postgresql")
 _numbers = count(1)
@@ -25,6 +28,13 @@ _numbers = count(1)
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=ENGINES, help="run the database tests on this engine only (default: both)")
     parser.addoption("--only-databases", action="store_true", help="leave out the tests that use no database")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """What the server logged stands under a test that failed: with the reason beside the message, as in its own log."""
+    plugin = session.config.pluginmanager.get_plugin("logging-plugin")
+    if isinstance(plugin, LoggingPlugin):
+        plugin.report_handler.setFormatter(PlainLines())
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,6 +69,13 @@ def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What argon2 costs is tested once; the other tests need its answers only."""
     monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
     passwords._hash_of_nobody.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that the machine has no time for is a 503, rightly; the tests that are about that say how long."""
+    for name in ("MAX_RENDER_S", "MAX_START_S", "MAX_WHOLE_S"):
+        monkeypatch.setattr(renderer, name, 120.0)
 
 
 @pytest.fixture(scope="session")

@@ -78,6 +78,28 @@ async def make_due(database: Database) -> None:
         await session.execute(update(JobRow).values(finished_at=now() - 2 * HOUR, started_at=now() - 2 * HOUR))
 
 
+async def test_two_looks_of_one_node_at_once_begin_one_run(databases: list[Database]) -> None:
+    """The first one's run is under way while the second one's finds the lease taken: it is still waited for."""
+    work, asked, both = Work(is_endless=True), list[int](), asyncio.Event()
+
+    async def is_wanted() -> bool:
+        asked.append(1)
+        if len(asked) == 2:
+            both.set()
+        await both.wait()
+        return True
+
+    jobs = node(databases[0], Job("tests.work", HOUR, HOUR, work, is_wanted), name="first")
+    await asyncio.gather(jobs.look(), jobs.look())
+    await work.until_begun()
+    idling = asyncio.create_task(jobs.idle())
+    await asyncio.wait([idling], timeout=0.5)
+    assert not idling.done()
+    work.end()
+    await idling
+    assert (work.begun, work.ended) == (1, 1)
+
+
 async def test_of_two_nodes_one_runs_it_and_nobody_again_before_its_time(databases: list[Database]) -> None:
     work = Work()
     nodes = two_nodes(databases, job(work))

@@ -13,15 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tests.media import documents, pictures
 from tests.media.sites import make_site
 from tests.services.object_store import ObjectStore
+from vitrine.errors import NotFound
 from vitrine.media.problems import InvalidFormat
 from vitrine.media.results import CleanImage
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import claim_media, content_of, media_infos, own_media
-from vitrine.media.sweeper import forget_unheld, sweep
+from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
 from vitrine.media.workshop import NoTimeForIt, Workshop
+from vitrine.storage import file_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.storage.database import Database
@@ -128,6 +130,37 @@ async def test_a_machine_without_time_for_variants_makes_them_later(
     async with database.reading() as session:
         assert (await media_infos(session, [media_id]))[media_id].copies is None
     room._back = hurried
+    await room.make_all_variants()
+    assert await next_without_variants(database) is None
+
+
+async def test_what_the_machine_has_no_time_for_steps_back_behind_the_others(
+    room: MediaRoom, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def upload(height: int) -> str:
+        picture = pictures.saved(pictures.arrow(40, height), "PNG")
+        return await room.accept(site_id, picture, "image", f"{height}.png")
+
+    make, tried = room._back.make_variants, list[int]()
+
+    async def make_all_but_one(content: bytes) -> list[CleanImage]:
+        height = int.from_bytes(content[20:24])  # as a PNG's header says it
+        tried.append(height)
+        if height == 20:
+            raise NoTimeForIt
+        return await make(content)
+
+    monkeypatch.setattr(room._back, "make_variants", make_all_but_one)
+    for height in (20, 30):
+        await upload(height)
+    with pytest.raises(NoTimeForIt):  # the job's row says so
+        await room.make_all_variants()
+    await upload(40)
+    with pytest.raises(NoTimeForIt):
+        await room.make_all_variants()
+    assert tried == [20, 30, 40, 20]
+    assert await count(database, Blob) == 3
+    monkeypatch.setattr(room._back, "make_variants", make)
     await room.make_all_variants()
     assert await next_without_variants(database) is None
 
@@ -258,6 +291,60 @@ async def test_uploads_and_sweeps_of_the_same_content_never_leave_a_hole(
         async with database.reading() as session:
             rows = set(await session.scalars(select(Blob.hash)))
         assert rows <= await stored(blobs)
+
+
+class Watched(Blobs):
+    """Notes what is asked of the store while SQLite's one pen is in somebody's hand: a silent store would keep it."""
+
+    def __init__(self, url: str, database: Database) -> None:
+        super().__init__(url)
+        self._pen = database._places._pen
+        self.asked, self.asked_with_the_pen = 0, list[str]()
+
+    def _note(self, what: str) -> None:
+        self.asked += 1
+        if self._pen is not None and self._pen.locked():
+            self.asked_with_the_pen.append(what)
+
+    async def has(self, content_hash: str) -> bool:
+        self._note("has")
+        return await super().has(content_hash)
+
+    async def put(self, content_hash: str, content: bytes) -> None:
+        self._note("put")
+        await super().put(content_hash, content)
+
+    async def delete(self, content_hash: str) -> None:
+        self._note("delete")
+        await super().delete(content_hash)
+
+
+async def test_nobody_waits_for_the_store_with_the_only_pen_in_his_hand(
+    database: Database, blobs: Blobs, site_id: str
+) -> None:
+    store = Watched(blobs.url, database)
+    room = MediaRoom(database, store)
+    await room.accept(site_id, pictures.png(), "image", "a.png")
+    await room.make_all_variants()
+    with pytest.raises(NotFound):  # its site was deleted meanwhile
+        await room.accept("0" * 32, pictures.jpeg(), "image", "b.jpg")
+    await leave(database, store)
+    await room.close()
+    assert store.asked and store.asked_with_the_pen == []
+    assert await stored(blobs) == set()
+
+
+async def test_a_file_that_is_being_kept_is_not_deleted_meanwhile(
+    database: Database, blobs: Blobs, database_engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if database_engine != "sqlite":
+        pytest.skip("PostgreSQL's turns are in the transaction")
+    monkeypatch.setattr(file_turns, "PATIENCE_S", 0.1)
+    content_hash = "ab" * 32
+    await blobs.put(content_hash, b"x")
+    async with file_turns.keeping(database, [content_hash]), file_turns.keeping(database, [content_hash]):
+        assert not await delete_unless_used(database, blobs, content_hash), "it stays for the next sweep"
+    assert await delete_unless_used(database, blobs, content_hash)
 
 
 async def test_leftovers_of_cut_writes_go_within_the_hour(

@@ -4,6 +4,7 @@ import runpy
 from contextlib import AsyncExitStack
 from datetime import timedelta
 
+import apsw
 import httpx
 import pytest
 from sqlalchemy import Connection, delete, text, update
@@ -200,6 +201,32 @@ async def test_changes_that_were_lost_make_everything_unknown(home: Owner, visit
         await session.execute(update(Site).values(revision=Site.revision + 1))
         await session.execute(delete(PageChange))
     assert not _is_known(home, "/home")
+
+
+async def test_a_commit_in_the_middle_of_a_look_makes_no_other_page_unknown(
+    home: Owner, second: Owner, visitor: httpx.AsyncClient
+) -> None:
+    known = home.app.pages._watch
+    if not isinstance(known, SqliteWatch):
+        pytest.skip("PostgreSQL tells of each change by itself")
+    path = f"/@{(await home.site())['slug']}/fr"
+    await _visit(visitor, path)
+    assert _is_known(home, path) and known._connection is not None
+    elsewhere = apsw.Connection(known._path)
+    commits = ["one", "two"]
+
+    def commit_meanwhile(_cursor: object, statement: str, _values: object) -> bool:
+        """As another process does, before each question of this one."""
+        if "page_changes" in statement and commits:
+            commits.pop()
+            elsewhere.execute("UPDATE sites SET revision = revision + 1 WHERE slug <> ?", (path[2:-3],))
+        return True
+
+    await second.save("home", texts={"firstLine": "Encore"})
+    known._connection.exec_trace = commit_meanwhile
+    assert _is_known(home, path) and commits == []
+    known._connection.exec_trace = None
+    elsewhere.close()
 
 
 async def test_very_many_changes_at_once_make_everything_unknown(

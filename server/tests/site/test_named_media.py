@@ -9,15 +9,19 @@ from datetime import timedelta
 from typing import Any
 
 import httpx
+import pytest
 from alembic import command
 from sqlalchemy import Connection, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.factories.app import Owner
 from tests.media import pictures
 from tests.media.test_routes import uploaded
 from tests.storage.test_schema import on_connection
+from vitrine.media.service import claim_media
 from vitrine.media.sweeper import sweep
-from vitrine.media.tables import MediaFile, MediaUse
+from vitrine.media.tables import Blob, MediaFile, MediaUse
+from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.tables import Draft, Item, SectionState
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -124,7 +128,6 @@ class Restless:
 
 def _down_and_up(connection: Connection) -> None:
     config = alembic_config(connection)
-    command.stamp(config, "head", purge=True)  # another test may have left any version behind in this database
     command.downgrade(config, "0006")
     command.upgrade(config, "head")
 
@@ -167,3 +170,48 @@ async def test_a_file_whose_last_use_ended_can_be_put_back_for_a_day(owner: Owne
     assert (await owner.client.delete("/api/site/sections/home/settings/logo")).status_code == 200
     await sweep(state.database, state.blobs, now() + timedelta(days=2))
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 422
+
+
+@pytest.mark.postgresql
+async def test_a_save_that_names_a_picture_does_not_wait_for_its_copies(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor they for it: each held what the other wanted, and the database ended one of them (a 503)."""
+    await owner.choose("FR")
+    named: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    saves: list[asyncio.Task[httpx.Response]] = []
+
+    async def save_meanwhile(session: AsyncSession, site_ids: list[str], media_ids: list[str]) -> None:
+        await session.flush()
+        saves.append(asyncio.create_task(owner.save("home", settings={"logo": await named})))
+        await asyncio.wait(saves, timeout=20)
+        await freshen_pages(session, site_ids, media_ids)
+
+    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [save_meanwhile])
+    named.set_result((await uploaded(owner, pictures.png()))["id"])
+    async with asyncio.timeout(60):
+        while not await _has_copies(owner):  # noqa: ASYNC110  (made in the background: only looking tells)
+            await asyncio.sleep(0.05)
+    assert [(await one).status_code for one in saves] == [200]
+
+
+async def _has_copies(owner: Owner) -> bool:
+    async with owner.app.api.state.database.reading() as session:
+        return await session.scalar(select(Blob.variants_made_at)) is not None
+
+
+@pytest.mark.postgresql
+async def test_a_sweep_waits_for_no_save(owner: Owner) -> None:
+    """Who names two old files and a sweep that takes both would lock them in any order, and wait in a circle."""
+    await owner.choose("FR")
+    state = owner.app.api.state
+    sent = [await uploaded(owner, pictures.saved(pictures.arrow(20, 20 + number), "PNG")) for number in range(2)]
+    async with state.database.writing() as session:
+        await session.execute(update(MediaFile).values(claimed_at=now() - timedelta(days=9)))
+    async with state.database.writing() as session:
+        site_id = await session.scalar(select(MediaFile.site_id))
+        assert await claim_media(session, site_id, {sent[0]["id"]: "image"}) == set()
+        async with asyncio.timeout(20):
+            await sweep(state.database, state.blobs)
+    async with state.database.reading() as session:
+        assert list(await session.scalars(select(MediaFile.id))) == [sent[0]["id"]], "the other one went"

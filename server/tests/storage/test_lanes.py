@@ -14,7 +14,6 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.mail.mailer import Mailer
-from vitrine.rendering import renderer
 from vitrine.storage import lanes
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -62,6 +61,28 @@ async def test_what_visitors_flood_leaves_pages_owners_and_health_their_connecti
         "every connection that visitors' calls may have is taken",
         attempts=held + 20,
         result="503 with Retry-After for those; sign-in, pages, dashboard and health are answered",
+    )
+
+
+async def test_made_up_sessions_take_no_place_of_an_owner(
+    app: App, owner: Owner, stack: AsyncExitStack, attack: Attack
+) -> None:
+    """A session must be looked up to be known: a stranger's is, among strangers'; his own device tells an owner."""
+    device = owner.client.cookies["vitrine_device"]
+    forged = [f"vitrine_session={number:032x}made-up" for number in range(LANES["owners"])]
+    strangers = [await stack.enter_async_context(browser(app, Cookie=one)) for one in forged]
+    of_a_false_device = f"{forged[0]}; vitrine_device={device[:-8]}AAAAAAAA"
+    strangers.append(await stack.enter_async_context(browser(app, Cookie=of_a_false_device)))
+    async with AsyncExitStack() as held:
+        await hold_every_place(app, held, "owners")
+        answers = [await stranger.get("/api/site") for stranger in strangers]
+        assert {one.status_code for one in answers} == {401}, "an answer that no owner's place was needed for"
+    await hold_every_place(app, stack, "visitors")
+    assert (await owner.client.get("/api/site")).status_code == 200
+    attack(
+        "made-up session cookies, to fill the places of owners",
+        attempts=len(strangers),
+        result="looked up among visitors' calls: 401, and owners keep their places",
     )
 
 
@@ -164,8 +185,6 @@ async def test_pages_that_nobody_visited_yet_wait_and_are_served(
     """A burst of cold pages while no connection is free. How long that takes is the machine's; that they wait, ours."""
     assert PATIENCE_S["pages"] >= 4 * PATIENCE_S["visitors"]
     monkeypatch.setattr(lanes, "PATIENCE_S", {**PATIENCE_S, "pages": 120.0})
-    monkeypatch.setattr(renderer, "MAX_WHOLE_S", 120.0)
-    app.pages._renderer._max_render_s = 60.0
     await owner.pay()
     languages = ["FR", *(f"A{letter}" for letter in "ABCDEFGHIJK")]
     await owner.choose(*languages)

@@ -38,6 +38,11 @@ class KnownDevice:
         cookie = connection.cookies.get(_cookie_name(self._is_https), "")
         self._accounts: dict[str, list[str]] = unseal(keyring, PURPOSE, cookie) or {}
 
+    @property
+    def is_known(self) -> bool:
+        """Somebody has signed in with this browser."""
+        return bool(self._accounts)
+
     def name_for(self, account: Account | None) -> str:
         """Empty for a stranger."""
         name, mark = self._accounts.get(account.id, ("", "")) if account else ("", "")

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
+from vitrine.accounts.devices import KnownDevice
 from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
 from vitrine.errors import Problem
 from vitrine.settings import Settings
@@ -32,15 +33,16 @@ class SessionMiddleware:
             token = read_session_cookie(state.settings, connection)
             key = state.keyring.derive(ROTATION)
             found: SignedIn | Exception | None = None
-            # Whoever is signed in must not wait behind a flood of those who are not.
+            # Whoever is signed in must not wait behind a flood of those who are not: his browser has a sealed cookie
+            # that a stranger cannot make up. A session without it is looked up among visitors' calls.
             asked_in = lane.get()
-            lane.set("owners")
+            if token and KnownDevice(connection, state.settings, state.keyring).is_known:
+                lane.set("owners")
             try:
                 found = await recognise(state.database, token, key) if token else None
             except (SQLAlchemyError, OSError, Problem) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
-            if not isinstance(found, SignedIn):
-                lane.set(asked_in)
+            lane.set("owners" if isinstance(found, SignedIn) else asked_in)
             scope.setdefault("state", {})[STATE] = found
             if isinstance(found, SignedIn) and found.renewed:
                 send = _bringing(found.renewed, state.settings, connection, send)

@@ -23,7 +23,8 @@ from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
-from vitrine.media.service import keep_media
+from vitrine.media.service import files_put, hold_file, keep_media
+from vitrine.media.tables import Blob
 from vitrine.media.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
@@ -97,10 +98,14 @@ async def import_file(house: House, content: bytes, wishes: Wishes, report: Repo
         raise Refused("nothing was imported: --strict takes all of a file or nothing")
     if wishes.is_dry_run:
         return None
-    for clean in plan.files.values():
-        # Before the transaction: a slow store must not keep other writers waiting.
-        await house.blobs.put(hashlib.sha256(clean.content).hexdigest(), clean.content)
-    async with house.database.writing() as session:
+    contents = {hashlib.sha256(clean.content).hexdigest(): clean.content for clean in plan.files.values()}
+    # Before the transaction: a slow store must not keep other writers waiting.
+    async with files_put(house.database, house.blobs, contents), house.database.writing() as session:
+        for content_hash, content in sorted(
+            contents.items()
+        ):  # before the site, as uploads do: nobody waits in a circle
+            await hold_file(session, house.blobs, content_hash, content)
+            await session.get(Blob, content_hash, with_for_update={"read": True})
         site = await _site_to_change(session, target)
         await _refuse_filled(session, site, wishes)
         if wishes.activates and site.activation is None:

@@ -67,7 +67,8 @@ class Jobs:
             self._are_introduced = True
         idle = [job for job in self._jobs if job.name not in self._running]
         for job in await self._leases.due(idle) if idle else ():
-            if await self._is_wanted(job):
+            # Asked last: another look may have begun it while this one waited.
+            if await self._is_wanted(job) and job.name not in self._running:
                 running = self._running[job.name] = asyncio.create_task(self._run(job))
                 running.add_done_callback(partial(self._forget, job.name))
 

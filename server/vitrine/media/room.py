@@ -11,10 +11,10 @@ from vitrine.errors import NotFound
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.results import Clean
-from vitrine.media.service import Room, keep_media
+from vitrine.media.service import Room, files_put, keep_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop import NoTimeForIt, Workshop
 from vitrine.media.workshops import Lines, Workshops
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
@@ -34,6 +34,7 @@ class MediaRoom:
         self._lines = Lines()
         # Taken here a moment ago: their variants are ours to make. None: an account was deleted, its files go.
         self._new: asyncio.Queue[str | None] = asyncio.Queue()
+        self._late: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def expect(self, site_id: str) -> AbstractContextManager[object]:
@@ -53,12 +54,11 @@ class MediaRoom:
 
     async def keep(self, site_id: str, clean: Clean, file_name: str, room: Room | None = None) -> str:
         """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
-        # Before the transaction: a slow store must not keep other writers waiting.
         content_hash = hashlib.sha256(clean.content).hexdigest()
-        if not await self._blobs.has(content_hash):
-            await self._blobs.put(content_hash, clean.content)
         try:
-            async with self._database.writing() as session:
+            # Before the transaction: a slow store must not keep other writers waiting.
+            put = files_put(self._database, self._blobs, {content_hash: clean.content})
+            async with put, self._database.writing() as session:
                 media_id = await keep_media(session, self._blobs, site_id, clean, file_name, room)
         except (NoRoom, NotFound) as refused:
             await delete_unless_used(self._database, self._blobs, content_hash)
@@ -75,10 +75,25 @@ class MediaRoom:
         return await sweep(self._database, self._blobs)
 
     async def make_all_variants(self) -> None:
-        """A job."""
-        while (content_hash := await next_without_variants(self._database)) is not None:
-            await make_variants(self._database, self._blobs, self._back, content_hash)
+        """A job. What the machine had no time for steps back: those behind it come first, in the next runs too."""
+        late = list(self._late)
+        while (content_hash := await next_without_variants(self._database, but=self._late)) is not None:
+            await self._make_in_time(content_hash)
+        for content_hash in late:
+            if await is_without_variants(self._database, content_hash):
+                await self._make_in_time(content_hash)
+            else:
+                self._late.discard(content_hash)
         await self._back.close()  # nothing left to do: give its memory back
+        if self._late:
+            raise NoTimeForIt  # said in the job's row
+
+    async def _make_in_time(self, content_hash: str) -> None:
+        try:
+            await make_variants(self._database, self._blobs, self._back, content_hash)
+            self._late.discard(content_hash)
+        except NoTimeForIt:
+            self._late.add(content_hash)
 
     def forget_soon(self) -> None:
         """An account was deleted: nobody reaches its files any more; now they go."""

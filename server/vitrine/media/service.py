@@ -1,7 +1,8 @@
 """Media of a site: keep an upload, look media up, claim what a save or draft names. For site/ and interchange/."""
 
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 from typing import cast as typed
@@ -16,9 +17,11 @@ from vitrine.media.kinds import EXTENSIONS, Accepts
 from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
-from vitrine.storage.at_once import take_turns
+from vitrine.storage.at_once import is_postgresql, take_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+from vitrine.storage.file_turns import keeping
 
 FILE_NAME_MAX_CHARS = 255
 HAS_VARIANTS = ("image/png", "image/jpeg")
@@ -61,10 +64,20 @@ async def hold_blob(session: AsyncSession, content_hash: str) -> None:
     await take_turns(session, content_hash)
 
 
-async def store_file(session: AsyncSession, blobs: Blobs, content_hash: str, content: bytes) -> None:
-    """For a caller who put the file already: the sweeper may have been faster, and then it is put again."""
+@asynccontextmanager
+async def files_put(database: Database, blobs: Blobs, contents: Mapping[str, bytes]) -> AsyncIterator[None]:
+    """Puts files by their hashes. Their rows are written in the block, and no sweep gets between."""
+    async with keeping(database, contents):
+        for content_hash, content in contents.items():
+            if not await blobs.has(content_hash):
+                await blobs.put(content_hash, content)
+        yield
+
+
+async def hold_file(session: AsyncSession, blobs: Blobs, content_hash: str, content: bytes) -> None:
+    """Within `files_put`. On PostgreSQL the sweeper may have been faster until here, and then it is put again."""
     await hold_blob(session, content_hash)
-    if not await blobs.has(content_hash):
+    if is_postgresql(session) and not await blobs.has(content_hash):
         await blobs.put(content_hash, content)
 
 
@@ -92,12 +105,12 @@ async def _hold_site(session: AsyncSession, site_id: str) -> None:
 async def keep_media(
     session: AsyncSession, blobs: Blobs, site_id: str, clean: Clean, file_name: str, room: Room | None = None
 ) -> str:
-    """The id of this content for this site; the same content keeps its id. Files first, then rows.
+    """The id of this content for this site; the same content keeps its id. Called within `files_put`.
 
     Locks are taken in the order content, blob, site, media: as in variants.py, so that nobody waits in a circle.
     """
     content_hash = hashlib.sha256(clean.content).hexdigest()
-    await store_file(session, blobs, content_hash, clean.content)
+    await hold_file(session, blobs, content_hash, clean.content)
     blob = await session.get(Blob, content_hash, with_for_update={"read": True})
     if blob is None:
         has_none = clean.content_type not in HAS_VARIANTS

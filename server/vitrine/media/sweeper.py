@@ -5,6 +5,7 @@ It makes room: on a full disk too.
 
 import logging
 from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete, exists, select
@@ -16,6 +17,7 @@ from vitrine.media.uses import is_used
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+from vitrine.storage.file_turns import NoTurn, deleting
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +42,12 @@ async def _forget_unused_media(database: Database, before: datetime) -> None:
     for start in range(0, len(unused), _AT_ONCE):
         batch = MediaFile.id.in_(unused[start : start + _AT_ONCE])
         async with database.writing(is_essential=True) as session:
-            # Asked again: whoever names or claims it meanwhile keeps it.
-            await session.execute(delete(MediaFile).where(batch, *is_over))
+            # Asked again: whoever names or claims it meanwhile keeps it. Nobody is waited for: who names two files at
+            # once and a sweep that takes both could each hold what the other wants.
+            over = list(
+                await session.scalars(select(MediaFile.id).where(batch, *is_over).with_for_update(skip_locked=True))
+            )
+            await session.execute(delete(MediaFile).where(MediaFile.id.in_(over)))
 
 
 async def forget_unheld(database: Database, blobs: Blobs) -> int:
@@ -64,13 +70,20 @@ async def forget_unheld(database: Database, blobs: Blobs) -> int:
 
 
 async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -> bool:
-    """Whether the file went. Nobody stores the same content meanwhile; who put it already looks again (store_file)."""
-    async with database.writing(is_essential=True) as session:
-        await hold_blob(session, file_hash)
-        if await _with_rows(session, [file_hash]):
-            return False
-        await blobs.delete(file_hash)
-        return True
+    """Whether the file went. Nobody stores the same content meanwhile; one that is being kept stays."""
+    with suppress(NoTurn):
+        async with deleting(database, file_hash), _looking(database) as session:
+            await hold_blob(session, file_hash)
+            if await _with_rows(session, [file_hash]):
+                return False
+            await blobs.delete(file_hash)
+            return True
+    return False
+
+
+def _looking(database: Database) -> AbstractAsyncContextManager[AsyncSession]:
+    """On PostgreSQL a turn is the transaction's; on SQLite who only reads has not the pen while the store is asked."""
+    return database.reading() if database.is_sqlite else database.writing(is_essential=True)
 
 
 async def _with_rows(session: AsyncSession, file_hashes: Collection[str]) -> set[str]:

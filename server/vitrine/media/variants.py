@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import select
@@ -9,7 +10,7 @@ from sqlalchemy import select
 from vitrine.media.hooks import on_variants_made
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
-from vitrine.media.service import store_file
+from vitrine.media.service import files_put, hold_file
 from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.workshop import Workshop
@@ -20,9 +21,13 @@ from vitrine.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def next_without_variants(database: Database, stored_before: datetime | None = None) -> str | None:
+async def next_without_variants(
+    database: Database, stored_before: datetime | None = None, *, but: Collection[str] = ()
+) -> str | None:
     """The rows are the queue: what was under way when the server stopped is found again."""
     oldest = select(Blob.hash).where(Blob.variants_made_at.is_(None)).order_by(Blob.stored_at).limit(1)
+    if but:
+        oldest = oldest.where(Blob.hash.not_in(but))
     if stored_before:
         oldest = oldest.where(Blob.stored_at < stored_before)
     async with database.reading() as session:
@@ -42,22 +47,23 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
         # It will not go better the next time: the original serves by itself.
         log.warning("no variants", extra={"hash": content_hash, "reason": error.code})
         made = []
-    hashes = [hashlib.sha256(one.content).hexdigest() for one in made]
-    for file_hash, one in zip(hashes, made, strict=True):
-        await blobs.put(file_hash, one.content)
-    if not await _keep(database, blobs, content_hash, dict(zip(hashes, made, strict=True))):
-        for file_hash in hashes:
+    copies = {hashlib.sha256(one.content).hexdigest(): one for one in made}
+    async with files_put(database, blobs, {file_hash: one.content for file_hash, one in copies.items()}):
+        is_kept = await _keep(database, blobs, content_hash, copies)
+    if not is_kept:
+        for file_hash in copies:
             await delete_unless_used(database, blobs, file_hash)
 
 
 async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage]) -> bool:
     """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
-        blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update())
+        # Its key stays free: a save that names the picture looks at that, and holds the site which we want next.
+        blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update(key_share=True))
         if blob is None or blob.variants_made_at is not None:
             return False
         for file_hash, one in sorted(made.items()):
-            await store_file(session, blobs, file_hash, one.content)
+            await hold_file(session, blobs, file_hash, one.content)
             session.add(_row(content_hash, file_hash, one))
         blob.variants_made_at = now()
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)

@@ -55,13 +55,13 @@ class Renderer:
     """The first page starts the first process, so that a start does not wait for V8; all busy for a while, another."""
 
     def __init__(
-        self, bundle: Path = BUNDLE, *, max_children: int | None = None, max_render_s: float = MAX_RENDER_S
+        self, bundle: Path = BUNDLE, *, max_children: int | None = None, max_render_s: float | None = None
     ) -> None:
         if not bundle.exists():
             raise BundleMissing(f"{bundle} is missing: run `make build`")
         self._bundle = bundle
         self._max_children = max_children or _processes_at_once()
-        self._max_render_s = max_render_s
+        self._max_render_s = max_render_s or MAX_RENDER_S
         self._children: list[Child] = []
         self._idle: asyncio.LifoQueue[Child] = asyncio.LifoQueue()
         self._ending_extras: asyncio.TimerHandle | None = None

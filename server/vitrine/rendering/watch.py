@@ -112,11 +112,12 @@ class SqliteWatch(Watch):
 
     def _read(self, connection: apsw.Connection) -> None:
         since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
-        told = connection.execute(since, (self._number, MAX_READ)).fetchall()
+        with connection:  # one state for both questions: somebody may commit between them
+            told = connection.execute(since, (self._number, MAX_READ)).fetchall()
+            last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
         newest = told[-1][0] if told else self._number
-        self._number = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
-        # The first look, or very many; or the table was emptied or made anew, say by a restore. Seldom, somebody
-        # committed between the two questions.
+        self._number = last
+        # The first look, or very many; or the table was emptied or made anew, say by a restore.
         if self._number != newest:
             self.note(EVERYTHING)
             return

@@ -15,7 +15,7 @@ from vitrine.storage.base import Table
 
 def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
     """An INSERT that can say what is to happen where the row is there already. SQLite's has the same words."""
-    insert = postgresql.insert if _is_postgresql(session) else sqlite.insert
+    insert = postgresql.insert if is_postgresql(session) else sqlite.insert
     return cast("postgresql.Insert", insert(cast("SqlTable", table.__table__)))
 
 
@@ -28,9 +28,9 @@ async def insert_new(session: AsyncSession, table: type[Table], **values: Any) -
 
 async def take_turns(session: AsyncSession, what: str) -> None:
     """Until this transaction ends, nobody else passes here with the same name."""
-    if _is_postgresql(session):
+    if is_postgresql(session):
         await session.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))"), {"name": what})
 
 
-def _is_postgresql(session: AsyncSession) -> bool:
+def is_postgresql(session: AsyncSession) -> bool:
     return session.get_bind().dialect.name == "postgresql"
