@@ -316,7 +316,7 @@ test.describe("skills with long texts", () => {
   });
 });
 
-test.describe("with the set « Éditorial »", () => {
+test.describe("with the set « Élégant »", () => {
   test("name, headings and 'Je suis' are as large as drawn, arrows stand beside the carousels, the drop cap is in the text's family", async ({
     page,
   }) => {
