@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { defaultLanguage } from "../../contract/catalogues.gen";
 import type { OtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SitePreview } from "../../editor/preview/SitePreview";
 import type { SiteSnapshot } from "../../site/page/snapshot";
@@ -11,6 +10,9 @@ interface TypesitePreviewProps {
   form: SettingsForm;
   themeIndex: number;
 }
+
+/** Until a language is chosen the page speaks the dashboard's own (D52). */
+const LANGUAGE_OF_THE_DASHBOARD = "FR";
 
 /** The page as it was left, drafts and all, with the bar, the languages and the theme that are being chosen. */
 export function TypesitePreview({ snapshot, others, form, themeIndex }: TypesitePreviewProps) {
@@ -24,5 +26,5 @@ export function TypesitePreview({ snapshot, others, form, themeIndex }: Typesite
     }),
     [snapshot, others, siteType, languages, themeIndex, showsBadge],
   );
-  return <SitePreview snapshot={shown} language={languages[0] ?? defaultLanguage} />;
+  return <SitePreview snapshot={shown} language={languages[0] ?? LANGUAGE_OF_THE_DASHBOARD} />;
 }
