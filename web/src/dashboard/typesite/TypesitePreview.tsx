@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { OtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SitePreview } from "../../editor/preview/SitePreview";
+import { dashboardLanguage } from "../../i18n/languages";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import type { SettingsForm } from "./form";
 
@@ -10,9 +11,6 @@ interface TypesitePreviewProps {
   form: SettingsForm;
   themeIndex: number;
 }
-
-/** Until a language is chosen the page speaks the dashboard's own (D52). */
-const LANGUAGE_OF_THE_DASHBOARD = "FR";
 
 /** The page as it was left, drafts and all, with the bar, the languages and the theme that are being chosen. */
 export function TypesitePreview({ snapshot, others, form, themeIndex }: TypesitePreviewProps) {
@@ -26,5 +24,5 @@ export function TypesitePreview({ snapshot, others, form, themeIndex }: Typesite
     }),
     [snapshot, others, siteType, languages, themeIndex, showsBadge],
   );
-  return <SitePreview snapshot={shown} language={languages[0] ?? LANGUAGE_OF_THE_DASHBOARD} />;
+  return <SitePreview snapshot={shown} language={languages[0] ?? dashboardLanguage} />;
 }
