@@ -184,6 +184,7 @@ test("a new owner picks one of three sets of styles on his own page; every secti
   await page.goto("/dashboard/formhome");
   const sets = page.getByRole("radiogroup", { name: "Style prêt" });
   await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
+  await expect(sets.locator(".layout-name")).toHaveText(["Classique", "Moderne", "Élégant"]); // no layout's name
   // Three true pages, each in its own face.
   const faces = async () => {
     const all = await sets

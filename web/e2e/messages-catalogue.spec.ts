@@ -433,7 +433,10 @@ test("a paid owner meets the messages of the six editors in their places", async
     shared: { settings: { logo: image, cv } },
   });
   await page.goto("/dashboard/formhome");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await seeAll(page, home);
+  expect(logged).toContain("save refused server.failed a1b2"); // spec, section 8: errors are logged
 
   await storeSection(page, "home", "FR", { layout: "option2" });
   const words = { title: "", description: "" };

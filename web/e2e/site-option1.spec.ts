@@ -349,6 +349,26 @@ test("a long word is divided at its syllables, at no less than 2rem, and the log
   await expect(page.locator(".c-entry .s-contact-itemText").first()).toHaveCSS("text-transform", "none");
 });
 
+test("skills are ruled, not tinted; a contact's label is small and muted over its address; a long text starts at the edge", async ({
+  page,
+}) => {
+  await open(page, { set: "moderne" });
+  await expect(page.locator(".c-card").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.locator("#propos .c-text p").first()).toHaveCSS("text-align", "center");
+  const entry = page.locator(".c-entry").first();
+  const [label, address] = await entry.locator(".c-entry-text .styled").evaluateAll((texts) =>
+    texts.map((text) => {
+      const { fontSize, color } = getComputedStyle(text);
+      return { px: Number.parseFloat(fontSize), color, top: text.getBoundingClientRect().top };
+    }),
+  );
+  expect(label?.px).toBeLessThan(address?.px ?? 0);
+  expect(label?.top).toBeLessThan(address?.top ?? 0);
+  expect(label?.color).not.toBe(address?.color);
+  await open(page, { sample: "long" });
+  await expect(page.locator("#propos .c-text p").first()).toHaveCSS("text-align", "start");
+});
+
 test("in a column of 390 px the page is a phone's, and nothing leaves the column", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, { preview: 390 });

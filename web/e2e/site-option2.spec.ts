@@ -1,5 +1,5 @@
 // What option2 « Éditorial » does, with the contract's constants, on the gallery's sample site. Its looks are in gallery.spec.ts.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { constants } from "../src/contract/catalogues.gen";
 import { type Gallery, startGallery } from "./gallery-server";
 import { expectHeld, expectMoving, holdTime } from "./support/held-time";
@@ -38,6 +38,15 @@ async function reach(page: Page, section: string): Promise<void> {
   await page.waitForSelector(`${section} .slider-view.swiper-initialized`);
 }
 
+/** How much of an upright portrait's height is cut off above, where the head is. */
+const cutAbove = (photo: Locator): Promise<number> =>
+  photo.evaluate((shown: HTMLImageElement) => {
+    const { objectFit, objectPosition } = getComputedStyle(shown);
+    const [uprightRatio, fromTop] = [3 / 2, Number.parseFloat(objectPosition.split(" ")[1] ?? "50") / 100];
+    const height = shown.clientWidth * uprightRatio;
+    return objectFit === "cover" ? ((height - shown.clientHeight) * fromTop) / height : 0;
+  });
+
 test.describe("home", () => {
   test("shows the photo 400 px high beside the subtitle, the gradient title and the short description", async ({
     page,
@@ -46,6 +55,7 @@ test.describe("home", () => {
     const photo = page.locator(".o2-home__photo img");
     expect((await photo.boundingBox())?.height).toBe(constants.homeImageHeightPx);
     await expect(photo).toHaveCSS("border-radius", "50%");
+    expect(await cutAbove(photo)).toBeLessThan(0.08);
     await expect(page.locator(".o2-home__subtitle")).toHaveText("Je suis");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveCSS("background-image", /linear-gradient/);
@@ -58,6 +68,7 @@ test.describe("home", () => {
     const photo = page.locator(".o2-home__photo img");
     expect((await photo.boundingBox())?.height).toBe(constants.homeImageSmallHeightPx);
     await expect(photo).not.toHaveCSS("border-radius", "50%");
+    expect(await cutAbove(photo)).toBeLessThan(0.08);
   });
 
   test("opens the CV in a new tab", async ({ page }) => {
@@ -316,7 +327,7 @@ test.describe("skills with long texts", () => {
   });
 });
 
-test.describe("with the set « Éditorial »", () => {
+test.describe("with the set « Élégant »", () => {
   test("name, headings and 'Je suis' are as large as drawn, arrows stand beside the carousels, the drop cap is in the text's family", async ({
     page,
   }) => {

@@ -23,6 +23,8 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   await page.goto("/dashboard/typesite");
   await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
   const preview = page.getByRole("region", { name: "Aperçu" });
+  // Until a language is chosen the page speaks the dashboard's.
+  await expect(preview.getByRole("button", { name: "Envoyer" })).toBeVisible();
 
   // The browser's language stands there and is not added by itself; an empty choice adds nothing.
   const language = page.getByLabel("Ajouter une langue");

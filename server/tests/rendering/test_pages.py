@@ -61,9 +61,11 @@ async def test_only_the_fonts_of_what_is_written_are_named(site: Owner, visitor:
     assert named_fonts(page) == {"tinos", "arimo"}  # the spec's Courier and Georgia stand on texts that nobody wrote
 
 
-async def test_an_arabic_page_names_the_arabic_font(site: Owner, visitor: httpx.AsyncClient) -> None:
+async def test_only_an_arabic_page_names_the_arabic_fonts(site: Owner, visitor: httpx.AsyncClient) -> None:
     await site.save("home", "AR", texts={"headline": "للقراءة"})
-    assert "noto-naskh-arabic-arabic" in named_fonts((await visitor.get("/home/ar")).text)
+    arabic = {"noto-naskh-arabic-arabic", "ibm-plex-sans-arabic-arabic"}
+    assert arabic <= named_fonts((await visitor.get("/home/ar")).text)
+    assert not arabic & named_fonts((await visitor.get("/home/fr")).text)
 
 
 @pytest.mark.parametrize(

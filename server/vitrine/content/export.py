@@ -163,7 +163,6 @@ def _catalogues() -> str:
     tables: dict[str, object] = {
         "languages": catalogues.LANGUAGES,
         "otherLanguage": catalogues.OTHER_LANGUAGE,
-        "defaultLanguage": catalogues.DEFAULT_LANGUAGE,
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,
         "maxLanguages": catalogues.MAX_LANGUAGES,

@@ -64,7 +64,7 @@ NAME = Face(1.5, "Times New Roman", "bold", True, 1.2)
 QUOTE = Face(1.2, "Courier New", "normal", True, 1.4)
 QUIET_HEADING = Face(1.0, "Arial", "lighter", False, 1.2)
 
-# Moderne and Éditorial dress by role; Classique is each slot's own default.
+# Moderne and Élégant (here: editorial) dress by role; Classique is each slot's own default.
 MODERNE: dict[Role, Face] = {
     "display": Face(3.5, "Arial", "bold", True, 1.05),
     "statement": Face(3.5, "Arial", "bold", False, 1.05),

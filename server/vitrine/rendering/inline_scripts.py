@@ -5,9 +5,11 @@ allows them, is the same everywhere.
 """
 
 # Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
-# Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing.
+# Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing, but for the Arabic
+# ones, which hardly any machine has.
 HEAD_SCRIPT = """(function(d,h,l){h.classList.add("js");
-if(/Linux|CrOS/.test(navigator.userAgent))(h.dataset.fonts||"").split(" ").filter(Boolean).forEach(function(url){
+var bare=/Linux|CrOS/.test(navigator.userAgent);
+(h.dataset.fonts||"").split(" ").forEach(function(url){if(url&&(bare||/-arabic-/.test(url)))
 d.head.append(Object.assign(d.createElement("link"),
 {rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:url}))});
 try{var s=localStorage;

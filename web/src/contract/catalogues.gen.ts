@@ -10,8 +10,6 @@ export const languages = {
 
 export const otherLanguage = "AUTRE" as const;
 
-export const defaultLanguage = "EN" as const;
-
 export const languageCodeLetters = 2 as const;
 
 export const freeLanguages = 1 as const;

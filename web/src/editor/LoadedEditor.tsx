@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords, sectionTitles } from "../i18n/editor";
+import { dashboardLanguage } from "../i18n/languages";
 import { Segmented } from "../ui/Segmented";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
@@ -144,7 +145,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
         <DraftPreview
           snapshot={preview.snapshot}
           others={others.sections}
-          language={language || "EN"}
+          language={language || dashboardLanguage}
           anchor={describe(section).anchor}
           onPick={openTarget}
         />

@@ -259,7 +259,7 @@ export const editorWords = {
   style: {
     label: (summary: string) => `Style du texte : ${summary}`,
     set: "Style prêt",
-    sets: { classique: "Classique", moderne: "Moderne", editorial: "Éditorial" },
+    sets: { classique: "Classique", moderne: "Moderne", editorial: "Élégant" },
     size: "Taille",
     auto: "auto",
     family: "Police",

@@ -5,6 +5,9 @@ import { isoLanguageNames } from "./isoLanguageNames";
 const catalogue: Readonly<Record<string, string>> = languages;
 const isoNames: Readonly<Record<string, string>> = isoLanguageNames;
 
+/** What a preview speaks until a language is chosen (D52). */
+export const dashboardLanguage = "FR";
+
 /** 'chamorro' for CH; null for a code that is no language (D19: it works all the same, without `hreflang`). */
 export const isoLanguageName = (code: string): string | null => isoNames[code] ?? null;
 

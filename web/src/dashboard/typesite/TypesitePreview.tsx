@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { defaultLanguage } from "../../contract/catalogues.gen";
 import type { OtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SitePreview } from "../../editor/preview/SitePreview";
+import { dashboardLanguage } from "../../i18n/languages";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import type { SettingsForm } from "./form";
 
@@ -24,5 +24,5 @@ export function TypesitePreview({ snapshot, others, form, themeIndex }: Typesite
     }),
     [snapshot, others, siteType, languages, themeIndex, showsBadge],
   );
-  return <SitePreview snapshot={shown} language={languages[0] ?? defaultLanguage} />;
+  return <SitePreview snapshot={shown} language={languages[0] ?? dashboardLanguage} />;
 }

@@ -4,19 +4,19 @@ import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { facesOf, slotTexts } from "./stylesheet";
 
-/** Our stand-in for each family (fonts.css). */
-const standIns: Record<FontFamily, string> = {
-  "Times New Roman": "tinos",
-  Arial: "arimo",
-  "Courier New": "cousine",
-  Georgia: "gelasio",
+/** Our stand-ins for each family (fonts.css): Arabic letters have two faces, with and without the pen's strokes. */
+const standIns: Record<FontFamily, { latin: string; arabic: string }> = {
+  "Times New Roman": { latin: "tinos", arabic: "noto-naskh-arabic" },
+  Arial: { latin: "arimo", arabic: "ibm-plex-sans-arabic" },
+  "Courier New": { latin: "cousine", arabic: "ibm-plex-sans-arabic" },
+  Georgia: { latin: "gelasio", arabic: "noto-naskh-arabic" },
 };
 
 /** The letters of each subset; fonts.css has all that it holds. For a point or a dash alone no font is fetched. */
-const subsets: readonly [RegExp, (standIn: string) => string][] = [
-  [/[\da-z\u00c0-\u00ff\u0152\u0153]/i, (standIn) => `${standIn}-latin`],
-  [/[\u0100-\u0151\u0154-\u02ba\u1e00-\u1eff]/, (standIn) => `${standIn}-latin-ext`],
-  [/\p{Script=Arabic}/u, () => "noto-naskh-arabic-arabic"],
+const subsets: readonly [RegExp, "latin" | "arabic", string][] = [
+  [/[\da-z\u00c0-\u00ff\u0152\u0153]/i, "latin", "latin"],
+  [/[\u0100-\u0151\u0154-\u02ba\u1e00-\u1eff]/, "latin", "latin-ext"],
+  [/\p{Script=Arabic}/u, "arabic", "arabic"],
 ];
 
 /** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
@@ -33,8 +33,8 @@ function plainTexts({ words, sections: { experience, contact } }: Page): string 
 export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string[] {
   const used = new Set<string>();
   const use = (text: string, family: FontFamily, isBold: boolean) => {
-    for (const [characters, file] of subsets)
-      if (characters.test(text)) used.add(`${file(standIns[family])}-${isBold ? 700 : 400}-normal`);
+    for (const [characters, script, subset] of subsets)
+      if (characters.test(text)) used.add(`${standIns[family][script]}-${subset}-${isBold ? 700 : 400}-normal`);
   };
   const entries = page.sections.contact?.entries.map(({ detail, link }) => detail || link);
   const written: ReturnType<typeof slotTexts> = { ...slotTexts(page), "contact-itemText": entries ?? [] };
