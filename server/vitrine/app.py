@@ -23,6 +23,8 @@ from vitrine.accounts.middleware import SessionMiddleware
 from vitrine.background import background_jobs
 from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
 from vitrine.callers import Callers
+from vitrine.domains.keeper import DomainKeeper
+from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.front import Front
 from vitrine.health import Health
@@ -46,8 +48,6 @@ from vitrine.rendering.vitals import VitalsTally
 from vitrine.rendering.watch import FILES, open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
-from vitrine.site.domain_keeper import DomainKeeper
-from vitrine.site.domain_proof import public_witness
 from vitrine.site.file_routes import PublicFiles
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.leaving import leave_addresses

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from vitrine.app import App
-from vitrine.site.domain_proof import NoAnswer, Witness
+from vitrine.domains.proof import NoAnswer, Witness
 
 
 @dataclass

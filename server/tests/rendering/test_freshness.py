@@ -13,12 +13,13 @@ from tests.factories.world import watched
 from tests.media.pictures import png
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
+from vitrine.domains.tables import Domain
 from vitrine.rendering import watch
 from vitrine.rendering.tables import PageChange
 from vitrine.rendering.watch import SqliteWatch
 from vitrine.site import leaving
 from vitrine.site.slugs import forget_former_addresses
-from vitrine.site.tables import Domain, LeftAddress, Site
+from vitrine.site.tables import LeftAddress, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.schema import VERSIONS

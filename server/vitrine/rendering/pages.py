@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.domains.service import is_served
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.logs import request_id
@@ -28,7 +29,6 @@ from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.rendering.watch import ADDRESSES, Watch
-from vitrine.site.domains import is_served
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site

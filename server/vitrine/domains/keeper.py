@@ -13,11 +13,12 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
+from vitrine.domains.names import readable
+from vitrine.domains.proof import RECORD_LABEL, Finding, Witness
+from vitrine.domains.tables import Domain
 from vitrine.mail import Letter, Mailer
-from vitrine.site.domain_names import readable
-from vitrine.site.domain_proof import RECORD_LABEL, Finding, Witness
 from vitrine.site.revisions import freshen
-from vitrine.site.tables import Domain, Site
+from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 

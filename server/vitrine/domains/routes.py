@@ -9,12 +9,12 @@ from pydantic import BaseModel, Field
 
 from vitrine.accounts.guard import CurrentAccount
 from vitrine.content.schema import Strict
+from vitrine.domains import service as domains
+from vitrine.domains.names import BadHost, normal_host, readable, refuse_own
+from vitrine.domains.proof import FILE_PATH, RECORD_LABEL
+from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound
-from vitrine.site import domains
-from vitrine.site.domain_names import BadHost, normal_host, readable, refuse_own
-from vitrine.site.domain_proof import FILE_PATH, RECORD_LABEL
 from vitrine.site.guard import OwnSite, OwnSiteToChange
-from vitrine.site.tables import Domain
 from vitrine.storage.requests import Reading, Writing
 
 router = APIRouter(tags=["domains"])
@@ -117,7 +117,7 @@ async def ask_domain(domain: Annotated[str, Query(max_length=300)], session: Rea
 
 @router.get(FILE_PATH, include_in_schema=False)
 async def read_proof_file(request: Request, session: Reading) -> PlainTextResponse:
-    """A proven domain that leads here shows its own token: so it stays proven while it does (domain_keeper.py)."""
+    """A proven domain that leads here shows its own token: so it stays proven while it does (keeper.py)."""
     proof = await domains.proof_of(session, _named(request.url.hostname or ""))
     if proof is None:
         raise NotFound()

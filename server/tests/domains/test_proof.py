@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.factories.attacks import Attack
-from vitrine.site.domain_proof import MAX_BYTES, Finding, NoAnswer, PublicFetcher, PublicLookup, Witness, is_public
+from vitrine.domains.proof import MAX_BYTES, Finding, NoAnswer, PublicFetcher, PublicLookup, Witness, is_public
 
 ZONE = {
     ("_vitrine.elise.example.", "TXT"): ['"v=spf1 -all"', '"vitrine-" "0123"'],

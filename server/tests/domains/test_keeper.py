@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import select
 
+from tests.domains.test_domains import HOST, at, check, prove, write
 from tests.factories.app import ORIGIN, Owner
 from tests.factories.world import World, watched
 from tests.services.mailbox import Mailbox
-from tests.site.test_domains import HOST, at, check, prove, write
 from vitrine.app import App
+from vitrine.domains.keeper import AFTER_SILENCE, LOOK_EVERY, MISSES_UNTIL_LOST, DomainKeeper
+from vitrine.domains.tables import Domain
 from vitrine.settings import Settings
-from vitrine.site.domain_keeper import AFTER_SILENCE, LOOK_EVERY, MISSES_UNTIL_LOST, DomainKeeper
-from vitrine.site.tables import Domain
 
 FILE = f"http://{HOST}/.well-known/vitrine.txt"
 

@@ -11,8 +11,8 @@ from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
 from tests.storage.test_lanes import hold_every_place
 from vitrine.app import App
+from vitrine.domains.names import BadHost, normal_host
 from vitrine.settings import Settings
-from vitrine.site.domain_names import BadHost, normal_host
 from vitrine.storage import lanes
 from vitrine.storage.lanes import LANES
 

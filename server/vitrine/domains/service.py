@@ -6,10 +6,11 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.domains.proof import Finding, Witness
+from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound, Problem
-from vitrine.site.domain_proof import Finding, Witness
 from vitrine.site.revisions import freshen
-from vitrine.site.tables import Domain, Site
+from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 
