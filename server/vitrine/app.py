@@ -19,25 +19,26 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from vitrine.accounts import changes as accounts_changes
 from vitrine.accounts import service as accounts_service
 from vitrine.accounts.csrf import CsrfMiddleware
-from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.accounts.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
-from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
-from vitrine.callers import Callers
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
-from vitrine.front import Front
-from vitrine.health import Health
+from vitrine.http.bodies import BodyLimits, SoundBodies
+from vitrine.http.callers import Callers
+from vitrine.http.front import Front
+from vitrine.http.health import Health
+from vitrine.http.problems import install_problem_handlers
+from vitrine.http.throttle import Throttle
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
-from vitrine.last_word import end_process_after
 from vitrine.logs import set_up_logs
 from vitrine.mail.mailer import Mailer
 from vitrine.media import hooks as media_hooks
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
-from vitrine.problems import install_problem_handlers, problem_response
+from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
 from vitrine.rendering.page_files import PageFiles
@@ -55,7 +56,6 @@ from vitrine.site.revisions import states_of
 from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ class App:
         api.add_middleware(SoundBodies)
         api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
-        api.add_middleware(CsrfMiddleware, answer=problem_response)
+        api.add_middleware(CsrfMiddleware)
         api.add_middleware(BodyLimits, limits=self.settings.limits)
         return api
 

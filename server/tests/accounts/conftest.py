@@ -14,12 +14,12 @@ from fastapi import FastAPI
 from vitrine.accounts.csrf import CsrfMiddleware
 from vitrine.accounts.middleware import SessionMiddleware
 from vitrine.accounts.routes import router
+from vitrine.http.problems import install_problem_handlers
+from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
-from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.settings import Limits, Settings
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle
 
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"
@@ -40,7 +40,7 @@ class Room:
         app.include_router(router)
         install_problem_handlers(app)
         app.add_middleware(SessionMiddleware)
-        app.add_middleware(CsrfMiddleware, answer=problem_response)
+        app.add_middleware(CsrfMiddleware)
 
     async def browser(self, **headers: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(

@@ -13,9 +13,9 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.content.describe import OPTIONS, Option
+from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.site.tables import Site
-from vitrine.throttle import Throttle
 from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
 

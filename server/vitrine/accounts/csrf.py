@@ -5,18 +5,17 @@ call with neither comes from no browser and carries nobody's cookies but its own
 """
 
 import re
-from collections.abc import Callable
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.problems import CrossSite
 from vitrine.errors import Problem, UnsupportedBody
+from vitrine.http.bodies import SAFE_METHODS
+from vitrine.http.problems import problem_response
 from vitrine.settings import Settings
 
-SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # What an HTML form of any site can send without asking. Our own scripts send JSON, and uploads their own type.
 FORM_TYPES = frozenset({"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"})
 # The contact form of a browser without scripts (D8), Origin checked like all others.
@@ -60,16 +59,13 @@ def _refusal(settings: Settings, scope: Scope) -> Problem | None:
 
 
 class CsrfMiddleware:
-    """`answer` is app.py's: what makes a Problem an answer stands above this room."""
-
-    def __init__(self, app: ASGIApp, answer: Callable[[Problem], Response]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.answer = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
             refusal = _refusal(scope["app"].state.settings, scope)
             if refusal:
-                await self.answer(refusal)(scope, receive, send)
+                await problem_response(refusal)(scope, receive, send)
                 return
         await self.app(scope, receive, send)

@@ -6,6 +6,8 @@ At arrival, not in a dependency: a slow upload must not be judged by a token tha
 writing of a rotation must not wait inside the request's own transaction.
 """
 
+import re
+
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -13,12 +15,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
+from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
 from vitrine.errors import Problem
+from vitrine.http.bodies import SAFE_METHODS
+from vitrine.http.problems import problem_response
 from vitrine.settings import Settings
 from vitrine.storage.lanes import lane
 
 STATE = "signed_in"
+# Whose every unsafe call needs a session; the matrix of the tests says which, route by route.
+_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/refresh$|openid/link$)")
 
 
 class SessionMiddleware:
@@ -70,3 +77,24 @@ def signed_in_of(connection: HTTPConnection) -> SignedIn | None:
     if isinstance(found, Exception):
         raise found
     return found
+
+
+class NobodysBodies:
+    """Whoever is signed out is told so before a byte of his body is kept: FastAPI reads bodies first, and asks then."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_owners = scope["type"] == "http" and scope["method"] not in SAFE_METHODS and _OWNERS.match(scope["path"])
+        if is_owners and not _has_session(scope):
+            await problem_response(SignedOut())(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+def _has_session(scope: Scope) -> bool:
+    try:
+        return signed_in_of(HTTPConnection(scope)) is not None
+    except Exception:
+        return True  # it cannot be known now: the guard says why, where the application's handlers hear it

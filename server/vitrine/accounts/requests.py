@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from vitrine.accounts.devices import KnownDevice
+from vitrine.http.throttle import Throttle, network
 from vitrine.keyring import Keyring
 from vitrine.mail import Mailer
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 from vitrine.storage.requests import get_database
-from vitrine.throttle import Throttle, network
 
 
 def _settings(request: Request) -> Settings:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from vitrine.accounts.requests import client_address
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
+from vitrine.http.bodies import CUT
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug, wake_postman
@@ -25,7 +26,6 @@ log = logging.getLogger(__name__)
 # The page is cached and the same for all, so the thanks stand in it already and the address shows them (:target).
 THANKS = "merci"
 MAX_FIELDS = 20  # the form has six; what comes after these is not looked at
-BODY_IS_CUT = "vitrine.body_is_cut"  # set by bodies.py, which counts bytes before any room reads them
 _PAGE = re.compile(r"/(home|@[a-z0-9-]{1,60})(/[a-z]{2})?")
 
 
@@ -114,7 +114,7 @@ async def send_message_without_script(request: Request, slug: Slug, desk: Receiv
     envelope = Envelope(
         slug=slug, address=client_address(request), language=language, hidden_field=given.get("website", "")
     )
-    refusal = await _take(desk, envelope, typed, is_cut=BODY_IS_CUT in request.scope)
+    refusal = await _take(desk, envelope, typed, is_cut=CUT in request.scope)
     if refusal is None:
         wake_postman(request)
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from functools import cached_property
 from typing import Any
 
-from vitrine.answers import Answer, Headers
+from vitrine.http.answers import Answer, Headers
 from vitrine.rendering.assets import best_encoding, compressed, unpacked
 
 SMALL_BYTES = 8_000  # compressed within a fraction of a millisecond

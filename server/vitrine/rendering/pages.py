@@ -252,7 +252,14 @@ class PublicPages:
         try:
             return await self._notice("notFound")
         except RenderFailed as error:
-            return failure_page(error.status)
+            return self.failure(error.status)
+
+    def failure(self, status: int) -> RenderedPage:
+        """Seen when even the renderer or the database fails: words and a number to quote, nothing else."""
+        html = failure_document(request_id.get())
+        page = _answer(status, html, content_security_policy(), "", vary_language=False)
+        page.headers.append((b"retry-after", b"5"))
+        return page
 
     def start(self) -> None:
         self._files.start()
@@ -293,14 +300,6 @@ class PublicPages:
                 return host if is_proven else None
             self._hosts.keep(host, (now_seen, is_proven), is_real=is_proven)
         return host if is_proven else None
-
-
-def failure_page(status: int) -> RenderedPage:
-    """What a visitor sees when even the renderer or the database fails: words and a number to quote, nothing else."""
-    html = failure_document(request_id.get())
-    page = _answer(status, html, content_security_policy(), "", vary_language=False)
-    page.headers.append((b"retry-after", b"5"))
-    return page
 
 
 def _answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

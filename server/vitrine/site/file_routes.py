@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.cookies import read_session_cookie
 from vitrine.accounts.sessions import account_of
-from vitrine.answers import Answer
+from vitrine.http.answers import Answer
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file

@@ -3,18 +3,15 @@
 import re
 import secrets
 from functools import lru_cache
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.answers import Answer
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
+from vitrine.http.answers import Answer
+from vitrine.http.problems import answer_to
 from vitrine.logs import request_id
-from vitrine.problems import answer_to
-from vitrine.rendering.assets import AssetFiles
-from vitrine.rendering.cache import RenderedPage
-from vitrine.rendering.pages import PublicPages, failure_page
-from vitrine.site.file_routes import PublicFiles
 from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
@@ -52,10 +49,49 @@ _CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
+class Page(Protocol):
+    """A public page that is at hand."""
+
+    def answer_at_once(self, headers: Headers, /) -> Answer | None:
+        """None: it has to be compressed first for this one who asks."""
+
+    async def prepare(self, headers: Headers, /) -> None: ...
+
+    def answer_to(self, headers: Headers, /) -> Answer: ...
+
+
+class Pages(Protocol):
+    """Every public page; rendering/ has them. `peek…` tell what is known without waiting."""
+
+    def peek_domain(self, name: str, /) -> tuple[str | None, bool]: ...
+
+    def peek(self, domain: str | None, path: str, accept_language: bytes, /) -> Page | None: ...
+
+    async def domain_of(self, name: str, /) -> str | None: ...
+
+    async def get(self, domain: str | None, path: str, accept_language: bytes, /) -> Page: ...
+
+    async def not_found(self) -> Page: ...
+
+    def failure(self, status: int, /) -> Page: ...
+
+
+class BuiltFiles(Protocol):
+    """Scripts, styles and fonts; rendering/ has them. `kept`: those in memory."""
+
+    def kept(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
+
+    def get(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
+
+
+class Uploads(Protocol):
+    """Pictures of sites that are small and were asked for before; site/ has them."""
+
+    def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
+
+
 class Front:
-    def __init__(
-        self, app: ASGIApp, pages: PublicPages, files: AssetFiles, media: PublicFiles, public_url: str | None
-    ) -> None:
+    def __init__(self, app: ASGIApp, pages: Pages, files: BuiltFiles, media: Uploads, public_url: str | None) -> None:
         self._app, self._pages, self._files, self._media = app, pages, files, media
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
@@ -111,7 +147,7 @@ class Front:
                 if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
                     await failure(scope, receive, send)
                 else:  # who came for a page gets a page that says to come again
-                    await _send(failure_page(failure.status_code).answer_to(headers), scope, send)
+                    await _send(self._pages.failure(failure.status_code).answer_to(headers), scope, send)
                 return
             if not is_read or path.startswith(_PASSED_ON):
                 if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
@@ -132,14 +168,14 @@ class Front:
             return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")
         return (await self._page(domain, path, headers)).answer_to(headers)
 
-    async def _page(self, domain: str | None, path: str, headers: Headers) -> RenderedPage:
+    async def _page(self, domain: str | None, path: str, headers: Headers) -> Page:
         try:
             page = await self._pages.get(domain, path, headers.get(b"accept-language", b""))
             await page.prepare(headers)
             return page
         except Exception as error:
             failure = await answer_to(error, path)
-            return failure_page(failure.status_code)
+            return self._pages.failure(failure.status_code)
 
     async def _domain(self, host: bytes, path: str) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""

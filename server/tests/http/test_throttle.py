@@ -5,7 +5,7 @@ import pytest
 from tests.services.ports import free_ports
 from tests.services.silent import run_silent
 from vitrine.errors import TooMany
-from vitrine.throttle import Throttle
+from vitrine.http.throttle import Throttle
 
 
 async def _counts_three(throttle: Throttle) -> None:
@@ -26,7 +26,7 @@ async def test_a_redis_that_is_away_turns_nobody_away(caplog: pytest.LogCaptureF
 
 
 async def test_a_redis_that_hangs_costs_a_moment_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vitrine.throttle.PATIENCE_S", 0.2)
+    monkeypatch.setattr("vitrine.http.throttle.PATIENCE_S", 0.2)
     with run_silent() as redis:
         await _counts_three(Throttle(f"redis://127.0.0.1:{redis.port}"))
         assert redis.hanging <= 2

@@ -16,15 +16,15 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner, running
 from tests.factories.attacks import Attack
-from tests.test_wire import GET, Line
-from vitrine import wire
+from tests.http.test_wire import GET, Line
 from vitrine.app import App
-from vitrine.callers import Callers
+from vitrine.http import wire
+from vitrine.http.callers import Callers
+from vitrine.http.wire import SERVING
 from vitrine.media.tables import Blob, MediaFile
 from vitrine.settings import Limits, Settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
-from vitrine.wire import SERVING
 
 DEAF = 40
 FILE_BYTES = 3_000_000

@@ -11,9 +11,9 @@ import uvicorn
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
-from vitrine import wire
 from vitrine.app import App
-from vitrine.wire import SERVING, plain_request
+from vitrine.http import wire
+from vitrine.http.wire import SERVING, plain_request
 
 GET = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:8000\r\nAccept-Encoding: gzip\r\nAccept-Language: fr\r\n%s\r\n"
 

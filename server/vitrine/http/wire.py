@@ -13,9 +13,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from vitrine.answers import Answer
-from vitrine.callers import Callers
-from vitrine.front import Front
+from vitrine.http.answers import Answer
+from vitrine.http.callers import Callers
+from vitrine.http.front import Front
 from vitrine.logs import Seldom
 
 MAX_HEAD_BYTES = 64 * 1024

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from vitrine.wire import Wire
+from vitrine.http.wire import Wire
 
 # Each part as wire.py was written against it, and what wire.py takes for granted there.
 KNOWN: dict[Callable[..., Any], tuple[str, str]] = {

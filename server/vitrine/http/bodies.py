@@ -1,4 +1,4 @@
-"""The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, from whom, and what is in it."""
+"""The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, and what is in it."""
 
 import asyncio
 import json
@@ -6,13 +6,10 @@ import math
 import re
 from typing import Any
 
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.accounts.middleware import signed_in_of
-from vitrine.accounts.problems import SignedOut
 from vitrine.errors import BodyTooLarge, BodyTooSlow, Invalid, Problem
-from vitrine.problems import problem_response
+from vitrine.http.problems import problem_response
 from vitrine.settings import Limits
 
 _SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
@@ -21,14 +18,12 @@ _UPLOAD = re.compile(r"^/api/site/media$")
 _FORM = re.compile(r"^/@[^/]+/message$")
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (messages/texts.py).
 _MESSAGE = re.compile(r"^/api/sites/[^/]+/messages$")
-# Whose every unsafe call needs a session; the matrix of the tests says which, route by route.
-_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/refresh$|openid/link$)")
 # A browser tells what a page's policy stopped: strangers can say anything there.
 _REPORT = re.compile(r"^/api/reports/")
 REPORT_BYTES = 8_000
 _VISIT = re.compile(r"^/api/sites/[^/]+/vitals$")
 VISIT_BYTES = 1_000
-CUT = "vitrine.body_is_cut"
+CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
 MAX_DEPTH = 32  # the deepest of ours has seven
 _SURROGATE = re.compile("[\\ud800-\\udfff]")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -108,27 +103,6 @@ class BodyLimits:
             if problem is not refused or has_answered:
                 raise
             await problem_response(problem)(scope, receive, send)
-
-
-class NobodysBodies:
-    """Whoever is signed out is told so before a byte of his body is kept: FastAPI reads bodies first, and asks then."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_owners = scope["type"] == "http" and scope["method"] not in SAFE_METHODS and _OWNERS.match(scope["path"])
-        if is_owners and not _has_session(scope):
-            await problem_response(SignedOut())(scope, receive, send)
-            return
-        await self._app(scope, receive, send)
-
-
-def _has_session(scope: Scope) -> bool:
-    try:
-        return signed_in_of(HTTPConnection(scope)) is not None
-    except Exception:
-        return True  # it cannot be known now: the guard says why, where the application's handlers hear it
 
 
 class SoundBodies:
