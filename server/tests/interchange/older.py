@@ -13,8 +13,8 @@ from tests.factories.app import Owner
 from tests.media.documents import plain_pdf
 from tests.media.pictures import jpeg, png, rotated_jpeg, svg
 from vitrine.accounts import service as accounts
+from vitrine.errors import Refused
 from vitrine.interchange.importing import House, Imported, Wishes, import_file
-from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring

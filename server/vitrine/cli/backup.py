@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import BinaryIO, Self, TextIO
 
 import vitrine.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
+from vitrine.backup.restoring import Restored, Wishes, restore_backup, verify_backup
+from vitrine.backup.writing import Written, write_backup
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import require_database, told
-from vitrine.interchange.backup import Written, write_backup
-from vitrine.interchange.restore import Restored, Wishes, restore_backup, verify_backup
 from vitrine.settings import Settings
 
 SHOWN_EVERY_S, LOGGED_EVERY_S = 0.5, 15.0

@@ -14,8 +14,8 @@ from vitrine.accounts import service as accounts
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import FAILED, require_database, told
+from vitrine.errors import Refused
 from vitrine.interchange.importing import House, Imported, Wishes, import_file
-from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring

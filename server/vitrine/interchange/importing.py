@@ -15,11 +15,11 @@ from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Option
 from vitrine.content.documents import CREATED_AT, ID, SITE, USER, USERS
 from vitrine.content.sections import SECTIONS
+from vitrine.errors import Refused
 from vitrine.interchange import values
 from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.plan import Plan, make_plan, with_media_ids
-from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring

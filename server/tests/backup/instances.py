@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Boolean, Column, Date, Float, Integer, String, Text, insert, select
 
 import vitrine.tables  # noqa: F401  (registers every table)
+from vitrine.backup.rows import LEFT_OUT, WITHOUT_CONTENT
+from vitrine.backup.writing import write_backup
 from vitrine.cli.main import main
-from vitrine.interchange.backup import write_backup
-from vitrine.interchange.backup_rows import LEFT_OUT, WITHOUT_CONTENT
 from vitrine.settings import Settings
 from vitrine.storage.base import Moment, Table
 from vitrine.storage.blobs import Blobs

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import zstandard
 
-from vitrine.interchange.backup_archive import (
+from vitrine.backup.archive import (
     ENDING,
     FORMAT,
     HEADER,
@@ -21,9 +21,9 @@ from vitrine.interchange.backup_archive import (
     Kind,
     read_members,
 )
-from vitrine.interchange.backup_rows import read_rows
-from vitrine.interchange.refused import Refused
-from vitrine.interchange.restore import verify_backup
+from vitrine.backup.restoring import verify_backup
+from vitrine.backup.rows import read_rows
+from vitrine.errors import Refused
 from vitrine.storage.schema import newest_version
 
 FILE = b"a picture" * 1000

@@ -1,7 +1,7 @@
 """The archive of a backup: a tar of plain files in a fixed order, packed by zstd, that proves its own wholeness.
 
 Its blocks are written and read here, since `tarfile` follows links and reads headers of any size into memory. Nothing
-is ever unpacked to a name that an archive gives. Any tar opens it: `tar --zstd -xf`. Called by backup.py, restore.py.
+is ever unpacked to a name that an archive gives. Any tar opens it: `tar --zstd -xf`. Called by its room.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Literal, TypeVar
 import zstandard
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 
 FORMAT = 1
 HEADER, KEY, ENDING = "vitrine-backup.json", "secret.key", "ending.json"

@@ -13,11 +13,11 @@ from typing import BinaryIO
 
 from sqlalchemy import Connection, inspect, select, table, text, update
 
-from vitrine.interchange.backup import FILES_AT_ONCE, Progress
-from vitrine.interchange.backup_archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
-from vitrine.interchange.backup_keys import KeysToRestore, sound_key
-from vitrine.interchange.backup_rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
-from vitrine.interchange.refused import Refused
+from vitrine.backup.archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
+from vitrine.backup.keys import KeysToRestore, sound_key
+from vitrine.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
+from vitrine.backup.writing import FILES_AT_ONCE, Progress
+from vitrine.errors import Refused
 from vitrine.messages.tables import Message
 from vitrine.settings import Settings
 from vitrine.site.tables import Site

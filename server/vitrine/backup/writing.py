@@ -14,10 +14,10 @@ from typing import BinaryIO
 
 from sqlalchemy import Connection, exists, or_, select
 
-from vitrine.interchange.backup_archive import FORMAT, KEY, ArchiveWriter, Ending, Header
-from vitrine.interchange.backup_keys import keys_to_back_up
-from vitrine.interchange.backup_rows import columns_of, dump, tables_in
-from vitrine.interchange.refused import Refused
+from vitrine.backup.archive import FORMAT, KEY, ArchiveWriter, Ending, Header
+from vitrine.backup.keys import keys_to_back_up
+from vitrine.backup.rows import columns_of, dump, tables_in
+from vitrine.errors import Refused
 from vitrine.media.tables import Blob, Variant
 from vitrine.settings import Settings
 from vitrine.storage.blobs import BlobMissing, Blobs

@@ -3,8 +3,8 @@
 import httpx
 from sqlalchemy import delete
 
+from tests.backup.instances import Command, Instance
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser
-from tests.interchange.backups import Command, Instance
 from vitrine.app import App
 from vitrine.storage.base import Table
 

@@ -6,7 +6,7 @@ the operator: the archive only has marks, by which a restore tells whether it wa
 
 import os
 
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 from vitrine.keyring import FILE_NAME, Keyring
 from vitrine.settings import BadSetting, Settings
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, insert, inspect
 
-from tests.interchange.backups import EACH, HASHES, Command, Instance, backup_while, carried
+from tests.backup.instances import EACH, HASHES, Command, Instance, backup_while, carried
 from tests.storage.test_schema import on_connection, tables_of
-from vitrine.interchange.backup_archive import BadArchive, read_members
-from vitrine.interchange.backup_keys import KeysToRestore, keys_to_back_up
-from vitrine.interchange.backup_rows import load
-from vitrine.interchange.refused import Refused
+from vitrine.backup.archive import BadArchive, read_members
+from vitrine.backup.keys import KeysToRestore, keys_to_back_up
+from vitrine.backup.rows import load
+from vitrine.errors import Refused
 from vitrine.jobs.tables import JobRow
 from vitrine.media.tables import Variant
 from vitrine.settings import Settings
@@ -60,7 +60,7 @@ async def test_half_a_backup_never_bears_the_name(
         assert len(set(os.listdir(tmp_path)) - names) == 1, "it is being written, under another name"
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vitrine.interchange.backup._content", full)
+    monkeypatch.setattr("vitrine.backup.writing._content", full)
     code, said = await command(small, "backup", tmp_path / "half")
     assert code == 1 and "No space left" in said and len(said.splitlines()) == 1
     assert set(os.listdir(tmp_path)) == names
@@ -185,7 +185,7 @@ async def test_an_interrupted_restore_leaves_it_empty_and_can_be_done_again(
         load(connection, table, rows)
 
     with monkeypatch.context() as patched:
-        patched.setattr("vitrine.interchange.restore.load", interrupted)
+        patched.setattr("vitrine.backup.restoring.load", interrupted)
         code, said = await command(empty, "restore", archive)
     assert code == 1 and "No space left" in said and len(loaded) == 8
     assert not (empty.data / "secret.key").exists()

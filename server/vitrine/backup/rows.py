@@ -1,4 +1,4 @@
-"""Rows of any table on any engine, as lines of JSON and back. Called by backup.py and restore.py.
+"""Rows of any table on any engine, as lines of JSON and back. Called by writing.py and restoring.py.
 
 Tables are read as the database has them, not as this version's code says: so a backup of an older schema is written and
 put back by newer code, column by column, and migrated afterwards.
@@ -35,8 +35,8 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
-from vitrine.interchange.backup_archive import BadArchive, Kind
-from vitrine.interchange.refused import Refused
+from vitrine.backup.archive import BadArchive, Kind
+from vitrine.errors import Refused
 from vitrine.storage.base import Moment
 
 VERSION_TABLE = "alembic_version"

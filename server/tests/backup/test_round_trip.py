@@ -11,13 +11,13 @@ import pytest
 from alembic import command as alembic
 from sqlalchemy import Connection, MetaData, insert, select, text
 
+from tests.backup.instances import EACH, Command, Instance, backup_while, carried
 from tests.factories.app import PASSWORD, Owner, browser, running
-from tests.interchange.backups import EACH, Command, Instance, backup_while, carried
 from tests.services.object_store import ObjectStore
 from tests.storage.test_schema import on_connection
 from vitrine.app import App
-from vitrine.interchange import backup_rows
-from vitrine.interchange.backup_rows import WITHOUT_CONTENT
+from vitrine.backup import rows as backup_rows
+from vitrine.backup.rows import WITHOUT_CONTENT
 from vitrine.media.results import Clean
 from vitrine.media.service import keep_media
 from vitrine.messages.tables import Message
