@@ -16,8 +16,8 @@ from tests.factories.app import PASSWORD, Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from vitrine.accounts import mail_links
-from vitrine.accounts.openid import Identified
-from vitrine.accounts.openid_accounts import link, open_account
+from vitrine.accounts.openid.accounts import link, open_account
+from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.service import create_account
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App

@@ -18,8 +18,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vitrine.accounts import changes as accounts_changes
 from vitrine.accounts import service as accounts_service
-from vitrine.accounts.csrf import CsrfMiddleware
-from vitrine.accounts.middleware import NobodysBodies, SessionMiddleware
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware
+from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
@@ -41,12 +41,12 @@ from vitrine.messages.notify import Postman
 from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
-from vitrine.rendering.page_files import PageFiles
+from vitrine.rendering.kept.files import PageFiles
+from vitrine.rendering.kept.watch import FILES, open_watch
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
-from vitrine.rendering.watch import FILES, open_watch
 from vitrine.rooms import ROUTERS
 from vitrine.settings import Settings, read_settings
 from vitrine.site.file_routes import PublicFiles

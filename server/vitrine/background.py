@@ -7,8 +7,8 @@ from vitrine.domains.keeper import DomainKeeper
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
+from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.vitals import forget_old_vitals
-from vitrine.rendering.watch import forget_gone_sites
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.storage.database import Database

@@ -11,9 +11,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from vitrine.accounts.csrf import CsrfMiddleware
-from vitrine.accounts.middleware import SessionMiddleware
 from vitrine.accounts.routes import router
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware
+from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.http.problems import install_problem_handlers
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring

@@ -9,7 +9,8 @@ from sqlalchemy import event, select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import changes, passwords
+from vitrine.accounts import changes
+from vitrine.accounts.passwords import passwords
 from vitrine.accounts.tables import Account, Identity, MailToken, Session
 from vitrine.storage.base import now
 

@@ -9,7 +9,8 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import passwords, service
+from vitrine.accounts import service
+from vitrine.accounts.passwords import passwords
 from vitrine.accounts.tables import Account
 from vitrine.errors import Unavailable
 

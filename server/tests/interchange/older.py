@@ -18,7 +18,7 @@ from vitrine.interchange.importing import House, Imported, Wishes, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
 from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs

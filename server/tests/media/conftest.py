@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from tests.media.sites import make_site
 from vitrine.media.room import MediaRoom
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 

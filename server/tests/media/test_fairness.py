@@ -15,8 +15,8 @@ from vitrine.errors import TooMany
 from vitrine.media.problems import TooComplex
 from vitrine.media.room import MediaRoom
 from vitrine.media.tables import Blob
-from vitrine.media.workshop import NoTimeForIt
-from vitrine.media.workshops import MAX_EXPECTED_PER_OWNER
+from vitrine.media.workshop.workshop import NoTimeForIt
+from vitrine.media.workshop.workshops import MAX_EXPECTED_PER_OWNER
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 

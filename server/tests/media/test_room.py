@@ -21,7 +21,7 @@ from vitrine.media.sweeper import forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
-from vitrine.media.workshop import NoTimeForIt, Workshop
+from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.storage.database import Database

@@ -16,7 +16,7 @@ from tests.rendering.trouble import memory_of
 from vitrine.content.catalogues import MAX_LANGUAGES, NETWORKS
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.keyring import Keyring
-from vitrine.media.images import VARIANT_WIDTHS_PX
+from vitrine.media.formats.images import VARIANT_WIDTHS_PX
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.settings import Limits, Settings

@@ -21,7 +21,7 @@ from tests.factories.app import Owner, browser, new_owner, running
 from tests.media.pictures import noise, saved
 from tests.services.served import Server, served
 from vitrine.app import App
-from vitrine.rendering.watch import EVERYTHING
+from vitrine.rendering.kept.watch import EVERYTHING
 from vitrine.settings import Limits, Settings
 
 SECONDS = float(os.environ.get("FRESH_SECONDS", "3"))

@@ -14,9 +14,9 @@ from tests.media.pictures import png
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
 from vitrine.domains.tables import Domain
-from vitrine.rendering import watch
+from vitrine.rendering.kept import watch
+from vitrine.rendering.kept.watch import SqliteWatch
 from vitrine.rendering.tables import PageChange
-from vitrine.rendering.watch import SqliteWatch
 from vitrine.site import leaving
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.site.tables import LeftAddress, Site

@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 
 from tests.factories.app import PASSWORD, Owner, browser, running
 from vitrine.app import App
-from vitrine.rendering import page_files
-from vitrine.rendering.page_files import PageFiles
+from vitrine.rendering.kept import files as page_files
+from vitrine.rendering.kept.files import PageFiles
 from vitrine.settings import Settings
 from vitrine.site.tables import SectionTexts, Site
 

@@ -10,8 +10,8 @@ from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
+from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.tables import PageChange
-from vitrine.rendering.watch import forget_gone_sites
 from vitrine.storage.base import Table
 
 

@@ -4,9 +4,9 @@ import secrets
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import changes, cookies, inputs, letters, mail_links, passwords, recovery, service, sessions
+from vitrine.accounts import changes, inputs, letters, mail_links, service
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.passwords import passwords, recovery
 from vitrine.accounts.records import (
     ConfirmedEmail,
     PasswordVerdict,
@@ -17,6 +17,8 @@ from vitrine.accounts.records import (
     user_record,
 )
 from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, Device, client_network
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.storage.requests import Reading, Writing

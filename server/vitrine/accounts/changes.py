@@ -8,10 +8,12 @@ from datetime import timedelta
 from sqlalchemy import delete, make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import backoff, mail_links, passwords, sessions
+from vitrine.accounts import mail_links
+from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import NotConfirmed, SignInAgain, WrongPassword
 from vitrine.accounts.service import checked_name
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.settings import Settings
 from vitrine.storage import sqlite

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import Request
 
 from vitrine.accounts.problems import LinkSpent
-from vitrine.accounts.sessions import hash_secret
+from vitrine.accounts.signed_in.sessions import hash_secret
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.storage.base import now
 

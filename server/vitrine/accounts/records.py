@@ -6,7 +6,7 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Session
 from vitrine.storage.base import now
 

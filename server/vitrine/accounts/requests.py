@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from vitrine.accounts.devices import KnownDevice
+from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.http.throttle import Throttle, network
 from vitrine.keyring import Keyring
 from vitrine.mail import Mailer

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, openid_routes, service, sessions
-from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts import account_routes, inputs, letters, mail_links, service
+from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.problems import BadCredentials
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
@@ -16,7 +16,9 @@ from vitrine.accounts.requests import (
     client_address,
     client_network,
 )
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.storage.requests import Reading, WritingEssentials
 

@@ -6,9 +6,10 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses, backoff, passwords
-from vitrine.accounts.devices import KnownDevice
+from vitrine.accounts import addresses
+from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
+from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Account, Identity
 from vitrine.settings import Settings
 from vitrine.storage.base import now

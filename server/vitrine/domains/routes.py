@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
-from vitrine.accounts.guard import CurrentAccount
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.domains import service as domains
 from vitrine.domains.names import BadHost, normal_host, readable, refuse_own

@@ -223,7 +223,7 @@ def _with_safe_headers(path: str, send: Send) -> Send:
 
 
 def _lane_of(method: str, path: str) -> Lane:
-    """Calls of the API become their owner's once he is recognised (accounts/middleware.py)."""
+    """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
     if path == "/healthz":
         return "health"
     if path.startswith(_SIGNING_IN):

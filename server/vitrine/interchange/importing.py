@@ -24,7 +24,7 @@ from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
 from vitrine.media.service import keep_media
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings

@@ -14,8 +14,8 @@ from vitrine.media.results import Clean
 from vitrine.media.service import Room, keep_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
-from vitrine.media.workshop import Workshop
-from vitrine.media.workshops import Lines, Workshops
+from vitrine.media.workshop.workshop import Workshop
+from vitrine.media.workshop.workshops import Lines, Workshops
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database

@@ -12,7 +12,7 @@ from vitrine.media.results import CleanImage
 from vitrine.media.service import store_file
 from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.storage.base import now
 from vitrine.storage.blobs import BlobMissing, Blobs
 from vitrine.storage.database import Database

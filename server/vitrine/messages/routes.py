@@ -8,8 +8,8 @@ from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
-from vitrine.accounts.guard import CurrentAccount
 from vitrine.accounts.requests import AppDatabase
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.messages import inbox
 from vitrine.messages.csv_export import csv_lines

@@ -13,7 +13,6 @@ from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.logs import request_id
 from vitrine.rendering.assets import Manifest
-from vitrine.rendering.cache import PageCache, RenderedPage
 from vitrine.rendering.document import (
     content_security_policy,
     csp_hash,
@@ -22,13 +21,14 @@ from vitrine.rendering.document import (
     page_document,
     tag_of,
 )
+from vitrine.rendering.kept.cache import PageCache, RenderedPage
+from vitrine.rendering.kept.files import PageFiles, Place
+from vitrine.rendering.kept.memory import Memory
+from vitrine.rendering.kept.watch import ADDRESSES, Watch
 from vitrine.rendering.languages import negotiate
-from vitrine.rendering.memory import Memory
-from vitrine.rendering.page_files import PageFiles, Place
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
-from vitrine.rendering.watch import ADDRESSES, Watch
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site

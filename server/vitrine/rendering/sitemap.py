@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import ISO_639_1
 from vitrine.domains.tables import Domain
+from vitrine.rendering.kept.watch import Watch
 from vitrine.rendering.resolve import home_site
-from vitrine.rendering.watch import Watch
 from vitrine.site.offered import written_languages
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database

@@ -8,8 +8,8 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.cookies import read_session_cookie
-from vitrine.accounts.sessions import account_of
+from vitrine.accounts.signed_in.cookies import read_session_cookie
+from vitrine.accounts.signed_in.sessions import account_of
 from vitrine.http.answers import Answer
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
@@ -30,7 +30,7 @@ _NOT_WHOLE = frozenset((b"range", b"if-none-match", b"if-range"))
 class PublicFiles:
     """What everybody may have, remembered until less may be: a page's pictures should not each ask.
 
-    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/watch.py).
+    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/kept/watch.py).
     """
 
     def __init__(self, token: Callable[[], int]) -> None:

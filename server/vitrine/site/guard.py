@@ -6,7 +6,7 @@ from fastapi import Depends
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.guard import CurrentAccount
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.site.tables import Site

@@ -11,8 +11,8 @@ from fastapi import APIRouter, Header, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.guard import CurrentAccount
 from vitrine.accounts.requests import AppDatabase, AppSettings
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.errors import BodyTooLarge, NotFound
 from vitrine.media.problems import NoRoom, UploadCut
 from vitrine.media.requests import Media

@@ -18,10 +18,10 @@ from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
 log = logging.getLogger(__name__)
 
-# What a file may cost is the processor's time (workbench.py). The clock only ends what the machine has no time for.
+# What a file may cost is the processor's time (bench.py). The clock only ends what the machine has no time for.
 MAX_JOB_S = 30.0
 MAX_BACKGROUND_JOB_S = 600.0  # at the lowest priority; nobody waits for it
-_SERVER_FOLDER = str(Path(__file__).parents[2])
+_SERVER_FOLDER = str(Path(__file__).parents[3])
 
 
 class NoTimeForIt(Unavailable):
@@ -109,7 +109,7 @@ class Workshop:
             environment = {name: os.environ[name] for name in ("PATH", "LANG", "TMPDIR") if name in os.environ}
             environment |= {"PYTHONPATH": _SERVER_FOLDER, "MALLOC_ARENA_MAX": "2", "PYTHONWARNINGS": "ignore"}
             self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and module
-                [sys.executable, "-m", "vitrine.media.workbench", *self._arguments],
+                [sys.executable, "-m", "vitrine.media.workshop.bench", *self._arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

@@ -1,13 +1,13 @@
 """From the bytes that came to the bytes that are kept, or a refusal. Runs in the workshop only."""
 
 from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES
-from vitrine.media.images import clean_image, compress_image
-from vitrine.media.ink import is_one_colour
+from vitrine.media.formats.images import clean_image, compress_image
+from vitrine.media.formats.ink import is_one_colour
+from vitrine.media.formats.pdf import clean_pdf
+from vitrine.media.formats.svg import clean_svg
 from vitrine.media.kinds import Accepts, sniff
-from vitrine.media.pdf import clean_pdf
 from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat
 from vitrine.media.results import Clean
-from vitrine.media.svg import clean_svg
 
 
 def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:

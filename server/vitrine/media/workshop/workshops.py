@@ -9,7 +9,7 @@ from typing import IO
 from vitrine.errors import TooMany
 from vitrine.media.kinds import Accepts
 from vitrine.media.results import Clean
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 
 WORKSHOPS = 4  # three files that take all their time, and one place beside them
 MAX_EXPECTED_PER_OWNER = 16

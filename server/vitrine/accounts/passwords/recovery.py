@@ -5,7 +5,8 @@ from collections.abc import Callable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses, backoff, mail_links, passwords
+from vitrine.accounts import addresses, mail_links
+from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import EmailTaken
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account

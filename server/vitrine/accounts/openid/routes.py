@@ -8,13 +8,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from vitrine.accounts import changes, cookies, inputs, openid, openid_accounts, service, sessions
-from vitrine.accounts.guard import CurrentAccount, CurrentSession, MaybeSignedIn
-from vitrine.accounts.openid_page import result_page
+from vitrine.accounts import changes, inputs, service
+from vitrine.accounts.openid import accounts as openid_accounts
+from vitrine.accounts.openid import provider as openid
+from vitrine.accounts.openid.page import result_page
 from vitrine.accounts.problems import OpenIdRefused, OpenIdStateLost, OpenIdWrongDomain, PasswordNeeded
 from vitrine.accounts.records import UserRecord, user_record
 from vitrine.accounts.requests import AppDatabase, AppKeyring, AppSettings, Device, client_address
 from vitrine.accounts.sealing import seal, unseal
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
 from vitrine.settings import Settings

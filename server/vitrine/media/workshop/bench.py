@@ -1,4 +1,4 @@
-"""The workshop's process: `python -m vitrine.media.workbench`. Jobs come on stdin, answers go to stdout.
+"""The workshop's process: `python -m vitrine.media.workshop.bench`. Jobs come on stdin, answers go to stdout.
 
 A file that would take too much memory or time ends here, not in the server. Time is the processor's: on a busy
 machine an honest file waits longer and is still read.
@@ -11,14 +11,14 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from vitrine.media.cleaning import clean
-from vitrine.media.images import make_variants
+from vitrine.media.formats.cleaning import clean
+from vitrine.media.formats.images import make_variants
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
 from vitrine.processes.pipe import BACKGROUND, read_message, write_message
 
 MAX_MEMORY_BYTES = 256 << 20
 MAX_CPU_S = 5
-# Smaller copies: none is begun after four seconds (images.py), and on a slow processor one may take long.
+# Smaller copies: none is begun after four seconds (formats/images.py), and on a slow processor one may take long.
 MAX_BACKGROUND_CPU_S = 20
 # What is ours to write in; the libraries' own code, which all processes share, comes on top of it.
 _MAX_DATA_BYTES = MAX_MEMORY_BYTES - (24 << 20)

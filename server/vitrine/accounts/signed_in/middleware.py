@@ -14,9 +14,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.accounts.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
 from vitrine.accounts.problems import SignedOut
-from vitrine.accounts.sessions import ROTATION, SignedIn, recognise
+from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
+from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
 from vitrine.errors import Problem
 from vitrine.http.bodies import SAFE_METHODS
 from vitrine.http.problems import problem_response

@@ -6,7 +6,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses
-from vitrine.accounts.openid import Identified
+from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenIdNoEmail, PasswordNeeded
 from vitrine.accounts.service import create_account, find_by_email, require_open_signup
 from vitrine.accounts.tables import Account, Identity

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from vitrine.accounts.common_passwords import common_passwords
+from vitrine.accounts.passwords.common import common_passwords
 from vitrine.accounts.problems import PasswordCommon, PasswordTooLong, PasswordTooShort
 from vitrine.errors import Unavailable
 from vitrine.settings import Settings

@@ -10,8 +10,8 @@ from PIL import Image, ImageCms, ImageOps, JpegImagePlugin
 from PIL.Image import Resampling
 
 from vitrine.content.catalogues import COMPRESSED_JPEG_QUALITY, COMPRESSED_MAX_WIDTH_PX
-from vitrine.media.ink import is_one_ink
-from vitrine.media.plain_jpeg import count_scans, is_plain_jpeg
+from vitrine.media.formats.ink import is_one_ink
+from vitrine.media.formats.plain_jpeg import count_scans, is_plain_jpeg
 from vitrine.media.problems import InvalidFormat, TooComplex, TooManyPixels
 from vitrine.media.results import CleanImage
 
@@ -19,7 +19,7 @@ MAX_PIXELS = 25_000_000
 MAX_SIDE_PX = 16_383  # the widest that WebP can hold
 MAX_SCANS = 64  # programs write ten; each makes the reader walk over every pixel
 SHARPEST_PNG_LEVEL_UP_TO_PX = 4_000_000
-LARGE_PX = 12_000_000  # beyond, no step may hold a second whole copy: 256 MB must do (workbench.py)
+LARGE_PX = 12_000_000  # beyond, no step may hold a second whole copy: 256 MB must do (workshop/bench.py)
 MAX_VARIANT_PIXELS = 6_000_000
 MAX_VARIANTS_CPU_S = 4.0
 VARIANT_WIDTHS_PX = (320, 640, 960, 1280, 1920)

@@ -10,8 +10,8 @@ import hashlib
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from vitrine.accounts.cookies import is_secure
 from vitrine.accounts.sealing import seal, unseal
+from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.tables import Account
 from vitrine.keyring import Keyring
 from vitrine.settings import Settings

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from vitrine.accounts.middleware import signed_in_of
 from vitrine.accounts.problems import SignedOut
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in.middleware import signed_in_of
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 
 

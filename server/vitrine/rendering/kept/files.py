@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 from vitrine.keyring import Keyring
 from vitrine.logs import Seldom
-from vitrine.rendering.cache import RenderedPage
+from vitrine.rendering.kept.cache import RenderedPage
 from vitrine.rendering.renderer import BUNDLE
 
 FOLDER = "pages"
 SUFFIX = ".page"
-CODE = Path(__file__).parents[1]
+CODE = Path(__file__).parents[2]
 DIGEST_BYTES = 16
 KEPT_FREE_BYTES = 64 << 20  # of the disk, for what nobody could make again
 FIRST_SWEEP_AFTER_S = 60.0

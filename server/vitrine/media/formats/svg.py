@@ -9,7 +9,7 @@ from xml.parsers import expat
 
 import py_svg_hush
 
-from vitrine.media.images import MAX_PIXELS, claimed_pixels, clean_image
+from vitrine.media.formats.images import MAX_PIXELS, claimed_pixels, clean_image
 from vitrine.media.problems import InvalidFormat, MediaProblem, SvgWithDoctype, TooComplex
 
 MAX_DEPTH = 64
