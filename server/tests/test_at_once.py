@@ -43,7 +43,7 @@ async def doors(app: App, other_app: App, stack: AsyncExitStack) -> list[httpx.A
 
 @pytest.fixture
 def databases(app: App, other_app: App) -> list[Database]:
-    return [app.api.state.database, other_app.api.state.database]
+    return [app.services.database, other_app.services.database]
 
 
 async def _statuses(calls: Iterable[Awaitable[httpx.Response]]) -> list[int]:
@@ -56,7 +56,7 @@ async def test_sign_ups_of_one_name_all_get_an_address(doors: list[httpx.AsyncCl
         return doors[number % 2].post("/api/accounts", json=account)
 
     assert await _statuses(sign_up(number) for number in range(12)) == [201] * 12
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         slugs = set(await session.scalars(select(Site.slug)))
     assert slugs == {"elise-marechal", *(f"elise-marechal-{number}" for number in range(2, 13))}
 
@@ -93,8 +93,8 @@ async def test_the_first_reports_of_a_day_are_all_counted(
     report = {"language": "FR", "metrics": {"LCP": {"value": 2.5, "rating": "good"}}}
     calls = (doors[number % 2].post(f"/api/sites/{slug}/vitals", json=report) for number in range(40))
     assert await _statuses(calls) == [204] * 40
-    await asyncio.gather(*(one.api.state.vitals.write() for one in (app, other_app)))
-    async with app.api.state.database.reading() as session:
+    await asyncio.gather(*(one.services.vitals.write() for one in (app, other_app)))
+    async with app.services.database.reading() as session:
         assert (await session.execute(select(VitalsDay.count, VitalsDay.total))).one() == (40, 100.0)
 
 

@@ -9,7 +9,7 @@ from vitrine.rendering.dashboard import router as dashboard
 from vitrine.rendering.preview import router as preview
 from vitrine.rendering.reports import router as reports
 from vitrine.rendering.seo import router as seo
-from vitrine.rendering.vitals import router as vitals
+from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.routes import router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
@@ -19,6 +20,7 @@ from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
 from vitrine.settings import Limits, Settings
+from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
 ORIGIN = "http://vitrine.test"
@@ -34,9 +36,15 @@ class Room:
         self.mailer = Mailer(settings)
         self._stack = stack
         app = self.app = FastAPI()
-        app.state.settings, app.state.database, app.state.mailer = settings, self.database, self.mailer
-        app.state.throttle, app.state.keyring = Throttle(), open_keyring(settings)
-        app.state.origin = settings.public_url or ORIGIN
+        app.state.services = AccountServices(
+            settings=settings,
+            origin=settings.public_url or ORIGIN,
+            database=self.database,
+            blobs=Blobs(settings.resolved_blobs_url),
+            keyring=open_keyring(settings),
+            mailer=self.mailer,
+            throttle=Throttle(),
+        )
         app.include_router(router)
         install_problem_handlers(app)
         app.add_middleware(SessionMiddleware)

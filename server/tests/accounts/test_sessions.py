@@ -1,6 +1,7 @@
 """Sessions: cookies, rotation as a state machine, ending them."""
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -108,7 +109,8 @@ async def test_a_session_outlives_the_servers_keys(room: Room) -> None:
     old = owner.cookies["vitrine_session"]
     next_one = await refreshed(room, old)
     assert next_one
-    room.app.state.keyring = Keyring(("another key, and not a short one",))
+    other = Keyring(("another key, and not a short one",))
+    room.app.state.services = replace(room.app.state.services, keyring=other)
     assert await who_with(room, next_one) is not None
     assert (await owner.get("/api/account")).status_code == 200
     await sign_in(stranger := await room.browser(), "maelle@kerbrat.studio")

@@ -29,7 +29,7 @@ async def test_a_save_after_the_restore_is_seen_by_who_kept_the_page_of_before(a
         lost = await visitor.get("/home")
         assert "De la vie perdue." in lost.text
 
-        async with app.api.state.database.writing() as session:
+        async with app.services.database.writing() as session:
             for table in reversed(Table.metadata.sorted_tables):
                 await session.execute(delete(table))
         await command.do(instance, "restore", archive)

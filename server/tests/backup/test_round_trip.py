@@ -68,8 +68,8 @@ def test_tables_can_be_put_back_in_order_and_need_no_counter() -> None:
 async def _logo(app: App, site_id: str) -> str:
     """A file of the site's own; what uploads go through is tested elsewhere, and takes a process of its own."""
     drawing = Clean(DRAWING, "image/svg+xml", 40, 20)
-    async with app.api.state.database.writing() as session:
-        return await keep_media(session, app.api.state.blobs, site_id, drawing, "logo.svg")
+    async with app.services.database.writing() as session:
+        return await keep_media(session, app.services.blobs, site_id, drawing, "logo.svg")
 
 
 async def test_an_owner_finds_his_site_as_he_left_it(

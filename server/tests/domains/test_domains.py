@@ -304,7 +304,7 @@ async def test_while_the_database_is_away_a_domain_keeps_its_page(
     def away() -> None:
         raise OSError("no database")
 
-    monkeypatch.setattr(app.api.state.database, "reading", away)
+    monkeypatch.setattr(app.services.database, "reading", away)
     kept = await visitor.get("/home/fr")
     assert (kept.status_code, kept.content) == (200, before.content)
     monkeypatch.undo()
@@ -333,7 +333,7 @@ async def test_a_domain_that_cannot_be_looked_up_shows_nobody_elses_page(
 
 
 async def test_checks_are_limited(app: App, owner: Owner, world: World) -> None:
-    app.api.state.settings.limits.domain_checks_per_account = "2/hour"
+    app.services.settings.limits.domain_checks_per_account = "2/hour"
     await claim(owner)
     assert [(await check(owner)).status_code for _ in range(3)] == [409, 409, 429]
 

@@ -43,12 +43,12 @@ def days() -> Days:
 
 @pytest.fixture
 def keeper(app: App, world: World, days: Days) -> DomainKeeper:
-    state = app.api.state
-    return DomainKeeper(state.database, lambda: state.witness, state.mailer, ORIGIN, days)
+    state = app.services
+    return DomainKeeper(state.database, state.witness, state.mailer, ORIGIN, days)
 
 
 async def _is_proven(app: App) -> bool:
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         return await session.scalar(select(Domain.proven_at).where(Domain.host == HOST)) is not None
 
 
@@ -68,7 +68,7 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
 
     assert (await names_itself(), await is_served()) == (True, True)
     world.records.clear()
-    await app.api.state.mailer.finish()
+    await app.services.mailer.finish()
     mailbox.clear()
     for _ in range(MISSES_UNTIL_LOST):
         assert await _is_proven(app)
@@ -78,7 +78,7 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
     assert (await names_itself(), await is_served()) == (False, False)
     [listed] = (await owner.client.get("/api/site/domains")).json()["domains"]
     assert (listed["isProven"], listed["isLost"]) == (False, True)
-    await app.api.state.mailer.finish()
+    await app.services.mailer.finish()
     assert [str(mail["Subject"]) for mail in mailbox.received] == [f"Votre site ne répond plus à {HOST}"]
     assert await keeper.look_again() == 0
 

@@ -85,8 +85,8 @@ class Owner:
 
     async def pay(self) -> None:
         """Activates the paid version with a fresh key."""
-        async with self.app.api.state.database.writing() as session:
-            key = await issue_key(session, self.app.api.state.keyring)
+        async with self.app.services.database.writing() as session:
+            key = await issue_key(session, self.app.services.keyring)
         answer = await self.client.post("/api/site/activation", json={"key": key})
         assert answer.status_code == 200, answer.text
 

@@ -70,8 +70,8 @@ async def large_file(app: App) -> bytes:
     """The address of a file that no socket's buffers can hold, put where uploads come to lie."""
     content = random.Random(1).randbytes(FILE_BYTES)
     name = hashlib.sha256(content).hexdigest()
-    await app.api.state.blobs.put(name, content)
-    async with app.api.state.database.writing() as session:
+    await app.services.blobs.put(name, content)
+    async with app.services.database.writing() as session:
         session.add(Blob(hash=name, content_type="application/pdf", byte_count=len(content), variants_made_at=now()))
         await session.flush()
         session.add(MediaFile(site_id=await session.scalar(select(Site.id)), blob_hash=name))

@@ -79,7 +79,7 @@ async def test_no_page_outlives_a_state_that_was_put_back(
     site: Owner, visitor: httpx.AsyncClient, stack: AsyncExitStack
 ) -> None:
     """However the operator did it: a copy of the database counts its revisions from where it was."""
-    database = site.app.api.state.database
+    database = site.app.services.database
     async with database.reading() as session:
         before = (await session.execute(select(Site.revision, Site.state))).one()
         texts = await session.scalar(select(SectionTexts.texts))

@@ -26,7 +26,7 @@ AT_ONCE = 100
 
 @pytest.fixture
 def database(app: App) -> Database:
-    found: Database = app.api.state.database
+    found: Database = app.services.database
     return found
 
 

@@ -30,7 +30,7 @@ class Line:
             raise OSError("unable to open database file")
 
         self._monkeypatch.setattr(sqlite, "connect", away)
-        await owner.app.api.state.database.engine.dispose()
+        await owner.app.services.database.engine.dispose()
 
     async def mend(self) -> None:
         if self._cut_line:

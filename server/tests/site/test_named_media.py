@@ -132,7 +132,7 @@ def _down_and_up(connection: Connection) -> None:
 async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
     await owner.pay()
     await owner.choose("FR", "EN")
-    database: Database = owner.app.api.state.database
+    database: Database = owner.app.services.database
     media = [
         (await uploaded(owner, pictures.saved(pictures.arrow(20 + number, 20), "PNG")))["id"] for number in range(6)
     ]
@@ -155,7 +155,7 @@ async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
 
 async def test_a_file_whose_last_use_ended_can_be_put_back_for_a_day(owner: Owner) -> None:
     await owner.choose("FR")
-    state = owner.app.api.state
+    state = owner.app.services
     sent = await uploaded(owner, pictures.png())
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
     async with state.database.writing() as session:

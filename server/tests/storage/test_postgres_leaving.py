@@ -48,7 +48,7 @@ async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(
         still_there = await asyncpg.connect(plain)  # while somebody is connected it waits with its end
         os.kill(leaving.process_id, signal.SIGTERM)
         await _until_it_turns_away(plain)
-        await app.api.state.database.engine.dispose()
+        await app.services.database.engine.dispose()
         for answer in (
             await client.get("/api/site"),
             await client.post("/api/accounts", json=account),

@@ -21,7 +21,7 @@ from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
-from vitrine.storage.requests import Reading, Writing
+from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

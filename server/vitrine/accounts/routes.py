@@ -20,7 +20,7 @@ from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.storage.requests import Reading, WritingEssentials
+from vitrine.http.transactions import Reading, WritingEssentials
 
 router = APIRouter(tags=["accounts"])
 

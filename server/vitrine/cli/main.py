@@ -27,12 +27,12 @@ def _migrate(_options: argparse.Namespace, settings: Settings) -> int:
     return asyncio.run(migrate_database(settings))
 
 
-def _openapi(_options: argparse.Namespace, settings: Settings) -> int:
+def _openapi(_options: argparse.Namespace, _settings: Settings) -> int:
     import json
 
     from vitrine.app import make_api
 
-    print(json.dumps(make_api(settings).openapi(), ensure_ascii=False, indent=2))
+    print(json.dumps(make_api().openapi(), ensure_ascii=False, indent=2))
     return 0
 
 

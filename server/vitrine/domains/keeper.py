@@ -51,7 +51,7 @@ class DomainKeeper:
     def __init__(
         self,
         database: Database,
-        witness: Callable[[], Witness],
+        witness: Witness,
         mailer: Mailer,
         origin: str,
         clock: Callable[[], datetime] = now,
@@ -63,7 +63,7 @@ class DomainKeeper:
         """Those that are due, a few at a time; how many were looked at."""
         looked = 0
         while claimed := await self._claim():
-            findings = await asyncio.gather(*(self._witness().look(one.host, one.proof) for one in claimed))
+            findings = await asyncio.gather(*(self._witness.look(one.host, one.proof) for one in claimed))
             for domain, finding in zip(claimed, findings, strict=True):
                 await self._settle(domain, finding)
             looked += len(claimed)

@@ -197,7 +197,7 @@ class Finding:
 
 
 class Witness:
-    """Looks at both places at once. Kept on app.state; tests give it a lookup and a fetcher of their own."""
+    """Looks at both places at once. Tests give it a lookup and a fetcher of their own."""
 
     def __init__(self, lookup: Lookup, fetcher: Fetcher) -> None:
         self._lookup, self._fetcher = lookup, fetcher

@@ -12,10 +12,11 @@ from vitrine.content.schema import Strict
 from vitrine.domains import service as domains
 from vitrine.domains.names import BadHost, normal_host, readable, refuse_own
 from vitrine.domains.proof import FILE_PATH, RECORD_LABEL
+from vitrine.domains.requests import DomainServices, Services
 from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound
+from vitrine.http.transactions import Reading, Writing
 from vitrine.site.guard import OwnSite, OwnSiteToChange
-from vitrine.storage.requests import Reading, Writing
 
 router = APIRouter(tags=["domains"])
 
@@ -65,9 +66,9 @@ class Served(BaseModel):
 Host = Annotated[str, Path(max_length=300)]
 
 
-def _own_hosts(request: Request) -> tuple[str, ...]:
+def _own_hosts(services: DomainServices, request: Request) -> tuple[str, ...]:
     """As configured, and as the owner reaches us right now."""
-    return (urlsplit(request.app.state.origin).hostname or "", (request.url.hostname or "").lower())
+    return (urlsplit(services.origin).hostname or "", (request.url.hostname or "").lower())
 
 
 def _named(host: str) -> str:
@@ -79,27 +80,28 @@ def _named(host: str) -> str:
 
 
 @router.get("/api/site/domains", operation_id="list_domains")
-async def list_domains(request: Request, site: OwnSite, session: Reading) -> DomainsOut:
+async def list_domains(services: Services, site: OwnSite, session: Reading) -> DomainsOut:
     found = await domains.list_domains(session, site)
     return DomainsOut(
         domains=[DomainOut.of(domain) for domain in found],
         max=domains.MAX_PER_SITE,
-        target=urlsplit(request.app.state.settings.public_url or "").hostname or "",
+        target=urlsplit(services.settings.public_url or "").hostname or "",
     )
 
 
 @router.post("/api/site/domains", operation_id="add_domain", status_code=201)
-async def add_domain(request: Request, payload: DomainIn, site: OwnSiteToChange, session: Writing) -> DomainOut:
+async def add_domain(
+    request: Request, services: Services, payload: DomainIn, site: OwnSiteToChange, session: Writing
+) -> DomainOut:
     host = normal_host(payload.host)
-    refuse_own(host, *_own_hosts(request))
+    refuse_own(host, *_own_hosts(services, request))
     return DomainOut.of(await domains.add_domain(session, site, host))
 
 
 @router.post("/api/site/domains/{host}/check", operation_id="check_domain")
-async def check_domain(request: Request, host: Host, account: CurrentAccount) -> DomainOut:
-    state = request.app.state
-    await state.throttle.hit("domain_check", state.settings.limits.domain_checks_per_account, account.id)
-    return DomainOut.of(await domains.check_domain(state.database, state.witness, account.id, _named(host)))
+async def check_domain(services: Services, host: Host, account: CurrentAccount) -> DomainOut:
+    await services.throttle.hit("domain_check", services.settings.limits.domain_checks_per_account, account.id)
+    return DomainOut.of(await domains.check_domain(services.database, services.witness, account.id, _named(host)))
 
 
 @router.delete("/api/site/domains/{host}", operation_id="remove_domain", status_code=204)

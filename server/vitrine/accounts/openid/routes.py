@@ -20,8 +20,8 @@ from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
+from vitrine.http.transactions import Writing
 from vitrine.settings import Settings
-from vitrine.storage.requests import Writing
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api/openid", tags=["accounts"])

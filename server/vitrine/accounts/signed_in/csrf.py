@@ -8,12 +8,14 @@ import re
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.problems import CrossSite
 from vitrine.errors import Problem, UnsupportedBody
 from vitrine.http.bodies import SAFE_METHODS
 from vitrine.http.problems import problem_response
+from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 
 # What an HTML form of any site can send without asking. Our own scripts send JSON, and uploads their own type.
@@ -64,7 +66,8 @@ class CsrfMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-            refusal = _refusal(scope["app"].state.settings, scope)
+            services: BaseServices = services_of(HTTPConnection(scope))
+            refusal = _refusal(services.settings, scope)
             if refusal:
                 await problem_response(refusal)(scope, receive, send)
                 return

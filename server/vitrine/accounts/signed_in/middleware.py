@@ -20,6 +20,7 @@ from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
 from vitrine.errors import Problem
 from vitrine.http.bodies import SAFE_METHODS
 from vitrine.http.problems import problem_response
+from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 from vitrine.storage.lanes import lane
 
@@ -34,23 +35,23 @@ class SessionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            state = scope["app"].state
             connection = HTTPConnection(scope)
-            token = read_session_cookie(state.settings, connection)
-            key = state.keyring.derive(ROTATION)
+            services: BaseServices = services_of(connection)
+            token = read_session_cookie(services.settings, connection)
+            key = services.keyring.derive(ROTATION)
             found: SignedIn | Exception | None = None
             # Whoever is signed in must not wait behind a flood of those who are not.
             asked_in = lane.get()
             lane.set("owners")
             try:
-                found = await recognise(state.database, token, key) if token else None
+                found = await recognise(services.database, token, key) if token else None
             except (SQLAlchemyError, OSError, Problem) as error:
                 found = error  # raised by the guard, where the application's error handlers see it
             if not isinstance(found, SignedIn):
                 lane.set(asked_in)
             scope.setdefault("state", {})[STATE] = found
             if isinstance(found, SignedIn) and found.renewed:
-                send = _bringing(found.renewed, state.settings, connection, send)
+                send = _bringing(found.renewed, services.settings, connection, send)
         await self.app(scope, receive, send)
 
 

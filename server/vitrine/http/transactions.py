@@ -3,15 +3,17 @@
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends
 from sqlalchemy.ext.asyncio import AsyncSession
+from starlette.requests import HTTPConnection
 
+from vitrine.http.services import BaseServices, services_of
 from vitrine.storage.database import Database
 
 
-def get_database(request: Request) -> Database:
-    database: Database = request.app.state.database
-    return database
+async def get_database(connection: HTTPConnection) -> Database:
+    services: BaseServices = services_of(connection)
+    return services.database
 
 
 async def _reading(database: Annotated[Database, Depends(get_database)]) -> AsyncIterator[AsyncSession]:
