@@ -23,6 +23,7 @@ from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App
 from vitrine.rendering.tables import VitalsDay
 from vitrine.settings import Settings
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
@@ -106,7 +107,9 @@ async def test_of_two_who_confirm_one_address_one_gets_it(
         for number, database in enumerate(databases):
             async with database.writing() as session:
                 email = f"owner{turn}-{number}@example.com"
-                account = await create_account(session, user_name="Théo", email=email, password_hash=None)
+                account = await create_account(
+                    session, SiteBelongings(), user_name="Théo", email=email, password_hash=None
+                )
                 tokens.append(await mail_links.issue(session, account, "email", f"wanted{turn}@example.com"))
         calls = (
             door.post("/api/accounts/confirmation", json={"token": token})
@@ -129,7 +132,9 @@ async def test_an_owner_signs_in_in_many_windows(doors: list[httpx.AsyncClient])
 
 async def test_links_asked_for_at_once_leave_one_that_works(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
-        account = await create_account(session, user_name="Élise", email="elise@example.com", password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name="Élise", email="elise@example.com", password_hash=None
+        )
 
     async def issue(database: Database) -> None:
         async with database.writing() as session:
@@ -145,7 +150,7 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 ) -> None:
     async def sign_in(database: Database) -> str:
         async with database.writing() as session:
-            account, _ = await open_account(session, settings, WHO)
+            account, _ = await open_account(session, settings, SiteBelongings(), WHO)
             return account.id
 
     opened = await asyncio.gather(*(sign_in(database) for database in databases * 4))
@@ -155,7 +160,9 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 
 async def test_linking_twice_at_once_is_linking_once(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
-        account = await create_account(session, user_name="Élise", email="e@example.com", password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name="Élise", email="e@example.com", password_hash=None
+        )
 
     async def link_it(database: Database) -> None:
         async with database.writing() as session:

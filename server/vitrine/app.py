@@ -16,8 +16,6 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vitrine.accounts import changes as accounts_changes
-from vitrine.accounts import service as accounts_service
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
@@ -36,7 +34,6 @@ from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
 from vitrine.logs import set_up_logs
 from vitrine.mail.mailer import Mailer
-from vitrine.media import hooks as media_hooks
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.processes.last_word import end_process_after
@@ -51,11 +48,10 @@ from vitrine.rendering.vitals import VitalsTally
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
 from vitrine.settings import Settings, read_settings
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.leaving import leave_addresses
 from vitrine.site.public_files import PublicFiles
 from vitrine.site.revisions import states_of
-from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -150,7 +146,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         files=PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database)),
         memory_bytes=settings.page_memory_mb << 20,
     )
-    media = MediaRoom(database, blobs)
+    media = MediaRoom(database, blobs, freshen_pages)
     postman = Postman(database, mailer, origin)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, mailer, origin)
@@ -162,6 +158,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         keyring=keyring,
         mailer=mailer,
         throttle=Throttle(settings.redis_url),
+        belongings=SiteBelongings(media.forget_soon, pages.forget_soon),
         media=media,
         public_files=PublicFiles(lambda: watch.token_of(FILES)),
         witness=witness,
@@ -208,13 +205,9 @@ class App:
         await services.watch.start()
         for part in (services.media, services.postman, services.jobs, services.vitals, services.pages):
             part.start()
-        gone = [services.media.forget_soon, services.pages.forget_soon]
-        accounts_changes.on_account_deleted.extend(gone)
         try:
             yield
         finally:
-            for told in gone:
-                accounts_changes.on_account_deleted.remove(told)
             await self._stop()
 
     async def _stop(self) -> None:
@@ -232,16 +225,7 @@ class App:
         await self._asgi(scope, receive, send)
 
 
-def _introduce_rooms() -> None:
-    """Lower rooms tell upper ones through hooks; here each learns of the other, once per process."""
-    accounts_service.on_account_created[:] = [create_site]
-    accounts_changes.on_account_renamed[:] = [rename_site]
-    accounts_changes.on_account_deleting[:] = [leave_addresses]
-    media_hooks.on_variants_made[:] = [freshen_pages]
-
-
 def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:
-    _introduce_rooms()
     return App(settings, origin)
 
 

@@ -15,6 +15,7 @@ from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.routes import router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
+from vitrine.accounts.tables import Account
 from vitrine.http.problems import install_problem_handlers
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
@@ -27,6 +28,25 @@ ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"
 
 
+class Heard:
+    """What a site would be told of its account."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def make(self, _session: object, account: Account) -> None:
+        self.told.append(f"make {account.email}")
+
+    async def rename(self, _session: object, account: Account, former: str) -> None:
+        self.told.append(f"rename {former}")
+
+    async def leave(self, _session: object, account: Account) -> None:
+        self.told.append(f"leave {account.email}")
+
+    def forget(self) -> None:
+        self.told.append("forget")
+
+
 class Room:
     """One running accounts room; `browser()` gives a fresh visitor."""
 
@@ -34,6 +54,7 @@ class Room:
         self.settings = settings
         self.database = Database(settings.resolved_database_url)
         self.mailer = Mailer(settings)
+        self.belongings = Heard()
         self._stack = stack
         app = self.app = FastAPI()
         app.state.services = AccountServices(
@@ -44,6 +65,7 @@ class Room:
             keyring=open_keyring(settings),
             mailer=self.mailer,
             throttle=Throttle(),
+            belongings=self.belongings,
         )
         app.include_router(router)
         install_problem_handlers(app)

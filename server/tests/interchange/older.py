@@ -12,7 +12,6 @@ import pytest
 from tests.factories.app import Owner
 from tests.media.documents import plain_pdf
 from tests.media.pictures import jpeg, png, rotated_jpeg, svg
-from vitrine.accounts import service as accounts
 from vitrine.errors import Refused
 from vitrine.interchange.importing import House, Imported, Wishes, import_file
 from vitrine.interchange.report import Report
@@ -20,7 +19,6 @@ from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
 from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
-from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -167,7 +165,6 @@ def older_workshop() -> Iterator[Workshop]:
 async def older_instance(settings: Settings, older_workshop: Workshop) -> AsyncIterator[Instance]:
     """A migrated database on the engine under test, without any row. Asked for through conftest.py."""
     database = Database(settings.resolved_database_url)
-    accounts.on_account_created[:] = [create_site]
     blobs = Blobs(settings.resolved_blobs_url)
     yield Instance(House(settings, database, blobs, open_keyring(settings), older_workshop))
     await database.close()

@@ -16,7 +16,15 @@ from vitrine.accounts.records import (
     session_record,
     user_record,
 )
-from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, Device, client_network
+from vitrine.accounts.requests import (
+    AppBelongings,
+    AppDatabase,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    Device,
+    client_network,
+)
 from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
@@ -133,8 +141,10 @@ async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
 
 
 @router.patch("/account", operation_id="rename_account")
-async def rename_account(account: CurrentAccount, body: inputs.Rename, session: Writing) -> UserRecord:
-    stored = await changes.rename(session, account, body.user_name)
+async def rename_account(
+    account: CurrentAccount, body: inputs.Rename, session: Writing, belongings: AppBelongings
+) -> UserRecord:
+    stored = await changes.rename(session, belongings, account, body.user_name)
     return user_record(stored, await service.identities_of(session, account.id))
 
 
@@ -203,9 +213,10 @@ async def delete_account(
     request: Request,
     settings: AppSettings,
     database: AppDatabase,
+    belongings: AppBelongings,
     mailer: AppMailer,
 ) -> Response:
-    await changes.delete_account(database, settings, signed_in, password=body.password, email=body.email)
+    await changes.delete_account(database, settings, belongings, signed_in, password=body.password, email=body.email)
 
     async def say_goodbye() -> None:
         await changes.erase_traces(database)

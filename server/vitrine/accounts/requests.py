@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.http.services import BaseServices, services_of
 from vitrine.http.throttle import Throttle, network
@@ -19,6 +20,13 @@ from vitrine.storage.database import Database
 @dataclass(frozen=True, kw_only=True)
 class AccountServices(BaseServices):
     """What routes of accounts need."""
+
+    belongings: Belongings
+
+
+async def _belongings(connection: HTTPConnection) -> Belongings:
+    services: AccountServices = services_of(connection)
+    return services.belongings
 
 
 async def _settings(connection: HTTPConnection) -> Settings:
@@ -56,6 +64,7 @@ async def _device(request: Request) -> KnownDevice:
     return KnownDevice(request, services.settings, services.keyring)
 
 
+AppBelongings = Annotated[Belongings, Depends(_belongings)]
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, Depends(_keyring)]
 AppMailer = Annotated[Mailer, Depends(_mailer)]

@@ -1,4 +1,4 @@
-"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid_routes.py."""
+"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid/."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -7,6 +7,7 @@ from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.problems import BadCredentials
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
+    AppBelongings,
     AppDatabase,
     AppKeyring,
     AppMailer,
@@ -34,11 +35,12 @@ async def sign_up(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
+    belongings: AppBelongings,
     mailer: AppMailer,
 ) -> UserRecord:
     await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
     account = await service.sign_up(
-        database, settings, user_name=body.user_name, email=body.email, password=body.password
+        database, settings, belongings, user_name=body.user_name, email=body.email, password=body.password
     )
     async with database.writing() as session:
         token = await mail_links.issue(session, account, "verify", account.email)

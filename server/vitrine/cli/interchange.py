@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
-from vitrine.accounts import service as accounts
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import FAILED, require_database, told
@@ -21,7 +20,6 @@ from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
 from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
-from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -30,7 +28,6 @@ STANDARD = "-"
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
     database = Database(settings.resolved_database_url)
-    accounts.on_account_created[:] = [create_site]
     workshop = Workshop()  # its process starts with the first file
     try:
         blobs = Blobs(settings.resolved_blobs_url)

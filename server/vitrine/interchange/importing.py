@@ -28,6 +28,7 @@ from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.revisions import bump, revision_named
 from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import activate, save_settings, section_revisions
@@ -191,7 +192,9 @@ async def _site_to_change(session: AsyncSession, target: Target) -> Site:
     account = await find_by_email(session, target.email)
     if account is None:
         # No password is in such a file: its owner sets one by the link of 'forgotten password'.
-        account = await create_account(session, user_name=target.user_name, email=target.email, password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name=target.user_name, email=target.email, password_hash=None
+        )
         account.created_at = target.signed_up_at or account.created_at
     return await _site_of(session, account, to_change=True)
 

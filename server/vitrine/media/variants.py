@@ -2,11 +2,12 @@
 
 import hashlib
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.media.hooks import on_variants_made
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
 from vitrine.media.service import store_file
@@ -18,6 +19,9 @@ from vitrine.storage.blobs import BlobMissing, Blobs
 from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
+
+# What the room above does in the same transaction: pages that show the picture are made anew (site/fresh_pictures.py).
+VariantsMade = Callable[[AsyncSession, Sequence[str], Sequence[str]], Awaitable[None]]
 
 
 async def next_without_variants(database: Database, stored_before: datetime | None = None) -> str | None:
@@ -35,7 +39,9 @@ async def is_without_variants(database: Database, content_hash: str) -> bool:
         return await session.scalar(waiting) is not None
 
 
-async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, content_hash: str) -> None:
+async def make_variants(
+    database: Database, blobs: Blobs, workshop: Workshop, content_hash: str, on_made: VariantsMade
+) -> None:
     try:
         made = await workshop.make_variants(await blobs.get(content_hash))
     except (MediaProblem, BlobMissing) as error:
@@ -45,12 +51,14 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
     hashes = [hashlib.sha256(one.content).hexdigest() for one in made]
     for file_hash, one in zip(hashes, made, strict=True):
         await blobs.put(file_hash, one.content)
-    if not await _keep(database, blobs, content_hash, dict(zip(hashes, made, strict=True))):
+    if not await _keep(database, blobs, content_hash, dict(zip(hashes, made, strict=True)), on_made):
         for file_hash in hashes:
             await delete_unless_used(database, blobs, file_hash)
 
 
-async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage]) -> bool:
+async def _keep(
+    database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage], on_made: VariantsMade
+) -> bool:
     """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
         blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update())
@@ -63,8 +71,7 @@ async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)
         holders = (await session.execute(held)).all()
         site_ids, media_ids = [row.site_id for row in holders], [row.id for row in holders]
-        for hook in on_variants_made:
-            await hook(session, site_ids, media_ids)
+        await on_made(session, site_ids, media_ids)
         return True
 
 

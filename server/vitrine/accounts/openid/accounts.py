@@ -1,4 +1,4 @@
-"""Whose account an issuer's identity opens (D4). Called by openid_routes.py."""
+"""Whose account an issuer's identity opens (D4). Called by routes.py."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses
+from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenIdNoEmail, PasswordNeeded
 from vitrine.accounts.service import create_account, find_by_email, require_open_signup
@@ -25,7 +26,9 @@ async def _find(session: AsyncSession, who: Identified) -> Identity | None:
     return found
 
 
-async def open_account(session: AsyncSession, settings: Settings, who: Identified) -> tuple[Account, bool]:
+async def open_account(
+    session: AsyncSession, settings: Settings, belongings: Belongings, who: Identified
+) -> tuple[Account, bool]:
     """The account and whether it is new. An address that has an account never opens it by itself."""
     await take_turns(session, f"identity {who.issuer} {who.subject}")  # the first sign-in may come twice at once
     identity = await _find(session, who)
@@ -44,6 +47,7 @@ async def open_account(session: AsyncSession, settings: Settings, who: Identifie
     await require_open_signup(session, settings)
     account = await create_account(
         session,
+        belongings,
         user_name=who.name.strip() or email.partition("@")[0],
         email=email,
         password_hash=None,

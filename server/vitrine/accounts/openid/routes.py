@@ -14,7 +14,7 @@ from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid.page import result_page
 from vitrine.accounts.problems import OpenIdRefused, OpenIdStateLost, OpenIdWrongDomain, PasswordNeeded
 from vitrine.accounts.records import UserRecord, user_record
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppSettings, Device, client_address
+from vitrine.accounts.requests import AppBelongings, AppDatabase, AppKeyring, AppSettings, Device, client_address
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
@@ -81,6 +81,7 @@ async def finish_openid(
     settings: AppSettings,
     keyring: AppKeyring,
     database: AppDatabase,
+    belongings: AppBelongings,
     signed_in: MaybeSignedIn,
     device: Device,
     code: Text = "",
@@ -100,7 +101,7 @@ async def finish_openid(
         if question.intent == "link":
             response = _ask_password(request, settings, keyring, who, who.email or who.subject)
         else:
-            response = await _sign_in(request, settings, keyring, database, signed_in, device, who)
+            response = await _sign_in(request, settings, keyring, database, belongings, signed_in, device, who)
     except Problem as problem:
         response = _failed(problem)
     response.delete_cookie(QUESTION_COOKIE, path="/api/openid")
@@ -122,13 +123,14 @@ async def _sign_in(
     settings: AppSettings,
     keyring: AppKeyring,
     database: AppDatabase,
+    belongings: AppBelongings,
     signed_in: MaybeSignedIn,
     device: Device,
     who: openid.Identified,
 ) -> Response:
     try:
         async with database.writing() as session:
-            account, is_new = await openid_accounts.open_account(session, settings, who)
+            account, is_new = await openid_accounts.open_account(session, settings, belongings, who)
             if signed_in is not None:
                 await sessions.end(session, signed_in.account.id, signed_in.session.id)
             _, token = await sessions.start(
