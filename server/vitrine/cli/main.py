@@ -13,7 +13,7 @@ from vitrine.settings import BadSetting, Settings, read_settings
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
     gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
-    from vitrine.lazily import fastapi_lightly
+    from vitrine.cli.light_start import fastapi_lightly
 
     fastapi_lightly()
     from vitrine.cli.serve import serve

@@ -13,14 +13,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 from urllib.parse import urlsplit
 
-from vitrine.lazily import lazily
 from vitrine.settings import name_server
 
 if TYPE_CHECKING:
     import dns.asyncresolver
-    import httpx
-else:
-    httpx = lazily("httpx")
+    import httpx  # else imported where it is used: no start needs it
 
 RECORD_LABEL = "_vitrine"
 FILE_PATH = "/.well-known/vitrine.txt"
@@ -113,6 +110,8 @@ class PublicFetcher:
         self._lookup, self._transport = lookup, transport
 
     async def read(self, host: str, path: str) -> str | None:
+        import httpx
+
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._read(host, path)
@@ -120,6 +119,8 @@ class PublicFetcher:
             raise NoAnswer(type(error).__name__) from error
 
     async def _read(self, host: str, path: str) -> str | None:
+        import httpx
+
         found = await self._lookup.addresses(host)
         # One private address among public ones is a trick, not a web server.
         if not found or not all(is_public(address) for address in found[:MAX_ADDRESSES]):
@@ -138,6 +139,8 @@ class PublicFetcher:
     async def _first_answer(
         self, client: httpx.AsyncClient, scheme: str, host: str, addresses: list[str], path: str
     ) -> httpx.Response:
+        import httpx
+
         failure: Exception = NoAnswer()
         for address in addresses:
             literal = f"[{address}]" if ":" in address else address

@@ -16,14 +16,10 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
 from vitrine.accounts.problems import OpenIdBadToken, OpenIdNotConfigured, OpenIdRefused, OpenIdUnreachable
-from vitrine.lazily import lazily
 from vitrine.settings import Settings
 
-if TYPE_CHECKING:
-    import httpx
-    from joserfc import errors, jwk, jwt
-else:
-    httpx, errors, jwk, jwt = (lazily(one) for one in ("httpx", "joserfc.errors", "joserfc.jwk", "joserfc.jwt"))
+if TYPE_CHECKING:  # else imported where it is used, as httpx is: no start needs either
+    from joserfc import jwk
 
 ALGORITHMS = ("RS256", "ES256")  # never what a token's own header asks for
 CLOCK_LEEWAY_SECONDS = 60
@@ -74,10 +70,14 @@ def new_question(intent: str) -> Question:
 @cache
 def _trusted() -> ssl.SSLContext:
     """Read once: the list of authorities takes longer to read than an issuer to answer."""
+    import httpx
+
     return httpx.create_ssl_context()
 
 
 async def _fetch(method: str, url: str, **options: Any) -> Any:
+    import httpx
+
     parts = urlsplit(url)
     is_local = parts.hostname in ("127.0.0.1", "localhost", "::1")
     if parts.scheme != "https" and not (parts.scheme == "http" and is_local):
@@ -94,6 +94,8 @@ async def _fetch(method: str, url: str, **options: Any) -> Any:
 
 
 async def _read_keys(document: dict[str, Any]) -> jwk.KeySet:
+    from joserfc import errors, jwk
+
     listed = await _fetch("GET", document["jwks_uri"])
     keys = listed.get("keys", []) if isinstance(listed, dict) else []
     usable = [one for one in keys if one.get("kty") in ("RSA", "EC") and one.get("use", "sig") == "sig"]
@@ -157,6 +159,8 @@ async def identify(settings: Settings, question: Question, code: str, redirect_u
 
 
 async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Identified:
+    from joserfc import errors, jwt
+
     issuer = await _issuer(settings)
     try:
         token = jwt.decode(id_token, issuer.keys, algorithms=list(ALGORITHMS))

@@ -29,7 +29,6 @@ VARIANT_QUALITY: dict[str, dict[str, Any]] = {
     "image/jpeg": {"format": "JPEG", "quality": 82, "optimize": True, "progressive": True},
 }
 
-Image.MAX_IMAGE_PIXELS = MAX_PIXELS
 _OPAQUE = {"RGB", "L"}
 _WITH_ALPHA = {"RGBA": "RGBa", "LA": "La"}
 
