@@ -13,7 +13,7 @@ from tests.factories.app import Owner
 from tests.media.documents import plain_pdf
 from tests.media.pictures import jpeg, png, rotated_jpeg, svg
 from vitrine.errors import Refused
-from vitrine.interchange.importing import House, Imported, Wishes, import_file
+from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
@@ -121,7 +121,7 @@ class Instance:
     async def read(self, file: Any, **wishes: Any) -> tuple[Imported | None, Report]:
         content = file if isinstance(file, bytes) else json.dumps(file).encode()
         report = Report()
-        imported = await import_file(self.house, content, replace(Wishes(), **wishes), report)
+        imported = await import_file(self.house, content, replace(ImportOptions(), **wishes), report)
         return imported, report
 
     async def refusal(self, file: Any, **wishes: Any) -> str:

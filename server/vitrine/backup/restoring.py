@@ -29,7 +29,7 @@ _2026 = 1_767_225_600
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RestoreOptions:
     sends_waiting_mails: bool = False
     accepts_other_keys: bool = False
 
@@ -45,10 +45,10 @@ class Restored:
 
 
 async def restore_backup(
-    settings: Settings, source: BinaryIO, found: Restored, progress: Progress, wishes: Wishes
+    settings: Settings, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
 ) -> None:
     """`found` is what `verify_backup` made of the same source."""
-    keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=wishes.accepts_other_keys)
+    keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=chosen.accepts_other_keys)
     settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.resolved_database_url)
     try:
@@ -58,7 +58,7 @@ async def restore_backup(
         keys.keep()
         try:
             async with database.engine.execution_options(is_writing=True).begin() as connection:
-                await connection.run_sync(_put_rows, source, found, progress, wishes)
+                await connection.run_sync(_put_rows, source, found, progress, chosen)
         except BaseException:
             keys.forget()
             raise
@@ -109,7 +109,9 @@ async def _put_files(source: BinaryIO, blobs: Blobs, progress: Progress) -> None
         progress("files", done)
 
 
-def _put_rows(connection: Connection, source: BinaryIO, found: Restored, progress: Progress, wishes: Wishes) -> None:
+def _put_rows(
+    connection: Connection, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
+) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     _require_empty(connection)
@@ -127,7 +129,7 @@ def _put_rows(connection: Connection, source: BinaryIO, found: Restored, progres
             done += len(rows)
             progress("rows", done)
     _bring_to(connection, "head")
-    found.held_mails = 0 if wishes.sends_waiting_mails else _hold_mails(connection)
+    found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
 
 

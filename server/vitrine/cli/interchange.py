@@ -14,7 +14,7 @@ from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import FAILED, require_database, told
 from vitrine.errors import Refused
-from vitrine.interchange.importing import House, Imported, Wishes, import_file
+from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
@@ -38,7 +38,7 @@ async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]
 
 
 def run_import(options: argparse.Namespace, settings: Settings) -> int:
-    wishes = Wishes(
+    chosen = ImportOptions(
         owner=options.owner,
         option=options.option,
         replaces=options.replace,
@@ -52,7 +52,7 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         if not options.dry_run and (failed := await migrate_database(settings)):
             return failed
         try:
-            imported = await import_file(house, content, wishes, report)
+            imported = await import_file(house, content, chosen, report)
         finally:
             _print(report)
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")

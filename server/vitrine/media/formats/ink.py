@@ -29,8 +29,8 @@ _Rgb = tuple[int, int, int]
 _Look = Mapping[str, str]
 
 
-class _SaysOtherwise(Exception):
-    """Something that is not understood, or plainly a second colour: the drawing keeps its own."""
+class _NotOneColour(Exception):
+    """Or it cannot be told: something is not understood. The drawing keeps its own."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class _Ink:
         try:
             return ImageColor.getrgb(said)[:3]
         except ValueError as error:  # a gradient, a variable, a function of a newer CSS
-            raise _SaysOtherwise from error
+            raise _NotOneColour from error
 
 
 # Of a picture, a grid of its own pixels is looked at: averaged ones would have colours that nobody drew.
@@ -88,7 +88,7 @@ def is_one_colour(sanitised: bytes) -> bool:
     root = ElementTree.fromstring(sanitised)  # noqa: S314 - scanned before: no entities, bounded depth and count
     try:
         return len(_colours(root)) == 1
-    except _SaysOtherwise:
+    except _NotOneColour:
         return False
 
 
@@ -102,10 +102,10 @@ def _colours(root: ElementTree.Element) -> set[_Rgb]:
         element, inherited = waiting.pop()
         visited += 1
         if visited > MAX_VISITED_ELEMENTS:  # also what a <use> that draws itself comes to
-            raise _SaysOtherwise
+            raise _NotOneColour
         name = _local(element.tag)
         if name in _MANY_COLOURED:
-            raise _SaysOtherwise
+            raise _NotOneColour
         ink = inherited.under(looks.of(element))
         if name in _SHAPES:
             paints = (ink.stroke,) if name == "line" else (ink.fill, ink.stroke)
@@ -148,12 +148,12 @@ class _Looks:
         chosen = [rule for name in element.get("class", "").split() for rule in self._rules.get(name, ())]
         self._rules_asked_for += len(chosen)
         if self._rules_asked_for > MAX_RULES_ASKED_FOR:
-            raise _SaysOtherwise
+            raise _NotOneColour
         for _, declared in sorted(chosen, key=lambda rule: rule[0]):
             look |= declared
         look |= _declarations(element.get("style", ""))
         if look.get("filter", "none") != "none" or any("url(" in value for value in look.values()):
-            raise _SaysOtherwise
+            raise _NotOneColour
         return look
 
 
@@ -163,7 +163,7 @@ def _painting(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     for name, value in pairs:
         if name in _PAINTING:
             if len(value) > MAX_VALUE_CHARS:
-                raise _SaysOtherwise
+                raise _NotOneColour
             kept[name] = value
         elif name not in _REFERRING and "url(" in value:
             kept[_PAINTED_OTHERWISE] = "url("
@@ -172,7 +172,7 @@ def _painting(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 def _declarations(text: str) -> dict[str, str]:
     if "!" in text:
-        raise _SaysOtherwise
+        raise _NotOneColour
     pairs = (part.partition(":") for part in text.split(";") if part.strip())
     return _painting((name.strip().lower(), value.strip()) for name, _, value in pairs)
 
@@ -184,14 +184,14 @@ def _class_rules(root: ElementTree.Element) -> Mapping[str, list[tuple[int, _Loo
     for sheet in root.iter("{http://www.w3.org/2000/svg}style"):
         text = "".join(sheet.itertext())
         if len(text) > MAX_STYLE_CHARS:
-            raise _SaysOtherwise
+            raise _NotOneColour
         for selectors, body in _rules(_without_comments(text)):
             declared = _declarations(body)
             for selector in selectors.split(","):
                 named = _CLASS.match(selector.strip())
                 order += 1
                 if named is None or order > MAX_RULES:
-                    raise _SaysOtherwise
+                    raise _NotOneColour
                 classes.setdefault(named.group(1), []).append((order, declared))
     return classes
 
@@ -206,7 +206,7 @@ def _without_comments(text: str) -> str:
         kept.append(text[place:start])
         end = text.find("*/", start + 2)
         if end < 0:
-            raise _SaysOtherwise
+            raise _NotOneColour
         place = end + 2
     return "".join((*kept, text[place:]))
 
@@ -214,9 +214,9 @@ def _without_comments(text: str) -> str:
 def _rules(text: str) -> Iterator[tuple[str, str]]:
     *rules, rest = text.split("}")
     if rest.strip():
-        raise _SaysOtherwise
+        raise _NotOneColour
     for rule in rules:
         selectors, brace, body = rule.partition("{")
         if not brace or "{" in body:
-            raise _SaysOtherwise
+            raise _NotOneColour
         yield selectors, body
