@@ -17,7 +17,7 @@ from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
-from vitrine.accounts import passwords
+from vitrine.accounts.passwords import passwords
 from vitrine.logs import PlainLines
 from vitrine.rendering import renderer
 

@@ -110,7 +110,7 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
     saved = await owner.save("contact", texts={"heading": "Contact"}, shared_lists={"entries": [entry]})
     assert saved.status_code == 200, saved.text
     slug = (await owner.site())["slug"]
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         site = await session.scalar(select(Site).where(Site.slug == slug))
         assert site is not None
         message = Message(site_id=site.id, email="v@b.fr", name="V", message="Bonjour", submission="one")
@@ -250,13 +250,13 @@ async def test_deleting_the_account_leaves_no_row_of_it(
 
 async def account_of(app: App, owner: Owner) -> Account:
     uid = (await owner.client.get("/api/account")).json()["uid"]
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         account: Account = await session.get_one(Account, uid)
         return account
 
 
 async def rows_of_everybody(app: App) -> dict[str, list[tuple[Any, ...]]]:
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         return {
             table.name: sorted((tuple(row) for row in await session.execute(select(table))), key=repr)
             for table in Table.metadata.sorted_tables
@@ -266,7 +266,7 @@ async def rows_of_everybody(app: App) -> dict[str, list[tuple[Any, ...]]]:
 
 async def rows_of(app: App, account: Account) -> dict[str, list[tuple[Any, ...]]]:
     """Every row of every table that belongs to the account or to its site."""
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         site_ids = list(await session.scalars(select(Site.id).where(Site.account_id == account.id)))
         found: dict[str, list[tuple[Any, ...]]] = {}
         for table in Table.metadata.sorted_tables:

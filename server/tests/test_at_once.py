@@ -16,13 +16,14 @@ from tests.factories.app import PASSWORD, Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from vitrine.accounts import mail_links
-from vitrine.accounts.openid import Identified
-from vitrine.accounts.openid_accounts import link, open_account
+from vitrine.accounts.openid.accounts import link, open_account
+from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.service import create_account
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App
 from vitrine.rendering.tables import VitalsDay
 from vitrine.settings import Settings
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
@@ -43,7 +44,7 @@ async def doors(app: App, other_app: App, stack: AsyncExitStack) -> list[httpx.A
 
 @pytest.fixture
 def databases(app: App, other_app: App) -> list[Database]:
-    return [app.api.state.database, other_app.api.state.database]
+    return [app.services.database, other_app.services.database]
 
 
 async def _statuses(calls: Iterable[Awaitable[httpx.Response]]) -> list[int]:
@@ -56,7 +57,7 @@ async def test_sign_ups_of_one_name_all_get_an_address(doors: list[httpx.AsyncCl
         return doors[number % 2].post("/api/accounts", json=account)
 
     assert await _statuses(sign_up(number) for number in range(12)) == [201] * 12
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         slugs = set(await session.scalars(select(Site.slug)))
     assert slugs == {"elise-marechal", *(f"elise-marechal-{number}" for number in range(2, 13))}
 
@@ -93,8 +94,8 @@ async def test_the_first_reports_of_a_day_are_all_counted(
     report = {"language": "FR", "metrics": {"LCP": {"value": 2.5, "rating": "good"}}}
     calls = (doors[number % 2].post(f"/api/sites/{slug}/vitals", json=report) for number in range(40))
     assert await _statuses(calls) == [204] * 40
-    await asyncio.gather(*(one.api.state.vitals.write() for one in (app, other_app)))
-    async with app.api.state.database.reading() as session:
+    await asyncio.gather(*(one.services.vitals.write() for one in (app, other_app)))
+    async with app.services.database.reading() as session:
         assert (await session.execute(select(VitalsDay.count, VitalsDay.total))).one() == (40, 100.0)
 
 
@@ -106,7 +107,9 @@ async def test_of_two_who_confirm_one_address_one_gets_it(
         for number, database in enumerate(databases):
             async with database.writing() as session:
                 email = f"owner{turn}-{number}@example.com"
-                account = await create_account(session, user_name="Théo", email=email, password_hash=None)
+                account = await create_account(
+                    session, SiteBelongings(), user_name="Théo", email=email, password_hash=None
+                )
                 tokens.append(await mail_links.issue(session, account, "email", f"wanted{turn}@example.com"))
         calls = (
             door.post("/api/accounts/confirmation", json={"token": token})
@@ -129,7 +132,9 @@ async def test_an_owner_signs_in_in_many_windows(doors: list[httpx.AsyncClient])
 
 async def test_links_asked_for_at_once_leave_one_that_works(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
-        account = await create_account(session, user_name="Élise", email="elise@example.com", password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name="Élise", email="elise@example.com", password_hash=None
+        )
 
     async def issue(database: Database) -> None:
         async with database.writing() as session:
@@ -145,7 +150,7 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 ) -> None:
     async def sign_in(database: Database) -> str:
         async with database.writing() as session:
-            account, _ = await open_account(session, settings, WHO)
+            account, _ = await open_account(session, settings, SiteBelongings(), WHO)
             return account.id
 
     opened = await asyncio.gather(*(sign_in(database) for database in databases * 4))
@@ -155,7 +160,9 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 
 async def test_linking_twice_at_once_is_linking_once(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
-        account = await create_account(session, user_name="Élise", email="e@example.com", password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name="Élise", email="e@example.com", password_hash=None
+        )
 
     async def link_it(database: Database) -> None:
         async with database.writing() as session:

@@ -29,7 +29,7 @@ async def _site_id(database: Database) -> str:
 
 
 async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
-    jobs, database = app.api.state.jobs, app.api.state.database
+    jobs, database = app.services.jobs, app.services.database
     await jobs.look()
     await jobs.idle()
     runs = await last_runs(database)
@@ -51,7 +51,7 @@ def test_the_operators_page_names_every_job_and_counts_the_connections() -> None
 
 
 async def test_old_answers_and_old_vitals_go_and_the_others_stay(app: App, owner: Owner) -> None:
-    jobs, database = app.api.state.jobs, app.api.state.database
+    jobs, database = app.services.jobs, app.services.database
     await jobs.stop()  # by itself it may have run before there was anything to do
     site_id = await _site_id(database)
     many = pruning.ROWS_AT_ONCE + 3

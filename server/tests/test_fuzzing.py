@@ -80,7 +80,7 @@ def _made_up(
 
 
 def calls(per_operation: int) -> list[Call]:
-    schema = schemathesis.openapi.from_dict(make_api(Settings()).openapi())
+    schema = schemathesis.openapi.from_dict(make_api().openapi())
     made_up: list[Call] = []
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found

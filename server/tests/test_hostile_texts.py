@@ -5,8 +5,9 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -239,11 +240,12 @@ async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
     for method, path, body in owners:
         await owner.client.request(method, path, json=body)
 
-    app.api.state.keyring, kept = None, app.api.state.keyring  # a failure of ours, whose trace is logged
+    broken_services = replace(app.services, keyring=cast(Any, None))
+    app.api.state.services = broken_services  # a failure of ours, whose trace is logged
     broken = await owner.client.post("/api/site/activation", json={"key": CANARY})
-    app.api.state.keyring = kept
+    app.api.state.services = app.services
     assert broken.status_code == 500
-    await app.api.state.mailer.finish()
+    await app.services.mailer.finish()
     lines = written[0].getvalue().splitlines()
     assert any("unexpected failure" in line for line in lines)
     assert all(isinstance(json.loads(line), dict) for line in lines)

@@ -9,53 +9,51 @@ from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import Any, cast
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vitrine.accounts import changes as accounts_changes
-from vitrine.accounts import service as accounts_service
-from vitrine.accounts.csrf import CsrfMiddleware
-from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware
+from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
-from vitrine.bodies import BodyLimits, NobodysBodies, SoundBodies
-from vitrine.callers import Callers
+from vitrine.domains.keeper import DomainKeeper
+from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
-from vitrine.front import Front
-from vitrine.health import Health
+from vitrine.http.bodies import BodyLimits, SoundBodies
+from vitrine.http.callers import Callers
+from vitrine.http.front import Front
+from vitrine.http.health import Health
+from vitrine.http.problems import install_problem_handlers
+from vitrine.http.services import services_of
+from vitrine.http.throttle import Throttle
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
-from vitrine.last_word import end_process_after
 from vitrine.logs import set_up_logs
 from vitrine.mail.mailer import Mailer
-from vitrine.media import hooks as media_hooks
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
-from vitrine.problems import install_problem_handlers, problem_response
+from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
-from vitrine.rendering.page_files import PageFiles
+from vitrine.rendering.kept.files import PageFiles
+from vitrine.rendering.kept.watch import FILES, open_watch
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
-from vitrine.rendering.watch import FILES, open_watch
 from vitrine.rooms import ROUTERS
+from vitrine.services import Services
 from vitrine.settings import Settings, read_settings
-from vitrine.site.domain_keeper import DomainKeeper
-from vitrine.site.domain_proof import public_witness
-from vitrine.site.file_routes import PublicFiles
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.leaving import leave_addresses
+from vitrine.site.public_files import PublicFiles
 from vitrine.site.revisions import states_of
-from vitrine.site.service import create_site, rename_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle
 
 log = logging.getLogger(__name__)
 
@@ -112,22 +110,67 @@ def _routes() -> tuple[BaseRoute, ...]:
     return tuple(rooms.routes)
 
 
-def make_api(settings: Settings) -> FastAPI:
+def make_api() -> FastAPI:
     """FastAPI alone, with its routes: what the API document is written from."""
     # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
     api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json", redirect_slashes=False)
-    api.state.settings = settings
     api.openapi = lambda: _document(api)  # type: ignore[method-assign]
     api.router.routes.extend(_routes())
 
     @api.get("/healthz", include_in_schema=False)
-    async def healthz() -> JSONResponse:
-        if not await api.state.health.is_good():
+    async def healthz(request: Request) -> JSONResponse:
+        services: Services = services_of(request)
+        if not await services.health.is_good():
             raise Unavailable()
         return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
     install_problem_handlers(api)
     return api
+
+
+def make_services(settings: Settings, origin: str) -> Services:
+    database, blobs = Database(settings.resolved_database_url), Blobs(settings.resolved_blobs_url)
+    keyring, mailer = open_keyring(settings), Mailer(settings)
+    manifest = Manifest(vite_url=settings.vite_url)
+    watch = open_watch(database)
+    # In development pages change without a new state of their site.
+    disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
+    pages = PublicPages(
+        database,
+        keyring,
+        Renderer(),
+        manifest,
+        watch,
+        origin=origin,
+        home_slug=settings.home_site,
+        files=PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database)),
+        memory_bytes=settings.page_memory_mb << 20,
+    )
+    media = MediaRoom(database, blobs, freshen_pages)
+    postman = Postman(database, mailer, origin)
+    witness = public_witness(settings.dns_servers)
+    domains = DomainKeeper(database, witness, mailer, origin)
+    return Services(
+        settings=settings,
+        origin=origin,
+        database=database,
+        blobs=blobs,
+        keyring=keyring,
+        mailer=mailer,
+        throttle=Throttle(settings.redis_url),
+        belongings=SiteBelongings(media.forget_soon, pages.forget_soon),
+        media=media,
+        public_files=PublicFiles(lambda: watch.token_of(FILES)),
+        witness=witness,
+        postman=postman,
+        manifest=manifest,
+        pages=pages,
+        sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
+        vitals=VitalsTally(database),
+        watch=watch,
+        jobs=Jobs(Leases(database, holder_name()), background_jobs(database, media, postman, domains)),
+        health=Health(database, blobs),
+    )
 
 
 class App:
@@ -136,46 +179,13 @@ class App:
     def __init__(self, settings: Settings, origin: str) -> None:
         self.settings = settings
         self.ends_with_process = False
-        api = self.api = make_api(settings)
-        database = Database(settings.resolved_database_url)
-        keyring = open_keyring(settings)
-        manifest = Manifest(vite_url=settings.vite_url)
-        watch = open_watch(database)
-        # In development pages change without a new state of their site.
-        disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
-        files = PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database))
-        self.pages = PublicPages(
-            database,
-            keyring,
-            Renderer(),
-            manifest,
-            watch,
-            origin=settings.public_url or origin,
-            home_slug=settings.home_site,
-            files=files,
-            memory_bytes=settings.page_memory_mb << 20,
-        )
-        api.state.database, api.state.keyring, api.state.manifest = database, keyring, manifest
-        api.state.throttle = Throttle(settings.redis_url)
-        api.state.mailer = Mailer(settings)
-        api.state.blobs = Blobs(settings.resolved_blobs_url)
-        api.state.media = MediaRoom(database, api.state.blobs)
-        api.state.public_files = PublicFiles(lambda: watch.token_of(FILES))
-        api.state.origin = settings.public_url or origin
-        api.state.postman = Postman(database, api.state.mailer, api.state.origin)
-        domains = DomainKeeper(database, lambda: api.state.witness, api.state.mailer, api.state.origin)
-        jobs = background_jobs(database, api.state.media, api.state.postman, domains)
-        api.state.jobs = Jobs(Leases(database, holder_name()), jobs)
-        api.state.pages = self.pages
-        api.state.vitals = VitalsTally(database)
-        api.state.health = Health(database, api.state.blobs)
-        api.state.sitemaps = Sitemaps(database, watch, origin=api.state.origin, home_slug=settings.home_site)
-        api.state.witness = public_witness(settings.dns_servers)
-        api.router.lifespan_context = self._lifespan(watch)
+        api = self.api = make_api()
+        self.services = api.state.services = make_services(settings, settings.public_url or origin)
+        api.router.lifespan_context = self._lifespan
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
-        self.front = Front(
-            self._guarded(api), self.pages, AssetFiles(manifest), api.state.public_files, settings.public_url
-        )
+        self.pages = self.services.pages
+        files = AssetFiles(self.services.manifest)
+        self.front = Front(self._guarded(api), self.pages, files, self.services.public_files, settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
@@ -185,54 +195,37 @@ class App:
         api.add_middleware(SoundBodies)
         api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
-        api.add_middleware(CsrfMiddleware, answer=problem_response)
+        api.add_middleware(CsrfMiddleware)
         api.add_middleware(BodyLimits, limits=self.settings.limits)
         return api
 
-    def _lifespan(self, watch: Any) -> Any:
-        @asynccontextmanager
-        async def lifespan(api: FastAPI) -> AsyncIterator[None]:
-            await watch.start()
-            api.state.media.start()
-            api.state.postman.start()
-            api.state.jobs.start()
-            api.state.vitals.start()
-            self.pages.start()
-            gone = [api.state.media.forget_soon, self.pages.forget_soon]
-            accounts_changes.on_account_deleted.extend(gone)
-            try:
-                yield
-            finally:
-                for told in gone:
-                    accounts_changes.on_account_deleted.remove(told)
-                await self._stop(watch)
+    @asynccontextmanager
+    async def _lifespan(self, _api: FastAPI) -> AsyncIterator[None]:
+        services = self.services
+        await services.watch.start()
+        for part in (services.media, services.postman, services.jobs, services.vitals, services.pages):
+            part.start()
+        try:
+            yield
+        finally:
+            await self._stop()
 
-        return lifespan
-
-    async def _stop(self, watch: Any) -> None:
+    async def _stop(self) -> None:
         """What has been begun ends or is given back; what does not end in time is left to the end of the process."""
-        state = self.api.state
+        services = self.services
         if self.ends_with_process:
             end_process_after(ENDED_WITHIN_S)
-        mails = state.mailer.finish(MAILS_WITHIN_S)
-        await _in_time(MAILS_WITHIN_S + 0.5, state.jobs.stop(), state.postman.stop(), mails)
-        await _in_time(CLOSED_WITHIN_S, state.vitals.stop(), self.pages.close(), state.media.close(), watch.stop())
-        await _in_time(CLOSED_WITHIN_S, state.database.close())
+        mails = services.mailer.finish(MAILS_WITHIN_S)
+        await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
+        ends = (services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop())
+        await _in_time(CLOSED_WITHIN_S, *ends)
+        await _in_time(CLOSED_WITHIN_S, services.database.close())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._asgi(scope, receive, send)
 
 
-def _introduce_rooms() -> None:
-    """Lower rooms tell upper ones through hooks; here each learns of the other, once per process."""
-    accounts_service.on_account_created[:] = [create_site]
-    accounts_changes.on_account_renamed[:] = [rename_site]
-    accounts_changes.on_account_deleting[:] = [leave_addresses]
-    media_hooks.on_variants_made[:] = [freshen_pages]
-
-
 def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:
-    _introduce_rooms()
     return App(settings, origin)
 
 
@@ -242,8 +235,8 @@ def serve_app() -> App:
     set_up_logs(settings.log)
     app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
     app.ends_with_process = True
-    if app.api.state.database.reserve is not None:
-        app.api.state.database.reserve.fill()
+    if app.services.database.reserve is not None:
+        app.services.database.reserve.fill()
     forget_libraries()
     gc.freeze()  # what stands now stays: no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.

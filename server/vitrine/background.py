@@ -3,12 +3,12 @@
 from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
+from vitrine.domains.keeper import DomainKeeper
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
+from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.vitals import forget_old_vitals
-from vitrine.rendering.watch import forget_gone_sites
-from vitrine.site.domain_keeper import DomainKeeper
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.storage.database import Database

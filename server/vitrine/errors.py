@@ -1,4 +1,6 @@
-"""Problem: every refusal of the server, as a code, a status and parameters. Sentences stand in web/src/i18n/fr.ts."""
+"""Problem: every refusal of the server, as a code, a status and parameters. Sentences stand in web/src/i18n/fr.ts.
+Refused: what a command of the operator's says no with.
+"""
 
 from typing import Any, ClassVar
 
@@ -85,3 +87,7 @@ def all_problem_codes() -> list[str]:
         return {kind.code}.union(*(walk(one) for one in kind.__subclasses__()))
 
     return sorted(walk(Problem))
+
+
+class Refused(Exception):
+    """What the operator asked of a command is not done, and nothing was changed; the message is the line he reads."""

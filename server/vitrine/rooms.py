@@ -1,6 +1,7 @@
 """The routes of every room. A new room's router is a line here."""
 
 from vitrine.accounts.routes import router as accounts
+from vitrine.domains.routes import router as domains
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
@@ -8,8 +9,7 @@ from vitrine.rendering.dashboard import router as dashboard
 from vitrine.rendering.preview import router as preview
 from vitrine.rendering.reports import router as reports
 from vitrine.rendering.seo import router as seo
-from vitrine.rendering.vitals import router as vitals
-from vitrine.site.domain_routes import router as domains
+from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site

@@ -11,18 +11,40 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from vitrine.accounts.csrf import CsrfMiddleware
-from vitrine.accounts.middleware import SessionMiddleware
+from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.routes import router
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware
+from vitrine.accounts.signed_in.middleware import SessionMiddleware
+from vitrine.accounts.tables import Account
+from vitrine.http.problems import install_problem_handlers
+from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
-from vitrine.problems import install_problem_handlers, problem_response
 from vitrine.settings import Limits, Settings
+from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle
 
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"
+
+
+class Heard:
+    """What a site would be told of its account."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def make(self, _session: object, account: Account) -> None:
+        self.told.append(f"make {account.email}")
+
+    async def rename(self, _session: object, account: Account, former: str) -> None:
+        self.told.append(f"rename {former}")
+
+    async def leave(self, _session: object, account: Account) -> None:
+        self.told.append(f"leave {account.email}")
+
+    def forget(self) -> None:
+        self.told.append("forget")
 
 
 class Room:
@@ -32,15 +54,23 @@ class Room:
         self.settings = settings
         self.database = Database(settings.resolved_database_url)
         self.mailer = Mailer(settings)
+        self.belongings = Heard()
         self._stack = stack
         app = self.app = FastAPI()
-        app.state.settings, app.state.database, app.state.mailer = settings, self.database, self.mailer
-        app.state.throttle, app.state.keyring = Throttle(), open_keyring(settings)
-        app.state.origin = settings.public_url or ORIGIN
+        app.state.services = AccountServices(
+            settings=settings,
+            origin=settings.public_url or ORIGIN,
+            database=self.database,
+            blobs=Blobs(settings.resolved_blobs_url),
+            keyring=open_keyring(settings),
+            mailer=self.mailer,
+            throttle=Throttle(),
+            belongings=self.belongings,
+        )
         app.include_router(router)
         install_problem_handlers(app)
         app.add_middleware(SessionMiddleware)
-        app.add_middleware(CsrfMiddleware, answer=problem_response)
+        app.add_middleware(CsrfMiddleware)
 
     async def browser(self, **headers: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(

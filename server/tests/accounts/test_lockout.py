@@ -11,8 +11,8 @@ from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, s
 from tests.factories.attacks import Attack
 from vitrine.accounts.tables import SignInTries
 from vitrine.errors import TooMany
+from vitrine.http.throttle import Throttle, network
 from vitrine.storage.base import now
-from vitrine.throttle import Throttle, network
 
 EMAIL = "maelle@kerbrat.studio"
 FEW = {"signin_per_account": "3/15 minutes", "signin_from_anywhere": "8/hour"}

@@ -19,7 +19,7 @@ from sqlalchemy import select
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import openid
+from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.tables import Account, Identity
 
 CLIENT_ID, CLIENT_SECRET = "vitrine", "secret of the client"

@@ -9,7 +9,7 @@ from sqlalchemy import event, select, update
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import changes, passwords
+from vitrine.accounts.passwords import passwords
 from vitrine.accounts.tables import Account, Identity, MailToken, Session
 from vitrine.storage.base import now
 
@@ -317,17 +317,9 @@ async def test_deletion_needs_the_typed_address_and_the_password(
 
 async def test_deleting_the_account_takes_everything_of_it_and_nothing_of_others(room: Room) -> None:
     owner, other = await room.owner(), await room.owner("other@kerbrat.studio")
-    told: list[str] = []
-
-    async def tell(_session: object, account: Account) -> None:
-        told.append(account.email)
-
-    changes.on_account_deleting.append(tell)
-    try:
-        answer = await owner.post("/api/account/deletion", json={"email": EMAIL, "password": PASSWORD})
-    finally:
-        changes.on_account_deleting.remove(tell)
-    assert answer.status_code == 204 and told == [EMAIL]
+    room.belongings.told.clear()
+    answer = await owner.post("/api/account/deletion", json={"email": EMAIL, "password": PASSWORD})
+    assert answer.status_code == 204 and room.belongings.told == [f"leave {EMAIL}", "forget"]
     assert "vitrine_session" not in owner.cookies
     async with room.database.reading() as session:
         for column in (Account.id, Session.account_id, MailToken.account_id):

@@ -1,6 +1,7 @@
 """Sessions: cookies, rotation as a state machine, ending them."""
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import sessions
+from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
 from vitrine.keyring import Keyring
@@ -108,7 +109,8 @@ async def test_a_session_outlives_the_servers_keys(room: Room) -> None:
     old = owner.cookies["vitrine_session"]
     next_one = await refreshed(room, old)
     assert next_one
-    room.app.state.keyring = Keyring(("another key, and not a short one",))
+    other = Keyring(("another key, and not a short one",))
+    room.app.state.services = replace(room.app.state.services, keyring=other)
     assert await who_with(room, next_one) is not None
     assert (await owner.get("/api/account")).status_code == 200
     await sign_in(stranger := await room.browser(), "maelle@kerbrat.studio")

@@ -7,9 +7,10 @@ import pytest
 from argon2 import PasswordHasher, Type
 from sqlalchemy import select, update
 
-from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from tests.accounts.conftest import PASSWORD, Heard, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts import passwords, service
+from vitrine.accounts import service
+from vitrine.accounts.passwords import passwords
 from vitrine.accounts.tables import Account
 from vitrine.errors import Unavailable
 
@@ -270,16 +271,15 @@ async def test_a_flood_at_one_door_is_no_queue_at_another(attack: Attack) -> Non
     attack("a flood of resets beside an owner's sign-in", attempts=len(floods), result="the owner does not wait for it")
 
 
-async def test_a_new_account_runs_the_other_rooms_hooks_in_its_own_transaction(room: Room) -> None:
-    async def refuse(_session: object, _account: object) -> None:
+class NoRoomForASite(Heard):
+    async def make(self, _session: object, account: Account) -> None:
         raise RuntimeError("no room for a site")
 
-    before = service.on_account_created[:]
-    service.on_account_created[:] = [refuse]
-    try:
-        with pytest.raises(RuntimeError):
-            await service.sign_up(room.database, room.settings, user_name="M", email=EMAIL, password=PASSWORD)
-    finally:
-        service.on_account_created[:] = before
+
+async def test_a_new_account_comes_about_with_its_site_or_not_at_all(room: Room) -> None:
+    with pytest.raises(RuntimeError):
+        await service.sign_up(
+            room.database, room.settings, NoRoomForASite(), user_name="M", email=EMAIL, password=PASSWORD
+        )
     async with room.database.reading() as session:
         assert await session.scalar(select(Account)) is None

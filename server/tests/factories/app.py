@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import QueuePool
 
 from vitrine.app import App, create_app
 from vitrine.settings import Settings
@@ -86,16 +87,18 @@ class Owner:
 
     async def pay(self) -> None:
         """Activates the paid version with a fresh key."""
-        async with self.app.api.state.database.writing() as session:
-            key = await issue_key(session, self.app.api.state.keyring)
+        async with self.app.services.database.writing() as session:
+            key = await issue_key(session, self.app.services.keyring)
         answer = await self.client.post("/api/site/activation", json={"key": key})
         assert answer.status_code == 200, answer.text
 
 
 async def hang_up(app: App) -> None:
     """Its connections to the database end. One that is in use would be given back to a pool that nobody closes."""
-    engine = app.api.state.database.engine
-    while engine.pool.checkedout():  # noqa: ASYNC110 - a pool tells nobody
+    engine = app.services.database.engine
+    pool = engine.pool
+    assert isinstance(pool, QueuePool)
+    while pool.checkedout():  # noqa: ASYNC110 - a pool tells nobody
         await asyncio.sleep(0.01)
     await engine.dispose()
 

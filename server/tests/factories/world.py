@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from vitrine.app import App
-from vitrine.site.domain_proof import NoAnswer, Witness
+from vitrine.domains.proof import NoAnswer
 
 
 @dataclass
@@ -29,5 +29,6 @@ class World:
 def watched(app: App) -> World:
     """The application asks this world from now on."""
     world = World()
-    app.api.state.witness = Witness(world, world)
+    witness = app.services.witness
+    witness._lookup, witness._fetcher = world, world
     return world

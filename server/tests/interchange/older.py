@@ -12,15 +12,13 @@ import pytest
 from tests.factories.app import Owner
 from tests.media.documents import plain_pdf
 from tests.media.pictures import jpeg, png, rotated_jpeg, svg
-from vitrine.accounts import service as accounts
-from vitrine.interchange.importing import House, Imported, Wishes, import_file
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
+from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
-from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -123,7 +121,7 @@ class Instance:
     async def read(self, file: Any, **wishes: Any) -> tuple[Imported | None, Report]:
         content = file if isinstance(file, bytes) else json.dumps(file).encode()
         report = Report()
-        imported = await import_file(self.house, content, replace(Wishes(), **wishes), report)
+        imported = await import_file(self.house, content, replace(ImportOptions(), **wishes), report)
         return imported, report
 
     async def refusal(self, file: Any, **wishes: Any) -> str:
@@ -167,7 +165,6 @@ def older_workshop() -> Iterator[Workshop]:
 async def older_instance(settings: Settings, older_workshop: Workshop) -> AsyncIterator[Instance]:
     """A migrated database on the engine under test, without any row. Asked for through conftest.py."""
     database = Database(settings.resolved_database_url)
-    accounts.on_account_created[:] = [create_site]
     blobs = Blobs(settings.resolved_blobs_url)
     yield Instance(House(settings, database, blobs, open_keyring(settings), older_workshop))
     await database.close()

@@ -38,7 +38,7 @@ from vitrine.interchange.fields import Taken
 from vitrine.interchange.reading import read_sections
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import FileMark, section_fields
-from vitrine.media.cleaning import clean
+from vitrine.media.formats.cleaning import clean
 from vitrine.media.tables import Blob
 from vitrine.settings import Settings
 

@@ -24,7 +24,7 @@ from vitrine.accounts.tables import Account
 from vitrine.cli.main import main
 from vitrine.content.catalogues import IMAGE_MAX_BYTES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 from vitrine.interchange.report import Report
 from vitrine.interchange.shape import read_file
 from vitrine.interchange.values import BadValue, moment

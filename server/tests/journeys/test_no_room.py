@@ -196,7 +196,7 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
 
 async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:
     await owner.choose("FR")
-    engine = app.api.state.database.engine.sync_engine
+    engine = app.services.database.engine.sync_engine
     is_read_only = True
 
     def forbid_transaction(connection: Any) -> None:

@@ -8,9 +8,13 @@ import pytest_asyncio
 
 from tests.media.sites import make_site
 from vitrine.media.room import MediaRoom
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+
+
+async def nobody_is_told(_session: object, _sites: object, _media: object) -> None:
+    """No site shows these pictures."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -34,7 +38,7 @@ def blobs(tmp_path: Path) -> Blobs:
 
 @pytest.fixture
 async def room(database: Database, blobs: Blobs) -> AsyncIterator[MediaRoom]:
-    made = MediaRoom(database, blobs)
+    made = MediaRoom(database, blobs, nobody_is_told)
     yield made
     await made.close()
 

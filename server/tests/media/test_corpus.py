@@ -7,7 +7,7 @@ from tests.media.corpus import CORPUS, PDF, Case
 from tests.media.documents import unpacked
 from vitrine.media.kinds import sniff
 from vitrine.media.problems import MediaProblem
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 
 
 def test_the_corpus_is_large_enough() -> None:

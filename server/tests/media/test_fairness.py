@@ -15,8 +15,8 @@ from vitrine.errors import TooMany
 from vitrine.media.problems import TooComplex
 from vitrine.media.room import MediaRoom
 from vitrine.media.tables import Blob
-from vitrine.media.workshop import NoTimeForIt
-from vitrine.media.workshops import MAX_EXPECTED_PER_OWNER
+from vitrine.media.workshop.workshop import NoTimeForIt
+from vitrine.media.workshop.workshops import MAX_EXPECTED_PER_OWNER
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -102,7 +102,7 @@ async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attac
     begun = time.monotonic()
     assert await cut(owner, content, len(content), hangs_up_after_s=0.5) != 200
     assert time.monotonic() - begun < 4
-    assert owner.app.api.state.media._front.process_ids == []
+    assert owner.app.services.media._front.process_ids == []
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, pictures.png())).status_code == 200
     attack("an upload abandoned while its costly file is read", attempts=1, result="the work ends, nothing is stored")
@@ -111,7 +111,7 @@ async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attac
 async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothing(
     owner: Owner, attack: Attack
 ) -> None:
-    state = owner.app.api.state
+    state = owner.app.services
     account = (await owner.client.get("/api/account")).json()
     large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
     sending = asyncio.create_task(upload(owner, large))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from tests.media import pictures
-from vitrine.media.images import VARIANT_WIDTHS_PX, clean_image, compress_image, make_variants, variant_plan
+from vitrine.media.formats.images import VARIANT_WIDTHS_PX, clean_image, compress_image, make_variants, variant_plan
 
 
 def opened(content: bytes) -> Image.Image:

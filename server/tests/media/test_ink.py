@@ -7,11 +7,11 @@ from sqlalchemy import update
 from tests.media import pictures
 from tests.media.pictures import SVG_START, svg
 from tests.media.test_room import count
-from vitrine.media.cleaning import clean
-from vitrine.media.ink import is_one_colour
+from vitrine.media.formats.cleaning import clean
+from vitrine.media.formats.ink import is_one_colour
+from vitrine.media.formats.svg import clean_svg
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos, own_media
-from vitrine.media.svg import clean_svg
 from vitrine.media.tables import Blob
 from vitrine.storage.database import Database
 

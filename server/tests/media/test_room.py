@@ -3,6 +3,7 @@
 import asyncio
 import os
 import time
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.media import documents, pictures
+from tests.media.conftest import nobody_is_told
 from tests.media.sites import make_site
 from tests.services.object_store import ObjectStore
 from vitrine.errors import NotFound
@@ -22,7 +24,7 @@ from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
-from vitrine.media.workshop import NoTimeForIt, Workshop
+from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
 from vitrine.storage import file_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
@@ -90,14 +92,14 @@ async def test_a_refused_file_leaves_nothing_and_is_named(
 
 
 async def test_variants_are_made_once_and_the_sites_are_told(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     told: list[tuple[list[str], list[str]]] = []
 
-    async def hear(_session: object, site_ids: list[str], media_ids: list[str]) -> None:
-        told.append((site_ids, media_ids))
+    async def hear(_session: object, site_ids: Sequence[str], media_ids: Sequence[str]) -> None:
+        told.append((list(site_ids), list(media_ids)))
 
-    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
+    room._on_variants_made = hear
     media_id = await room.accept(site_id, pictures.rotated_jpeg(6, 900, 700), "image", "photo.jpg")
     drawing = await room.accept(site_id, pictures.svg(), "image", "logo.svg")
     async with database.reading() as session:
@@ -169,7 +171,7 @@ async def test_two_workers_that_make_the_same_variants_do_not_collide(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
-    other = MediaRoom(database, blobs)
+    other = MediaRoom(database, blobs, nobody_is_told)
     await asyncio.gather(room.make_all_variants(), other.make_all_variants())
     await other.close()
     assert await count(database, Variant) > 0
@@ -199,7 +201,7 @@ async def test_a_file_that_goes_while_its_copies_are_made_leaves_none(
 
 
 async def test_a_file_that_goes_while_its_copies_are_noted_takes_them_along(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
     leaving: list[asyncio.Task[None]] = []
@@ -209,7 +211,7 @@ async def test_a_file_that_goes_while_its_copies_are_noted_takes_them_along(
         leaving.append(asyncio.create_task(leave(database, blobs)))
         await asyncio.wait(leaving, timeout=1)  # as far as it gets while our transaction is open
 
-    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [hear])
+    room._on_variants_made = hear
     await room.make_all_variants()
     await leaving[0]
     assert await stored(blobs) == set()
@@ -323,7 +325,7 @@ async def test_nobody_waits_for_the_store_with_the_only_pen_in_his_hand(
     database: Database, blobs: Blobs, site_id: str
 ) -> None:
     store = Watched(blobs.url, database)
-    room = MediaRoom(database, store)
+    room = MediaRoom(database, store, nobody_is_told)
     await room.accept(site_id, pictures.png(), "image", "a.png")
     await room.make_all_variants()
     with pytest.raises(NotFound):  # its site was deleted meanwhile
@@ -364,7 +366,7 @@ async def test_everything_works_on_s3_too(
     for name, value in object_store.environment().items():
         monkeypatch.setenv(name, value)
     blobs = Blobs(f"s3://media/{tmp_path.name}-{database.engine.dialect.name}")
-    room = MediaRoom(database, blobs)
+    room = MediaRoom(database, blobs, nobody_is_told)
     media_id = await room.accept(
         site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg"
     )

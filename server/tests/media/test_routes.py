@@ -32,7 +32,7 @@ async def uploaded(owner: Owner, content: bytes, kind: str = "image", name: str 
 
 
 async def stored_count(owner: Owner) -> tuple[int, int]:
-    state = owner.app.api.state
+    state = owner.app.services
     async with state.database.reading() as session:
         rows = int(await session.scalar(select(func.count()).select_from(Blob)) or 0)
         rows += int(await session.scalar(select(func.count()).select_from(MediaFile)) or 0)
@@ -192,7 +192,7 @@ async def test_copies_are_served_once_they_are_made_and_nothing_else_under_their
 ) -> None:
     sent = await copied(owner, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95))
     upload, edition = sent["url"].removesuffix(".jpg"), sent["copies"]["edition"]
-    async with owner.app.api.state.database.reading() as session:
+    async with owner.app.services.database.reading() as session:
         rows = (await session.execute(select(Variant.width, Variant.content_type, Variant.file_hash))).all()
     named = [(width, ending) for ending, widths in sent["copies"]["widths"].items() for width in widths]
     assert sorted(named) == sorted((width, EXTENSIONS[content_type]) for width, content_type, _ in rows)
@@ -222,7 +222,7 @@ async def test_copies_made_again_stand_under_another_address(owner: Owner, visit
     before = f"{sent['url'].removesuffix('.jpg')}/{sent['copies']['edition']}/320.avif"
     shown = await visitor.get(before)
     assert shown.status_code == 200
-    async with owner.app.api.state.database.writing() as session:  # as by a newer encoder: one of them is another file
+    async with owner.app.services.database.writing() as session:  # as by a newer encoder: one of them is another file
         await session.execute(update(Variant).where(Variant.content_type == "image/webp").values(file_hash="0" * 64))
     [again] = (await owner.client.get(UPLOAD, params={"ids": sent["id"]})).json()
     assert again["copies"]["edition"] != sent["copies"]["edition"]
@@ -233,7 +233,7 @@ async def test_copies_made_again_stand_under_another_address(owner: Owner, visit
 async def test_a_name_stays_with_the_file_that_had_it_first(owner: Owner, visitor: httpx.AsyncClient) -> None:
     sent = await uploaded(owner, pictures.png())
     whole = (await visitor.get(sent["url"])).headers["etag"].strip('"')
-    async with owner.app.api.state.database.writing() as session:
+    async with owner.app.services.database.writing() as session:
         site_id = await session.scalar(select(MediaFile.site_id))
         for beginning in (whole[:16], whole[:15] + "z"):
             twin = beginning.ljust(64, "0")

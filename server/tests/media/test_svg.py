@@ -7,8 +7,8 @@ from PIL import Image
 
 from tests.media import pictures
 from tests.media.pictures import SVG_START, svg
+from vitrine.media.formats.svg import clean_svg
 from vitrine.media.problems import TooComplex
-from vitrine.media.svg import clean_svg
 
 
 def _inside(content: bytes, kind: str = "png") -> str:

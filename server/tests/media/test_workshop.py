@@ -15,8 +15,8 @@ from tests.factories.attacks import Attack
 from tests.media import documents, pictures
 from tests.media.corpus import CORPUS
 from vitrine.media.problems import MediaProblem, TooComplex
-from vitrine.media.workbench import MAX_CPU_S, MAX_MEMORY_BYTES
-from vitrine.media.workshop import NoTimeForIt, Workshop
+from vitrine.media.workshop.bench import MAX_CPU_S, MAX_MEMORY_BYTES
+from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
 
 _COSTLY = ("claims", "bomb", "packed", "deep", "unfolds", "megapixels", "costly")
 HOSTILE = [name for name in CORPUS if any(word in name for word in _COSTLY)]

@@ -114,7 +114,7 @@ async def test_the_export_is_whole_and_runs_nothing_in_a_spreadsheet(contact: Co
 
 async def test_five_thousand_messages_are_listed_searched_and_exported(contact: Contact, app: App) -> None:
     start = datetime(2026, 1, 1, tzinfo=UTC)
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         site_id = await session.scalar(select(Site.id).where(Site.slug == contact.slug))
         rows = [
             {
@@ -173,7 +173,7 @@ class TestSpam:
 
     async def test_one_text_at_many_sites_is_spam(self, contact: Contact, app: App, other_owner: Owner) -> None:
         text = "Premier sur Google en sept jours, résultats garantis"
-        async with app.api.state.database.writing() as session:
+        async with app.services.database.writing() as session:
             mine = await session.scalar(select(Site).where(Site.slug == contact.slug))
             assert mine
             for number in range(3):

@@ -42,14 +42,14 @@ def clock() -> Clock:
 @pytest.fixture
 async def postman(app: App, clock: Clock) -> Postman:
     """The application's own one rests: the tests say when."""
-    state = app.api.state
+    state = app.services
     await state.postman.stop()
     await state.jobs.stop()
     return Postman(state.database, state.mailer, ORIGIN, clock)
 
 
 async def _rows(app: App) -> list[Message]:
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         return list(await session.scalars(select(Message).order_by(Message.received_at)))
 
 
@@ -137,7 +137,7 @@ async def test_a_mail_server_that_is_down_hurts_nobody(
     mailbox.clear()
     away = Mailer(settings.model_copy(update={"smtp_url": "smtp://127.0.0.1:9"}))
     assert (await contact.send()).status_code == 201
-    assert await Postman(app.api.state.database, away, ORIGIN, clock).deliver_due() == 0
+    assert await Postman(app.services.database, away, ORIGIN, clock).deliver_due() == 0
     clock.ahead += timedelta(minutes=1)
     assert await postman.deliver_due() == 1
 
@@ -146,7 +146,7 @@ async def test_of_two_workers_one_sends(contact: Contact, app: App, postman: Pos
     mailbox.clear()
     for number in range(6):
         await contact.send(message=f"Message numéro {number}")
-    other = Postman(app.api.state.database, app.api.state.mailer, ORIGIN)
+    other = Postman(app.services.database, app.services.mailer, ORIGIN)
     await asyncio.gather(postman.deliver_due(), other.deliver_due())
     await asyncio.gather(postman.deliver_due(), other.deliver_due())
     ids = [str(mail["Message-ID"]) for mail in mailbox.received]
@@ -175,7 +175,7 @@ async def test_a_worker_that_died_while_the_server_read_is_replaced_under_the_sa
     claim = await postman._claim(row.id)
     assert claim
     await postman.renew(claim)  # the text goes out; the machine stops before we know
-    await app.api.state.mailer.send(claim.letter)
+    await app.services.mailer.send(claim.letter)
     assert await postman.deliver_due() == 0
     clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
     assert await postman.deliver_due() == 1
@@ -217,7 +217,7 @@ async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_
 ) -> None:
     mailbox.clear()
     await contact.send()
-    database = app.api.state.database
+    database = app.services.database
     writing = database.writing
     failures = iter([True, True])
 
@@ -257,7 +257,7 @@ async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_
     assert (await contact.inbox())["areMailsPaused"] is True
     clock.ahead += timedelta(days=1)
     assert await postman.deliver_due() == 0
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         await session.execute(update(Account).values(email_verified_at=clock()))
     clock.ahead += timedelta(days=1)
     assert await postman.deliver_due() == 6
@@ -326,7 +326,7 @@ async def test_deleted_messages_and_old_spam_are_purged(
     clock.ahead += timedelta(days=30)
     await postman.sweep()
     assert {row.message for row in await _rows(app)} == {"Gardé"}
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         await session.execute(update(Message).values(spam_at=clock()))
     await postman.sweep()
     assert len(await _rows(app)) == 1  # marked by the owner just now, however old it is

@@ -16,7 +16,7 @@ from tests.rendering.trouble import memory_of
 from vitrine.content.catalogues import MAX_LANGUAGES, NETWORKS
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.keyring import Keyring
-from vitrine.media.images import VARIANT_WIDTHS_PX
+from vitrine.media.formats.images import VARIANT_WIDTHS_PX
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.settings import Limits, Settings
@@ -62,7 +62,7 @@ async def picture(owner: Owner) -> str:
     """One that has as many smaller copies as a picture can have: a page names them all."""
     uploaded = await owner.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
     media_id: str = uploaded.json()["id"]
-    async with owner.app.api.state.database.writing() as session:
+    async with owner.app.services.database.writing() as session:
         blob_hash = await session.scalar(select(MediaFile.blob_hash).where(MediaFile.id == media_id))
         await session.execute(update(Blob).values(variants_made_at=now(), width=2400, height=1600))
         for number, (kind, width) in enumerate(product(("image/avif", "image/webp", "image/jpeg"), VARIANT_WIDTHS_PX)):
@@ -126,8 +126,8 @@ async def test_a_page_reads_its_own_language_and_what_stands_in(owner: Owner) ->
     await owner.save("about", "ES", texts={"heading": "Acerca", "body": "Texto"})
     await owner.save("about", "EN", texts={"heading": " \ufeff"})
     site_id = (await owner.site())["id"]
-    keyring: Keyring = owner.app.api.state.keyring
-    async with owner.app.api.state.database.reading() as session:
+    keyring: Keyring = owner.app.services.keyring
+    async with owner.app.services.database.reading() as session:
         site = await session.get_one(Site, site_id)
         chosen = await read_snapshot(session, keyring, site, "/home", "FR")
         whole = await read_snapshot(session, keyring, site, "/home")
@@ -136,7 +136,7 @@ async def test_a_page_reads_its_own_language_and_what_stands_in(owner: Owner) ->
     assert chosen["languages"] == whole["languages"] and chosen["offered"] == whole["offered"]
     renderer = owner.app.pages._renderer
     for code in ("FR", "EN", "ES"):
-        async with owner.app.api.state.database.reading() as session:
+        async with owner.app.services.database.reading() as session:
             chosen = await read_snapshot(session, keyring, site, "/home", code)
         assert await renderer.page(chosen, code) == await renderer.page(whole, code)
 
@@ -153,9 +153,7 @@ async def test_a_flood_of_web_vitals_is_refused_before_the_database_is_asked(
     slug = (await owner.site())["slug"]
     vital = {"language": "FR", "metrics": {"LCP": {"value": 1, "rating": "good"}}}
     asked: list[str] = []
-    listen(
-        owner.app.api.state.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2])
-    )
+    listen(owner.app.services.database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
     answers = [await visitor.post(f"/api/sites/{slug}/vitals", json=vital) for _ in range(50)]
     assert [answer.status_code for answer in answers] == [204] * 5 + [429] * 45
     assert answers[-1].headers["Retry-After"]

@@ -14,10 +14,10 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
-from vitrine.rendering import cache
 from vitrine.rendering.assets import compressed
-from vitrine.rendering.cache import PageCache, RenderedPage
-from vitrine.rendering.memory import Memory
+from vitrine.rendering.kept import cache
+from vitrine.rendering.kept.cache import PageCache, RenderedPage
+from vitrine.rendering.kept.memory import Memory
 
 
 def _made_of(text: bytes) -> Callable[[], Coroutine[Any, Any, RenderedPage]]:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -64,7 +65,8 @@ async def test_a_site_that_was_taken_away_does_not_come_back_because_a_notice_fa
 async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
     site: Owner, visitor: httpx.AsyncClient
 ) -> None:
-    pages, pool = site.app.pages, site.app.api.state.database.engine.pool
+    pages = site.app.pages
+    pool: Any = site.app.services.database.engine.pool
     pages._renderer._max_render_s = 60
     await visitor.get("/home/fr")
     [process_id] = pages._renderer.process_ids

@@ -21,7 +21,7 @@ from tests.factories.app import Owner, browser, new_owner, running
 from tests.media.pictures import noise, saved
 from tests.services.served import Server, served
 from vitrine.app import App
-from vitrine.rendering.watch import EVERYTHING
+from vitrine.rendering.kept.watch import EVERYTHING
 from vitrine.settings import Limits, Settings
 
 SECONDS = float(os.environ.get("FRESH_SECONDS", "3"))
@@ -174,9 +174,9 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
         """The lines on which nodes listen, in the middle of it all. SQLite has none."""
         nonlocal cuts
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT ''who listens''%'"
-        while not app.api.state.database.is_sqlite and time.monotonic() < until:
+        while not app.services.database.is_sqlite and time.monotonic() < until:
             await asyncio.sleep(SECONDS / 3)
-            async with app.api.state.database.reading() as session:
+            async with app.services.database.reading() as session:
                 cuts += len((await session.execute(text(cut))).all())
 
     async with asyncio.TaskGroup() as together:
@@ -188,6 +188,6 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
     again = pages.asked_again[f"/@{quiet.slug}/fr"]
     # Nobody changed it: it is looked up anew only when a line was lost, then once by each who reads meanwhile.
     assert again <= 1 + READERS * pages.everything
-    assert (pages.everything == 0) if app.api.state.database.is_sqlite else cuts
+    assert (pages.everything == 0) if app.services.database.is_sqlite else cuts
     counted = f"{pages.reads} reads, {saves} saves, {besides} other writes, {cuts} lines cut"
     print(f"\n{counted}; the page that nobody changed was looked up {again} times")  # noqa: T201  (for pytest -s)

@@ -14,12 +14,13 @@ from tests.factories.world import watched
 from tests.media.pictures import png
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
-from vitrine.rendering import watch
+from vitrine.domains.tables import Domain
+from vitrine.rendering.kept import watch
+from vitrine.rendering.kept.watch import SqliteWatch
 from vitrine.rendering.tables import PageChange
-from vitrine.rendering.watch import SqliteWatch
 from vitrine.site import leaving
 from vitrine.site.slugs import forget_former_addresses
-from vitrine.site.tables import Domain, LeftAddress, Site
+from vitrine.site.tables import LeftAddress, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.schema import VERSIONS
@@ -78,8 +79,8 @@ async def test_what_visitors_do_not_see_makes_no_page_unknown(
         return await newcomer.client.get("/api/site")
 
     async def run_jobs() -> httpx.Response:
-        await home.app.api.state.jobs.look()
-        await home.app.api.state.jobs.idle()
+        await home.app.services.jobs.look()
+        await home.app.services.jobs.idle()
         return await visitor.get("/healthz")
 
     async def save_another_site() -> httpx.Response:
@@ -128,7 +129,7 @@ async def test_a_former_address_redirects_until_its_time_is_over(
     assert (await _visit(visitor, f"/@{former}")).status_code == 308
     monkeypatch.setattr(leaving, "RESTS_FOR", timedelta(seconds=-1))
     assert _is_known(home, f"/@{former}")
-    await forget_former_addresses(home.app.api.state.database)
+    await forget_former_addresses(home.app.services.database)
     assert not _is_known(home, f"/@{former}")
     assert (await _visit(visitor, f"/@{former}")).status_code == 404
 
@@ -138,7 +139,7 @@ async def test_home_follows_who_comes_and_goes(home: Owner, second: Owner, visit
     assert "Bonjour" in (await _visit(visitor, "/home")).text
     shown = (await _visit(visitor, f"/@{slug}")).text
     assert page.format(f"http://vitrine.test/@{slug}") in shown
-    database: Database = home.app.api.state.database
+    database: Database = home.app.services.database
     async with database.writing() as session:  # as on an instance of one person's own: nothing rests
         await session.execute(delete(Site).where(Site.slug != slug))
     assert "Salut" in (await _visit(visitor, "/home")).text
@@ -163,7 +164,7 @@ async def test_a_domain_is_served_from_its_proof_to_its_loss(
     assert pages.peek_domain(host) == (None, False)
     assert await pages.domain_of(host) == host
     assert "Salut" in (await _visit(visitor, "/home", Host=host)).text
-    async with home.app.api.state.database.writing() as session:
+    async with home.app.services.database.writing() as session:
         await session.execute(update(Domain).values(looked_at=now(), misses=1))  # the keeper, each day
     assert pages.peek_domain(host) == (host, True)
     assert pages.peek(host, "/home", b"") is not None
@@ -177,7 +178,7 @@ async def test_files_of_a_site_that_goes_are_not_served_from_memory(
 ) -> None:
     sent = await home.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
     url = sent.json()["url"]
-    public = home.app.api.state.public_files
+    public = home.app.services.public_files
     sent_bytes = (await _visit(visitor, url)).content
     await second.save("home", texts={"firstLine": "Salut encore"})
     assert public.find(url.removeprefix("/media/")) is not None
@@ -197,7 +198,7 @@ async def test_changes_that_were_lost_make_everything_unknown(home: Owner, visit
     if not isinstance(home.app.pages._watch, SqliteWatch):
         pytest.skip("PostgreSQL tells it by NOTIFY")
     await _visit(visitor, "/home")
-    async with home.app.api.state.database.writing() as session:
+    async with home.app.services.database.writing() as session:
         await session.execute(update(Site).values(revision=Site.revision + 1))
         await session.execute(delete(PageChange))
     assert not _is_known(home, "/home")
@@ -235,7 +236,7 @@ async def test_very_many_changes_at_once_make_everything_unknown(
     """As a restore makes them. Nobody waits for a list of them, and nobody remembers it."""
     monkeypatch.setattr(watch, "MAX_READ", 10)
     monkeypatch.setattr(watch, "MAX_NOTED", 10)
-    database: Database = home.app.api.state.database
+    database: Database = home.app.services.database
     await _visit(visitor, "/home")
     async with database.writing() as session:
         for number in range(30):

@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 
 from tests.factories.app import PASSWORD, Owner, browser, running
 from vitrine.app import App
-from vitrine.rendering import page_files
-from vitrine.rendering.page_files import PageFiles
+from vitrine.rendering.kept import files as page_files
+from vitrine.rendering.kept.files import PageFiles
 from vitrine.settings import Settings
 from vitrine.site.tables import SectionTexts, Site
 
@@ -79,7 +79,7 @@ async def test_no_page_outlives_a_state_that_was_put_back(
     site: Owner, visitor: httpx.AsyncClient, stack: AsyncExitStack
 ) -> None:
     """However the operator did it: a copy of the database counts its revisions from where it was."""
-    database = site.app.api.state.database
+    database = site.app.services.database
     async with database.reading() as session:
         before = (await session.execute(select(Site.revision, Site.state))).one()
         texts = await session.scalar(select(SectionTexts.texts))

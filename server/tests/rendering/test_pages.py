@@ -259,7 +259,7 @@ async def test_sitemap_and_robots(site: Owner, visitor: httpx.AsyncClient) -> No
 
 async def test_vitals_are_counted_without_a_trace_of_the_visitor(site: Owner, visitor: httpx.AsyncClient) -> None:
     visit = {"language": "FR", "metrics": {"LCP": {"value": 812.5, "rating": "good"}}}
-    state = site.app.api.state
+    state = site.app.services
     days = select(VitalsDay.__table__)
     for slug in ("elise-marechal", "elise-marechal", "nobody"):
         answer = await visitor.post(f"/api/sites/{slug}/vitals", json=visit)

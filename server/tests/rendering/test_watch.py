@@ -12,8 +12,8 @@ from sqlalchemy import make_url
 from tests.factories.app import Owner, browser, running
 from tests.services.cut_line import CutLine
 from vitrine.app import App
-from vitrine.rendering import watch
-from vitrine.rendering.watch import PostgresWatch
+from vitrine.rendering.kept import watch
+from vitrine.rendering.kept.watch import PostgresWatch
 from vitrine.settings import Settings
 
 pytestmark = pytest.mark.postgresql

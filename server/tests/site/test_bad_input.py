@@ -11,7 +11,7 @@ from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
 from tests.test_access import ACCESS, Who, operations_of
 from vitrine.app import App
-from vitrine.bodies import VISIT_BYTES
+from vitrine.http.bodies import VISIT_BYTES
 from vitrine.settings import BadSetting, Limits, Settings, read_settings
 
 

@@ -10,8 +10,8 @@ from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
+from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.tables import PageChange
-from vitrine.rendering.watch import forget_gone_sites
 from vitrine.storage.base import Table
 
 
@@ -56,7 +56,7 @@ async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: 
     drafted = await uploaded(owner, pictures.jpeg())
     draft = {"baseRevision": 1, "tab": "t", "content": {"photo": drafted["id"]}}
     assert (await owner.client.put("/api/site/drafts/about", json=draft)).status_code == 204
-    state = owner.app.api.state
+    state = owner.app.services
     await delete_account(owner)
     async with asyncio.timeout(30):
         while [one async for one in state.blobs.list_all()]:  # noqa: ASYNC110 - the room does it when it is told
@@ -91,7 +91,7 @@ async def test_a_file_that_another_site_has_too_stays_for_that_one(
     alone_hash = (await visitor.get(alone["url"])).headers["etag"].strip('"')
     await delete_account(owner)
     assert await statuses(visitor, shared["url"], alone["url"]) == [200, 404]
-    blobs = owner.app.api.state.blobs
+    blobs = owner.app.services.blobs
     async with asyncio.timeout(30):
         while await blobs.has(alone_hash):  # noqa: ASYNC110 - the work is the room's
             await asyncio.sleep(0.05)

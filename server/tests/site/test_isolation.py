@@ -69,14 +69,12 @@ async def things(app: App, owner: Owner) -> Things:
     assert (await owner.client.put("/api/site/drafts/home", json=draft)).status_code == 204
     assert (await owner.client.post("/api/site/domains", json={"host": HOST})).status_code == 201
     site = await owner.site()
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         message = Message(site_id=site["id"], email="v@b.fr", name="V", message=SECRET, submission="one")
         session.add(message)
         await session.flush()
     media_id = await upload(owner)
-    await (
-        app.api.state.media.close()
-    )  # smaller copies, made in the background, would freshen the owner's page meanwhile
+    await app.services.media.close()  # smaller copies, made in the background, would freshen the owner's page meanwhile
     [record] = (await owner.client.get("/api/account/sessions")).json()
     return Things(site["slug"], message.id, record["id"], media_id, site["layoutToken"])
 
@@ -258,7 +256,7 @@ async def test_the_same_item_id_is_two_items(app: App, owner: Owner, neighbour: 
 
 
 async def test_a_copied_layout_token_opens_nothing(app: App, neighbour: Owner, things: Things) -> None:
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         site = await session.get_one(Site, (await neighbour.site())["id"])
         site.sealed_layout = things.layout_token
     assert (await neighbour.site())["layout"] == "option1"
@@ -294,6 +292,6 @@ async def test_a_message_reaches_the_site_it_was_sent_to_alone(
     slug = (await neighbour.site())["slug"]
     body = {"name": "Visiteuse", "email": "v@visite.fr", "message": "Pour Théo", "language": "FR"}
     assert (await visitor.post(f"/api/sites/{slug}/messages", json=body)).status_code == 201
-    async with app.api.state.database.reading() as session:
+    async with app.services.database.reading() as session:
         sites = set(await session.scalars(select(Message.site_id).where(Message.message == "Pour Théo")))
     assert sites == {(await neighbour.site())["id"]}

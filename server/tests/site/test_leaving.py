@@ -24,7 +24,7 @@ async def _delete(owner: Owner) -> None:
     email = (await owner.client.get("/api/account")).json()["email"]
     answer = await owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
     assert answer.status_code == 204, answer.text
-    await owner.app.api.state.mailer.finish()
+    await owner.app.services.mailer.finish()
 
 
 async def _published(owner: Owner, headline: str) -> str:
@@ -55,7 +55,7 @@ async def test_a_former_address_is_free_after_its_time(
 ) -> None:
     former = await _published(owner, "Élise")
     await owner.choose("FR", slug="atelier")
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         await session.execute(update(OldSlug).values(left_at=now() - LONG_AGO))
     assert (await visitor.get(f"/@{former}")).status_code == 404
     message = {"name": "V", "email": "v@example.org", "message": "Bonjour"}
@@ -87,7 +87,7 @@ async def test_a_deleted_sites_addresses_rest_and_its_name_is_not_kept(
         assert (await other_owner.choose("FR", slug=rests)).json()["code"] == "site.slug_taken"
     namesake = await new_owner(app, stack)
     assert (await namesake.site())["slug"] == f"{slug}-2"
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         for row in await session.scalars(select(LeftAddress)):
             assert slug not in row.slug_hash and "atelier" not in row.slug_hash
         await session.execute(update(LeftAddress).values(until=now()))
@@ -154,7 +154,7 @@ def _bytes_of(database: Path) -> bytes:
 async def test_a_deleted_accounts_text_leaves_the_sqlite_file(
     app: App, owner: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
-    database = app.api.state.database
+    database = app.services.database
     if not database.is_sqlite:
         pytest.skip("PostgreSQL's own vacuum does this")
     path = Path(make_url(database.url).database or "")

@@ -135,7 +135,7 @@ def _down_and_up(connection: Connection) -> None:
 async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
     await owner.pay()
     await owner.choose("FR", "EN")
-    database: Database = owner.app.api.state.database
+    database: Database = owner.app.services.database
     media = [
         (await uploaded(owner, pictures.saved(pictures.arrow(20 + number, 20), "PNG")))["id"] for number in range(6)
     ]
@@ -158,7 +158,7 @@ async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
 
 async def test_a_file_whose_last_use_ended_can_be_put_back_for_a_day(owner: Owner) -> None:
     await owner.choose("FR")
-    state = owner.app.api.state
+    state = owner.app.services
     sent = await uploaded(owner, pictures.png())
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
     async with state.database.writing() as session:
@@ -187,7 +187,7 @@ async def test_a_save_that_names_a_picture_does_not_wait_for_its_copies(
         await asyncio.wait(saves, timeout=20)
         await freshen_pages(session, site_ids, media_ids)
 
-    monkeypatch.setattr("vitrine.media.variants.on_variants_made", [save_meanwhile])
+    monkeypatch.setattr(owner.app.services.media, "_on_variants_made", save_meanwhile)
     named.set_result((await uploaded(owner, pictures.png()))["id"])
     async with asyncio.timeout(60):
         while not await _has_copies(owner):  # noqa: ASYNC110  (made in the background: only looking tells)
@@ -196,7 +196,7 @@ async def test_a_save_that_names_a_picture_does_not_wait_for_its_copies(
 
 
 async def _has_copies(owner: Owner) -> bool:
-    async with owner.app.api.state.database.reading() as session:
+    async with owner.app.services.database.reading() as session:
         return await session.scalar(select(Blob.variants_made_at)) is not None
 
 

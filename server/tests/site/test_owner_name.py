@@ -31,7 +31,7 @@ async def test_renaming_does_not_make_a_site_exist(owner: Owner) -> None:
 
 
 async def test_a_name_that_the_site_got_for_itself_stays(owner: Owner) -> None:
-    async with owner.app.api.state.database.writing() as session:
+    async with owner.app.services.database.writing() as session:
         site = await session.get_one(Site, (await owner.site())["id"])
         site.owner_name = "Atelier du quai"
     await renamed(owner, "Élise Kerbrat")

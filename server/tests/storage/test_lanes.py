@@ -37,7 +37,7 @@ async def hold_every_place(app: App, stack: AsyncExitStack, name: Lane) -> int:
     """All connections of one kind of work, each in the middle of a transaction."""
     before = lane.set(name)
     for _ in range(LANES[name]):
-        session = await stack.enter_async_context(app.api.state.database.reading())
+        session = await stack.enter_async_context(app.services.database.reading())
         await session.execute(text("SELECT 1"))
     lane.reset(before)
     return LANES[name]
@@ -91,7 +91,7 @@ async def test_a_flood_of_writers_does_not_stand_before_a_sign_in(
 ) -> None:
     """Messages, sign-ups, resets: each writes. On SQLite there is one pen for all, and a line of its own before it."""
     monkeypatch.setattr(lanes, "PATIENCE_S", dict.fromkeys(LANES, 60.0))
-    database: Database = app.api.state.database
+    database: Database = app.services.database
     email = (await owner.client.get("/api/account")).json()["email"]
     written = 0
 
@@ -119,7 +119,7 @@ async def test_a_flood_of_writers_does_not_stand_before_a_sign_in(
 
 async def test_who_finds_the_line_full_is_told_at_once(app: App, stack: AsyncExitStack) -> None:
     """A line that moves is worth standing in; one without an end would only hold memory."""
-    database: Database = app.api.state.database
+    database: Database = app.services.database
     await hold_every_place(app, stack, "visitors")
 
     async def read() -> None:
@@ -142,7 +142,7 @@ async def test_a_writer_that_never_ends_is_not_waited_for_without_end(
     if database_engine != "sqlite":
         pytest.skip("only SQLite has one writer at a time")
     monkeypatch.setattr(lanes, "PEN_PATIENCE_S", 0.2)
-    async with app.api.state.database.writing() as session:
+    async with app.services.database.writing() as session:
         await session.execute(text("SELECT 1"))
         refused = await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})
         assert (refused.status_code, refused.json()["code"]) == (503, "server.unavailable")
@@ -153,7 +153,7 @@ async def test_a_writer_that_never_ends_is_not_waited_for_without_end(
 
 async def test_what_follows_an_answer_takes_no_place_of_who_asks(app: App) -> None:
     """A mail that is worked on after the answer is background work, whoever it was asked by."""
-    mailer: Mailer = app.api.state.mailer
+    mailer: Mailer = app.services.mailer
     asked_in: list[Lane] = []
 
     async def work() -> None:
@@ -206,5 +206,5 @@ async def test_all_places_together_are_the_pool(app: App, stack: AsyncExitStack)
     """So the pool itself is never what is waited for."""
     for name in LANES:
         await hold_every_place(app, stack, name)
-    pool = app.api.state.database.engine.sync_engine.pool
+    pool: Any = app.services.database.engine.sync_engine.pool
     assert pool.checkedout() == sum(LANES.values()) == pool.size() + pool.overflow()

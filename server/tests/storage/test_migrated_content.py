@@ -10,8 +10,9 @@ from sqlalchemy import Connection, insert, inspect, select
 import vitrine.tables  # noqa: F401  (registers every table)
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
+from vitrine.domains.tables import Domain
 from vitrine.messages.tables import Message
-from vitrine.site.tables import Domain, Item, SectionState, SectionTexts, Site
+from vitrine.site.tables import Item, SectionState, SectionTexts, Site
 from vitrine.storage.base import Table, now
 from vitrine.storage.schema import migrate
 from vitrine.storage.upgrade import alembic_config

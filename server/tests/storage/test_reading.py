@@ -15,11 +15,11 @@ from vitrine.site.tables import Site
 
 
 async def test_what_others_commit_meanwhile_is_not_seen_half_way(owner: Owner) -> None:
-    async with owner.app.api.state.database.reading() as session:
-        before = await session.scalar(select(Site.revision))
+    async with owner.app.services.database.reading() as session:
+        before = (await session.scalars(select(Site.revision))).one()
         assert (await owner.choose("FR")).status_code == 200
         assert await session.scalar(select(Site.revision)) == before
-    async with owner.app.api.state.database.reading() as session:
+    async with owner.app.services.database.reading() as session:
         assert await session.scalar(select(Site.revision)) == before + 1
 
 
@@ -30,7 +30,7 @@ async def test_a_page_is_read_in_three_statements_however_much_it_shows(owner: O
     for section in ("about", "projects", "skills", "experience", "contact"):
         await owner.save(section, texts={"heading": "Titre"})
     statements: list[str] = []
-    state = owner.app.api.state
+    state = owner.app.services
     async with state.database.reading() as session:
         site = (await session.scalars(select(Site))).one()
         engine = state.database.engine.sync_engine
@@ -42,7 +42,7 @@ async def test_a_page_is_read_in_three_statements_however_much_it_shows(owner: O
 
 @pytest.mark.postgresql
 async def test_nothing_is_written_by_a_reader(owner: Owner) -> None:
-    async with owner.app.api.state.database.reading() as session:
+    async with owner.app.services.database.reading() as session:
         with pytest.raises(DBAPIError, match="read-only"):
             await session.execute(text("UPDATE sites SET revision = 0"))
 

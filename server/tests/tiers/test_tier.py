@@ -4,6 +4,7 @@ import asyncio
 import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -13,16 +14,16 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.content.describe import OPTIONS, Option
+from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.site.tables import Site
-from vitrine.throttle import Throttle
 from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
 
 
 async def issued(owner: Owner) -> str:
-    async with owner.app.api.state.database.writing() as session:
-        return await issue_key(session, owner.app.api.state.keyring)
+    async with owner.app.services.database.writing() as session:
+        return await issue_key(session, owner.app.services.keyring)
 
 
 async def test_free_owner_cannot_add_a_second_language(owner: Owner) -> None:
@@ -139,7 +140,7 @@ async def test_of_many_claims_at_once_one_wins(owner: Owner, other_owner: Owner)
 
 async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: Owner, attack: Attack) -> None:
     key = await issued(owner)
-    state = owner.app.api.state
+    state = owner.app.services
     async with state.database.reading() as session:
         sites = list(await session.scalars(select(Site.id)))
 
@@ -158,7 +159,7 @@ async def test_of_a_hundred_claims_at_once_one_wins(owner: Owner, other_owner: O
 async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owner: Owner, other_owner: Owner) -> None:
     revoked, used = await issued(owner), await issued(owner)
     assert (await owner.client.post("/api/site/activation", json={"key": used})).status_code == 200
-    async with owner.app.api.state.database.writing() as session:
+    async with owner.app.services.database.writing() as session:
         keys = {key.hint: key for key in await list_keys(session)}
         assert await revoke_key(session, keys[revoked[:4]].id) is True
         assert await revoke_key(session, keys[revoked[:4]].id) is False
@@ -187,7 +188,7 @@ async def test_guessing_keys_ends_after_ten(owner: Owner, attack: Attack) -> Non
 @asynccontextmanager
 async def no_table_of_keys(owner: Owner) -> AsyncIterator[None]:
     """The database answers until a key is asked for: an outage in the middle of an activation."""
-    database = owner.app.api.state.database
+    database = owner.app.services.database
     async with database.writing() as session:
         await session.execute(text("ALTER TABLE activation_keys RENAME TO keys_away"))
     try:
@@ -212,8 +213,8 @@ async def test_what_is_no_guess_is_not_counted_as_one(owner: Owner, key: str) ->
 
 
 async def test_without_redis_a_key_still_activates(owner: Owner) -> None:
-    key, state = await issued(owner), owner.app.api.state
-    state.throttle = Throttle(f"redis://127.0.0.1:{free_ports(1)[0]}")
+    key, throttle = await issued(owner), Throttle(f"redis://127.0.0.1:{free_ports(1)[0]}")
+    owner.app.api.state.services = replace(owner.app.services, throttle=throttle)
     assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
 
 

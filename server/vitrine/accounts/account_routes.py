@@ -4,9 +4,9 @@ import secrets
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import changes, cookies, inputs, letters, mail_links, passwords, recovery, service, sessions
+from vitrine.accounts import changes, inputs, letters, mail_links, service
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.passwords import passwords, recovery
 from vitrine.accounts.records import (
     ConfirmedEmail,
     PasswordVerdict,
@@ -16,10 +16,20 @@ from vitrine.accounts.records import (
     session_record,
     user_record,
 )
-from vitrine.accounts.requests import AppDatabase, AppMailer, AppSettings, AppThrottle, Device, client_network
+from vitrine.accounts.requests import (
+    AppBelongings,
+    AppDatabase,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    Device,
+    client_network,
+)
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
-from vitrine.storage.requests import Reading, Writing
+from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -131,8 +141,10 @@ async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
 
 
 @router.patch("/account", operation_id="rename_account")
-async def rename_account(account: CurrentAccount, body: inputs.Rename, session: Writing) -> UserRecord:
-    stored = await changes.rename(session, account, body.user_name)
+async def rename_account(
+    account: CurrentAccount, body: inputs.Rename, session: Writing, belongings: AppBelongings
+) -> UserRecord:
+    stored = await changes.rename(session, belongings, account, body.user_name)
     return user_record(stored, await service.identities_of(session, account.id))
 
 
@@ -201,9 +213,10 @@ async def delete_account(
     request: Request,
     settings: AppSettings,
     database: AppDatabase,
+    belongings: AppBelongings,
     mailer: AppMailer,
 ) -> Response:
-    await changes.delete_account(database, settings, signed_in, password=body.password, email=body.email)
+    await changes.delete_account(database, settings, belongings, signed_in, password=body.password, email=body.email)
 
     async def say_goodbye() -> None:
         await changes.erase_traces(database)

@@ -2,16 +2,18 @@
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from sqlalchemy import delete, make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import backoff, mail_links, passwords, sessions
+from vitrine.accounts import mail_links
+from vitrine.accounts.belongings import Belongings
+from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import NotConfirmed, SignInAgain, WrongPassword
 from vitrine.accounts.service import checked_name
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
@@ -21,15 +23,6 @@ from vitrine.storage.database import Database
 FRESH_FOR = timedelta(minutes=10)
 
 log = logging.getLogger(__name__)
-
-# Who has to know of an account's new name; `former` is the one it had.
-on_account_renamed: list[Callable[[AsyncSession, Account, str], Awaitable[None]]] = []
-# What others must do before the rows of an account go, in the same transaction.
-on_account_deleting: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
-
-
-# What others do once they are gone: media/ deletes the files that nobody else has.
-on_account_deleted: list[Callable[[], None]] = []
 
 
 async def confirm_password(database: Database, settings: Settings, signed_in: SignedIn, password: str) -> None:
@@ -48,11 +41,10 @@ async def confirm_password(database: Database, settings: Settings, signed_in: Si
         await backoff.forget_tries(session, counters)
 
 
-async def rename(session: AsyncSession, account: Account, user_name: str) -> Account:
+async def rename(session: AsyncSession, belongings: Belongings, account: Account, user_name: str) -> Account:
     stored = await session.get_one(Account, account.id)
     former, stored.user_name = stored.user_name, checked_name(user_name)
-    for hook in on_account_renamed:
-        await hook(session, stored, former)
+    await belongings.rename(session, stored, former)
     return stored
 
 
@@ -71,7 +63,7 @@ async def change_password(
 
 
 async def delete_account(
-    database: Database, settings: Settings, signed_in: SignedIn, *, password: str, email: str
+    database: Database, settings: Settings, belongings: Belongings, signed_in: SignedIn, *, password: str, email: str
 ) -> None:
     """Everything that hangs on the account goes with it by foreign keys; its files are out of reach, and go next."""
     account = signed_in.account
@@ -79,11 +71,9 @@ async def delete_account(
         raise NotConfirmed(field="email")
     await confirm_password(database, settings, signed_in, password)
     async with database.writing(is_essential=True) as session:
-        for hook in on_account_deleting:
-            await hook(session, account)
+        await belongings.leave(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
-    for told in on_account_deleted:
-        told()
+    belongings.forget()
 
 
 async def erase_traces(database: Database) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-# A password too long is refused by passwords.py with a code of its own; this only keeps the work bounded.
+# A password too long is refused by passwords/ with a code of its own; this only keeps the work bounded.
 Text = Annotated[str, Field(max_length=1000)]
 
 

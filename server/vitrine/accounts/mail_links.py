@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import Request
 
 from vitrine.accounts.problems import LinkSpent
-from vitrine.accounts.sessions import hash_secret
+from vitrine.accounts.signed_in.sessions import hash_secret
 from vitrine.accounts.tables import Account, MailToken
+from vitrine.http.services import BaseServices, services_of
 from vitrine.storage.base import now
 
 Purpose = Literal["reset", "verify", "email"]
@@ -77,4 +78,5 @@ def is_over() -> ColumnElement[bool]:
 
 def dashboard_link(request: Request, screen: str, token: str) -> str:
     """From the settings' origin, never from a Host header (threats.md); after the #, so no log or Referer has it."""
-    return f"{request.app.state.origin}/dashboard/{screen}#token={token}"
+    services: BaseServices = services_of(request)
+    return f"{services.origin}/dashboard/{screen}#token={token}"

@@ -6,16 +6,16 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Session
 from vitrine.storage.base import now
 
 
-class Answer(BaseModel):
+class CamelCased(BaseModel):
     model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True)
 
 
-class ProviderRecord(Answer):
+class ProviderRecord(CamelCased):
     provider_id: str  # "password", or the issuer
     uid: str
     email: str | None
@@ -23,12 +23,12 @@ class ProviderRecord(Answer):
     photo_url: str | None = Field(alias="photoURL")
 
 
-class AccountMoments(Answer):
+class AccountMoments(CamelCased):
     creation_time: datetime
     last_sign_in_time: datetime | None
 
 
-class UserRecord(Answer):
+class UserRecord(CamelCased):
     """The spec's names, `Date` and `photoURL` included."""
 
     uid: str
@@ -46,7 +46,7 @@ class UserRecord(Answer):
     has_password: bool
 
 
-class SessionState(Answer):
+class SessionState(CamelCased):
     """Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed.
 
     `now` is the server's clock: the browser counts from it, because its own may be wrong.
@@ -58,7 +58,7 @@ class SessionState(Answer):
     ends_at: datetime | None
 
 
-class SessionRecord(Answer):
+class SessionRecord(CamelCased):
     id: str
     is_current: bool
     created_at: datetime
@@ -126,7 +126,7 @@ def session_record(row: Session, current_id: str) -> SessionRecord:
     )
 
 
-class SignUpOptions(Answer):
+class SignUpOptions(CamelCased):
     """What the account screens must know before anybody is signed in."""
 
     is_open: bool
@@ -134,12 +134,12 @@ class SignUpOptions(Answer):
     has_openid: bool
 
 
-class PasswordVerdict(Answer):
+class PasswordVerdict(CamelCased):
     """`strength`: 0 (too short) to 4."""
 
     strength: int
     is_common: bool
 
 
-class ConfirmedEmail(Answer):
+class ConfirmedEmail(CamelCased):
     email: str

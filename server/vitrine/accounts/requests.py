@@ -1,36 +1,52 @@
 """Small things that account routes take from a request."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
-from vitrine.accounts.devices import KnownDevice
+from vitrine.accounts.belongings import Belongings
+from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.http.services import BaseServices, services_of
+from vitrine.http.throttle import Throttle, network
+from vitrine.http.transactions import get_database
 from vitrine.keyring import Keyring
 from vitrine.mail import Mailer
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
-from vitrine.storage.requests import get_database
-from vitrine.throttle import Throttle, network
 
 
-def _settings(request: Request) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
+@dataclass(frozen=True, kw_only=True)
+class AccountServices(BaseServices):
+    """What routes of accounts need."""
+
+    belongings: Belongings
 
 
-def _throttle(request: Request) -> Throttle:
-    throttle: Throttle = request.app.state.throttle
-    return throttle
+async def _belongings(connection: HTTPConnection) -> Belongings:
+    services: AccountServices = services_of(connection)
+    return services.belongings
 
 
-def _mailer(request: Request) -> Mailer:
-    mailer: Mailer = request.app.state.mailer
-    return mailer
+async def _settings(connection: HTTPConnection) -> Settings:
+    services: AccountServices = services_of(connection)
+    return services.settings
 
 
-def _keyring(request: Request) -> Keyring:
-    keyring: Keyring = request.app.state.keyring
-    return keyring
+async def _throttle(connection: HTTPConnection) -> Throttle:
+    services: AccountServices = services_of(connection)
+    return services.throttle
+
+
+async def _mailer(connection: HTTPConnection) -> Mailer:
+    services: AccountServices = services_of(connection)
+    return services.mailer
+
+
+async def _keyring(connection: HTTPConnection) -> Keyring:
+    services: AccountServices = services_of(connection)
+    return services.keyring
 
 
 def client_address(request: Request) -> str:
@@ -43,10 +59,12 @@ def client_network(request: Request) -> str:
     return network(client_address(request))
 
 
-def _device(request: Request) -> KnownDevice:
-    return KnownDevice(request, _settings(request), _keyring(request))
+async def _device(request: Request) -> KnownDevice:
+    services: AccountServices = services_of(request)
+    return KnownDevice(request, services.settings, services.keyring)
 
 
+AppBelongings = Annotated[Belongings, Depends(_belongings)]
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, Depends(_keyring)]
 AppMailer = Annotated[Mailer, Depends(_mailer)]

@@ -1,12 +1,13 @@
-"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid_routes.py."""
+"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid/."""
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import account_routes, cookies, inputs, letters, mail_links, openid_routes, service, sessions
-from vitrine.accounts.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts import account_routes, inputs, letters, mail_links, service
+from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.problems import BadCredentials
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
+    AppBelongings,
     AppDatabase,
     AppKeyring,
     AppMailer,
@@ -16,9 +17,11 @@ from vitrine.accounts.requests import (
     client_address,
     client_network,
 )
-from vitrine.accounts.sessions import SignedIn
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.storage.requests import Reading, WritingEssentials
+from vitrine.http.transactions import Reading, WritingEssentials
 
 router = APIRouter(tags=["accounts"])
 
@@ -32,11 +35,12 @@ async def sign_up(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
+    belongings: AppBelongings,
     mailer: AppMailer,
 ) -> UserRecord:
     await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
     account = await service.sign_up(
-        database, settings, user_name=body.user_name, email=body.email, password=body.password
+        database, settings, belongings, user_name=body.user_name, email=body.email, password=body.password
     )
     async with database.writing() as session:
         token = await mail_links.issue(session, account, "verify", account.email)

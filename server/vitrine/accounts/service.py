@@ -1,14 +1,14 @@
 """Signing up and signing in with a password. Called by routes, the command line and the demo."""
 
-from collections.abc import Awaitable, Callable
-
 from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses, backoff, passwords
-from vitrine.accounts.devices import KnownDevice
+from vitrine.accounts import addresses
+from vitrine.accounts.belongings import Belongings
+from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
+from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Account, Identity
 from vitrine.settings import Settings
 from vitrine.storage.base import now
@@ -16,9 +16,6 @@ from vitrine.storage.database import Database
 
 NAME_LENGTH = 200
 FIRST_SIGNUP_LOCK = 4_207_001  # an arbitrary number that only this lock uses
-
-# What else a new account needs, in the same transaction: site/ makes its site row (D1).
-on_account_created: list[Callable[[AsyncSession, Account], Awaitable[None]]] = []
 
 
 def checked_name(user_name: str) -> str:
@@ -46,6 +43,7 @@ async def find_by_email(session: AsyncSession, email: str) -> Account | None:
 
 async def create_account(
     session: AsyncSession,
+    belongings: Belongings,
     *,
     user_name: str,
     email: str,
@@ -68,12 +66,13 @@ async def create_account(
         await session.flush()
     except IntegrityError:
         raise EmailTaken(field="email") from None
-    for hook in on_account_created:
-        await hook(session, account)
+    await belongings.make(session, account)
     return account
 
 
-async def sign_up(database: Database, settings: Settings, *, user_name: str, email: str, password: str) -> Account:
+async def sign_up(
+    database: Database, settings: Settings, belongings: Belongings, *, user_name: str, email: str, password: str
+) -> Account:
     """Hashes first: a transaction that waits for argon2 would keep every other writer waiting."""
     checked_name(user_name)
     addresses.checked(email)
@@ -83,7 +82,7 @@ async def sign_up(database: Database, settings: Settings, *, user_name: str, ema
     password_hash = await passwords.hash_password(password)
     async with database.writing() as session:
         await require_open_signup(session, settings)
-        return await create_account(session, user_name=user_name, email=email, password_hash=password_hash)
+        return await create_account(session, belongings, user_name=user_name, email=email, password_hash=password_hash)
 
 
 async def sign_in(

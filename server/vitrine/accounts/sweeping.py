@@ -2,7 +2,9 @@
 
 from sqlalchemy import ColumnElement
 
-from vitrine.accounts import backoff, mail_links, sessions
+from vitrine.accounts import mail_links
+from vitrine.accounts.passwords import backoff
+from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.tables import MailToken, Session, SignInTries
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database

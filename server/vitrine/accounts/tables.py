@@ -42,7 +42,7 @@ class Identity(Table):
 
 
 class Session(Table):
-    """A signed-in browser. Secrets are stored hashed; sessions.py says how they are rotated."""
+    """A signed-in browser. Secrets are stored hashed; signed_in/ says how they are rotated."""
 
     __tablename__ = "sessions"
 
@@ -67,7 +67,7 @@ class SignInTries(Table):
 
     __tablename__ = "sign_in_tries"
 
-    email_hash: Mapped[str] = mapped_column(String(64), primary_key=True)  # of what is counted: see backoff.py
+    email_hash: Mapped[str] = mapped_column(String(64), primary_key=True)  # of what is counted: passwords/backoff.py
     failures: Mapped[int] = mapped_column(default=0)
     last_failed_at: Mapped[datetime] = mapped_column(default=now, index=True)
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import BinaryIO, Self, TextIO
 
 import vitrine.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
+from vitrine.backup.restoring import Restored, RestoreOptions, restore_backup, verify_backup
+from vitrine.backup.writing import Written, write_backup
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import require_database, told
-from vitrine.interchange.backup import Written, write_backup
-from vitrine.interchange.restore import Restored, Wishes, restore_backup, verify_backup
 from vitrine.settings import Settings
 
 SHOWN_EVERY_S, LOGGED_EVERY_S = 0.5, 15.0
@@ -113,12 +113,12 @@ def _say_restored(found: Restored) -> None:
 
 
 def run_restore(options: argparse.Namespace, settings: Settings) -> int:
-    wishes = Wishes(sends_waiting_mails=options.send_waiting_mails, accepts_other_keys=options.other_keys)
+    chosen = RestoreOptions(sends_waiting_mails=options.send_waiting_mails, accepts_other_keys=options.other_keys)
 
     def restore() -> int:
         with _opened(options.file, settings) as source, Progress(sys.stderr) as progress:
             found = verify_backup(source, progress)
-            asyncio.run(restore_backup(settings, source, found, progress, wishes))
+            asyncio.run(restore_backup(settings, source, found, progress, chosen))
         _say_restored(found)
         return 0
 

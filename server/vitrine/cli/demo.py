@@ -20,9 +20,11 @@ from vitrine.media.kinds import Accepts
 from vitrine.media.room import MediaRoom
 from vitrine.settings import Settings
 from vitrine.shipped import DEMO
+from vitrine.site.belongings import SiteBelongings
+from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.revisions import revision_named
 from vitrine.site.save import save_section, section_state
-from vitrine.site.service import activate, create_site, save_settings
+from vitrine.site.service import activate, save_settings
 from vitrine.site.tables import Site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -35,8 +37,7 @@ async def make_demo(settings: Settings) -> int:
     if failed := await migrate_database(settings):
         return failed
     database = Database(settings.resolved_database_url)
-    media = MediaRoom(database, Blobs(settings.resolved_blobs_url))
-    accounts.on_account_created[:] = [create_site]
+    media = MediaRoom(database, Blobs(settings.resolved_blobs_url), freshen_pages)
     try:
         async with database.reading() as session:
             if await session.scalar(select(Account.id).where(Account.email == EMAIL)):
@@ -56,7 +57,9 @@ async def make_demo(settings: Settings) -> int:
 
 async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings: Settings, password: str) -> None:
     demo: dict[str, Any] = json.loads((DEMO / "site.json").read_text("utf-8"))
-    account = await accounts.sign_up(database, settings, user_name=demo["ownerName"], email=EMAIL, password=password)
+    account = await accounts.sign_up(
+        database, settings, SiteBelongings(), user_name=demo["ownerName"], email=EMAIL, password=password
+    )
     async with database.writing() as session:
         site = (await session.scalars(select(Site).where(Site.account_id == account.id))).one()
         await activate(session, keyring, site, await issue_key(session, keyring, "demo"))

@@ -10,18 +10,16 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
-from vitrine.accounts import service as accounts
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import FAILED, require_database, told
-from vitrine.interchange.importing import House, Imported, Wishes, import_file
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
+from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import open_keyring
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
-from vitrine.site.service import create_site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -30,7 +28,6 @@ STANDARD = "-"
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
     database = Database(settings.resolved_database_url)
-    accounts.on_account_created[:] = [create_site]
     workshop = Workshop()  # its process starts with the first file
     try:
         blobs = Blobs(settings.resolved_blobs_url)
@@ -41,7 +38,7 @@ async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]
 
 
 def run_import(options: argparse.Namespace, settings: Settings) -> int:
-    wishes = Wishes(
+    chosen = ImportOptions(
         owner=options.owner,
         option=options.option,
         replaces=options.replace,
@@ -55,7 +52,7 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         if not options.dry_run and (failed := await migrate_database(settings)):
             return failed
         try:
-            imported = await import_file(house, content, wishes, report)
+            imported = await import_file(house, content, chosen, report)
         finally:
             _print(report)
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")

@@ -13,7 +13,7 @@ from vitrine.settings import BadSetting, Settings, read_settings
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
     gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
-    from vitrine.lazily import fastapi_lightly
+    from vitrine.cli.light_start import fastapi_lightly
 
     fastapi_lightly()
     from vitrine.cli.serve import serve
@@ -27,12 +27,12 @@ def _migrate(_options: argparse.Namespace, settings: Settings) -> int:
     return asyncio.run(migrate_database(settings))
 
 
-def _openapi(_options: argparse.Namespace, settings: Settings) -> int:
+def _openapi(_options: argparse.Namespace, _settings: Settings) -> int:
     import json
 
     from vitrine.app import make_api
 
-    print(json.dumps(make_api(settings).openapi(), ensure_ascii=False, indent=2))
+    print(json.dumps(make_api().openapi(), ensure_ascii=False, indent=2))
     return 0
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 
 
 @contextmanager

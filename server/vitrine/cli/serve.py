@@ -11,13 +11,13 @@ import uvicorn
 
 import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.cli.migrate import migrate_database
+from vitrine.http.wire import SERVING
 from vitrine.keyring import open_keyring
 from vitrine.rendering.assets import DIST
 from vitrine.rendering.renderer import BUNDLE
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key, list_keys
-from vitrine.wire import SERVING
 
 HOST = "127.0.0.1"
 # Of the ten seconds in which a stop has to end; the rest is for mails and jobs under way (app.py).

@@ -9,8 +9,7 @@ from obstore.exceptions import BaseError
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from vitrine.errors import Problem
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Problem, Refused
 from vitrine.settings import Settings
 
 FAILED, INTERRUPTED = 1, 130

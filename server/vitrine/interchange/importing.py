@@ -15,20 +15,21 @@ from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Option
 from vitrine.content.documents import CREATED_AT, ID, SITE, USER, USERS
 from vitrine.content.sections import SECTIONS
+from vitrine.errors import Refused
 from vitrine.interchange import values
 from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.plan import Plan, make_plan, with_media_ids
-from vitrine.interchange.refused import Refused
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
 from vitrine.media.service import files_put, hold_file, keep_media
 from vitrine.media.tables import Blob
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings
+from vitrine.site.belongings import SiteBelongings
 from vitrine.site.revisions import bump, revision_named
 from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import activate, save_settings, section_revisions
@@ -51,7 +52,7 @@ class House:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ImportOptions:
     owner: str | None = None
     option: Option | None = None
     replaces: bool = False
@@ -82,21 +83,21 @@ class Imported:
     messages_known: int
 
 
-async def import_file(house: House, content: bytes, wishes: Wishes, report: Report) -> Imported | None:
+async def import_file(house: House, content: bytes, chosen: ImportOptions, report: Report) -> Imported | None:
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
-    target = await _find_target(house, file, wishes)
+    target = await _find_target(house, file, chosen)
     _tell_about_users(file, target, report)
-    is_paid = target.is_paid or wishes.activates
+    is_paid = target.is_paid or chosen.activates
     max_bytes = house.settings.limits.upload_bytes
     plan = await make_plan(
-        file, wishes.option, house.workshop, is_paid=is_paid, max_file_bytes=max_bytes, report=report
+        file, chosen.option, house.workshop, is_paid=is_paid, max_file_bytes=max_bytes, report=report
     )
     slug = await _free_slug(house, plan, target, report)
     await _tell_about_home(house, plan, target, report)
-    if wishes.is_strict and report.left_out:
+    if chosen.is_strict and report.left_out:
         raise Refused("nothing was imported: --strict takes all of a file or nothing")
-    if wishes.is_dry_run:
+    if chosen.is_dry_run:
         return None
     contents = {hashlib.sha256(clean.content).hexdigest(): clean.content for clean in plan.files.values()}
     # Before the transaction: a slow store must not keep other writers waiting.
@@ -107,8 +108,8 @@ async def import_file(house: House, content: bytes, wishes: Wishes, report: Repo
             await hold_file(session, house.blobs, content_hash, content)
             await session.get(Blob, content_hash, with_for_update={"read": True})
         site = await _site_to_change(session, target)
-        await _refuse_filled(session, site, wishes)
-        if wishes.activates and site.activation is None:
+        await _refuse_filled(session, site, chosen)
+        if chosen.activates and site.activation is None:
             await activate(session, house.keyring, site, await issue_key(session, house.keyring, "import"))
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
@@ -136,9 +137,9 @@ def _address(user: Fields) -> str:
     return written if isinstance(written, str) and written.isprintable() else ""
 
 
-def _owner_address(file: OlderFile, wishes: Wishes) -> str:
-    if wishes.owner:
-        return wishes.owner
+def _owner_address(file: OlderFile, chosen: ImportOptions) -> str:
+    if chosen.owner:
+        return chosen.owner
     named = [address for user in file.users if (address := _address(user))]
     if len(named) != 1:
         raise Refused(f'--owner EMAIL is needed: "{USERS}" in the file names {len(named)} accounts, not one')
@@ -158,17 +159,17 @@ def _tell_about_users(file: OlderFile, target: Target, report: Report) -> None:
         taken.report_rest()
 
 
-async def _find_target(house: House, file: OlderFile, wishes: Wishes) -> Target:
+async def _find_target(house: House, file: OlderFile, chosen: ImportOptions) -> Target:
     try:
-        email = addresses.checked(_owner_address(file, wishes))
+        email = addresses.checked(_owner_address(file, chosen))
     except BadEmail:
-        raise Refused(f"{shown(_owner_address(file, wishes))} is no e-mail address") from None
+        raise Refused(f"{shown(_owner_address(file, chosen))} is no e-mail address") from None
     user = _user_named(file, email) or {}
     async with house.database.reading() as session:
         account = await find_by_email(session, email)
         if account is not None:
             site = await _site_of(session, account)
-            await _refuse_filled(session, site, wishes)
+            await _refuse_filled(session, site, chosen)
             return Target(account.email, account.user_name, None, is_new=False, is_paid=site.activation is not None)
     if not user:
         raise Refused(
@@ -196,13 +197,15 @@ async def _site_to_change(session: AsyncSession, target: Target) -> Site:
     account = await find_by_email(session, target.email)
     if account is None:
         # No password is in such a file: its owner sets one by the link of 'forgotten password'.
-        account = await create_account(session, user_name=target.user_name, email=target.email, password_hash=None)
+        account = await create_account(
+            session, SiteBelongings(), user_name=target.user_name, email=target.email, password_hash=None
+        )
         account.created_at = target.signed_up_at or account.created_at
     return await _site_of(session, account, to_change=True)
 
 
-async def _refuse_filled(session: AsyncSession, site: Site, wishes: Wishes) -> None:
-    if not wishes.replaces and any((await section_revisions(session, site)).values()):
+async def _refuse_filled(session: AsyncSession, site: Site, chosen: ImportOptions) -> None:
+    if not chosen.replaces and any((await section_revisions(session, site)).values()):
         raise Refused(f"the site /@{site.slug} has content already; --replace puts the file's in its place")
 
 

@@ -5,7 +5,7 @@ from vitrine.interchange.report import Report
 from vitrine.media import problems
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import Clean
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 
 _REASONS: dict[type[MediaProblem], str] = {
     problems.InvalidFormat: "by its content no PNG, JPEG or SVG (or PDF as a CV), or damaged",

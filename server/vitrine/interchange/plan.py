@@ -21,7 +21,7 @@ from vitrine.interchange.report import Report
 from vitrine.interchange.shape import OlderFile
 from vitrine.interchange.site_fields import SiteFields, read_site_fields
 from vitrine.media.results import Clean
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import EarlierMessage
 from vitrine.tiers.policy import FREE_OPTION, paid_parts
 

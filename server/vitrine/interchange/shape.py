@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vitrine.content.documents import COLLECTIONS, EXPORT_VERSION, ID, MADE_BY, MESSAGES, SITES, USERS
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 from vitrine.interchange.report import Report, shown
 
 Fields = dict[str, Any]

@@ -34,7 +34,7 @@ from vitrine.content.documents import (
     USERS,
 )
 from vitrine.content.sections import SECTIONS
-from vitrine.interchange.refused import Refused
+from vitrine.errors import Refused
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.values import style_css
 from vitrine.keyring import Keyring

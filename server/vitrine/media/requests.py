@@ -1,15 +1,23 @@
 """The media room for routes."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends
+from starlette.requests import HTTPConnection
 
+from vitrine.http.services import BaseServices, services_of
 from vitrine.media.room import MediaRoom
 
 
-def get_media(request: Request) -> MediaRoom:
-    media: MediaRoom = request.app.state.media
-    return media
+@dataclass(frozen=True, kw_only=True)
+class MediaServices(BaseServices):
+    media: MediaRoom
+
+
+async def get_media(connection: HTTPConnection) -> MediaRoom:
+    services: MediaServices = services_of(connection)
+    return services.media
 
 
 Media = Annotated[MediaRoom, Depends(get_media)]

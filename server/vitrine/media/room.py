@@ -13,9 +13,9 @@ from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.service import Room, files_put, keep_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
-from vitrine.media.variants import is_without_variants, make_variants, next_without_variants
-from vitrine.media.workshop import NoTimeForIt, Workshop
-from vitrine.media.workshops import Lines, Workshops
+from vitrine.media.variants import VariantsMade, is_without_variants, make_variants, next_without_variants
+from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
+from vitrine.media.workshop.workshops import Lines, Workshops
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -26,7 +26,8 @@ NODES_OWN_FOR = timedelta(minutes=1)
 
 
 class MediaRoom:
-    def __init__(self, database: Database, blobs: Blobs) -> None:
+    def __init__(self, database: Database, blobs: Blobs, on_variants_made: VariantsMade) -> None:
+        self._on_variants_made = on_variants_made
         self._database = database
         self._blobs = blobs
         self._front = Workshops()
@@ -90,10 +91,13 @@ class MediaRoom:
 
     async def _make_in_time(self, content_hash: str) -> None:
         try:
-            await make_variants(self._database, self._blobs, self._back, content_hash)
+            await self._make_variants(content_hash)
             self._late.discard(content_hash)
         except NoTimeForIt:
             self._late.add(content_hash)
+
+    async def _make_variants(self, content_hash: str) -> None:
+        await make_variants(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
 
     def forget_soon(self) -> None:
         """An account was deleted: nobody reaches its files any more; now they go."""
@@ -119,7 +123,7 @@ class MediaRoom:
                 if content_hash is None:
                     await forget_unheld(self._database, self._blobs)
                 elif await is_without_variants(self._database, content_hash):
-                    await make_variants(self._database, self._blobs, self._back, content_hash)
+                    await self._make_variants(content_hash)
                 if self._new.empty():
                     await self._back.close()
                     await self._front.rest()

@@ -2,23 +2,26 @@
 
 import hashlib
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.media.hooks import on_variants_made
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
 from vitrine.media.service import files_put, hold_file
 from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
-from vitrine.media.workshop import Workshop
+from vitrine.media.workshop.workshop import Workshop
 from vitrine.storage.base import now
 from vitrine.storage.blobs import BlobMissing, Blobs
 from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
+
+# What the room above does in the same transaction: pages that show the picture are made anew (site/fresh_pictures.py).
+VariantsMade = Callable[[AsyncSession, Sequence[str], Sequence[str]], Awaitable[None]]
 
 
 async def next_without_variants(
@@ -40,7 +43,9 @@ async def is_without_variants(database: Database, content_hash: str) -> bool:
         return await session.scalar(waiting) is not None
 
 
-async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, content_hash: str) -> None:
+async def make_variants(
+    database: Database, blobs: Blobs, workshop: Workshop, content_hash: str, on_made: VariantsMade
+) -> None:
     try:
         made = await workshop.make_variants(await blobs.get(content_hash))
     except (MediaProblem, BlobMissing) as error:
@@ -49,13 +54,15 @@ async def make_variants(database: Database, blobs: Blobs, workshop: Workshop, co
         made = []
     copies = {hashlib.sha256(one.content).hexdigest(): one for one in made}
     async with files_put(database, blobs, {file_hash: one.content for file_hash, one in copies.items()}):
-        is_kept = await _keep(database, blobs, content_hash, copies)
+        is_kept = await _keep(database, blobs, content_hash, copies, on_made)
     if not is_kept:
         for file_hash in copies:
             await delete_unless_used(database, blobs, file_hash)
 
 
-async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage]) -> bool:
+async def _keep(
+    database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage], on_made: VariantsMade
+) -> bool:
     """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
         # Its key stays free: a save that names the picture looks at that, and holds the site which we want next.
@@ -69,8 +76,7 @@ async def _keep(database: Database, blobs: Blobs, content_hash: str, made: dict[
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)
         holders = (await session.execute(held)).all()
         site_ids, media_ids = [row.site_id for row in holders], [row.id for row in holders]
-        for hook in on_variants_made:
-            await hook(session, site_ids, media_ids)
+        await on_made(session, site_ids, media_ids)
         return True
 
 

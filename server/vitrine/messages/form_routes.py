@@ -12,10 +12,12 @@ from sqlalchemy.exc import DBAPIError
 from vitrine.accounts.requests import client_address
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
+from vitrine.http.bodies import CUT
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Incomplete, TooLong
-from vitrine.messages.public_routes import ReceivingDesk, Slug, wake_postman
+from vitrine.messages.public_routes import ReceivingDesk, Slug
 from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
+from vitrine.messages.requests import Services
 from vitrine.messages.texts import MESSAGE_MAX_CHARS
 from vitrine.site.documents import read_documents
 
@@ -25,7 +27,6 @@ log = logging.getLogger(__name__)
 # The page is cached and the same for all, so the thanks stand in it already and the address shows them (:target).
 THANKS = "merci"
 MAX_FIELDS = 20  # the form has six; what comes after these is not looked at
-BODY_IS_CUT = "vitrine.body_is_cut"  # set by bodies.py, which counts bytes before any room reads them
 _PAGE = re.compile(r"/(home|@[a-z0-9-]{1,60})(/[a-z]{2})?")
 
 
@@ -103,7 +104,9 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
 
 
 @router.post("/@{slug}/message")
-async def send_message_without_script(request: Request, slug: Slug, desk: ReceivingDesk) -> Response:
+async def send_message_without_script(
+    request: Request, services: Services, slug: Slug, desk: ReceivingDesk
+) -> Response:
     body = (await request.body()).decode("utf-8", "replace")
     given = dict(parse_qsl("&".join(body.split("&", MAX_FIELDS)[:MAX_FIELDS]), keep_blank_values=True))
     typed = {name: given.get(name, "") for name in ("name", "email", "message")}
@@ -114,9 +117,9 @@ async def send_message_without_script(request: Request, slug: Slug, desk: Receiv
     envelope = Envelope(
         slug=slug, address=client_address(request), language=language, hidden_field=given.get("website", "")
     )
-    refusal = await _take(desk, envelope, typed, is_cut=BODY_IS_CUT in request.scope)
+    refusal = await _take(desk, envelope, typed, is_cut=CUT in request.scope)
     if refusal is None:
-        wake_postman(request)
+        services.postman.wake()
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
     page = replace(await _form_page(desk, slug, language, back, typed), wrong=refusal.wrong)
     return HTMLResponse(

@@ -9,6 +9,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.receive import Desk, Envelope, receive
+from vitrine.messages.requests import Services
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
 
@@ -35,20 +36,17 @@ class FillTimeToken(BaseModel):
     token: str
 
 
-def _desk(request: Request) -> Desk:
-    state = request.app.state
-    return Desk(state.database, state.keyring, state.throttle, state.settings.limits)
+async def _desk(services: Services) -> Desk:
+    return Desk(services.database, services.keyring, services.throttle, services.settings.limits)
 
 
 ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 
-def wake_postman(request: Request) -> None:
-    request.app.state.postman.wake()
-
-
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
-async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
+async def send_message(
+    request: Request, services: Services, slug: Slug, payload: MessageIn, desk: ReceivingDesk
+) -> MessageReceived:
     envelope = Envelope(
         slug=slug,
         address=client_address(request),
@@ -58,7 +56,7 @@ async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: R
         submission=payload.submission,
     )
     await receive(desk, envelope, payload.name, payload.email, payload.message)
-    wake_postman(request)
+    services.postman.wake()
     return MessageReceived()
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import NotFound
+from vitrine.http.throttle import Throttle, network
 from vitrine.keyring import Keyring
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.spam import spam_reasons
@@ -19,7 +20,6 @@ from vitrine.site.slugs import still_redirects
 from vitrine.site.tables import OldSlug, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
-from vitrine.throttle import Throttle, network
 
 REPEAT_WINDOW_S = 600
 

@@ -8,9 +8,10 @@ from fastapi import APIRouter, Header, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
-from vitrine.accounts.guard import CurrentAccount
 from vitrine.accounts.requests import AppDatabase
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
+from vitrine.http.transactions import Reading, Writing
 from vitrine.messages import inbox
 from vitrine.messages.csv_export import csv_lines
 from vitrine.messages.inbox import Folder, Marks
@@ -19,7 +20,6 @@ from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import are_mails_used_up
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.storage.base import now
-from vitrine.storage.requests import Reading, Writing
 
 router = APIRouter(prefix="/api/site/messages", tags=["messages"])
 

@@ -1,10 +1,12 @@
-"""A process of our own that is asked one thing at a time, and may fall without us. Owned by rendering/renderer.py."""
+"""A process of our own that is asked one thing at a time, and may fall without us: it draws pages
+(rendering/renderer.py) and reads files (media/workshop/)."""
 
 import asyncio
 import logging
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +17,14 @@ from vitrine.processes.pipe import read_message, write_message
 Message = tuple[dict[str, Any], list[bytes]]
 log = logging.getLogger(__name__)
 _SERVER_FOLDER = str(Path(__file__).parents[2])
+
+
+class Fell(Exception):
+    """The child ended over the question. The next question starts another."""
+
+
+class TookTooLong(Fell):
+    """We ended it: what is asked next need not wait for this one."""
 
 
 class Child:
@@ -34,19 +44,25 @@ class Child:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
-    async def ask(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message | None:
-        """Its answer; None when it fell over the question or took too long. Never two questions at once."""
+    async def ask(
+        self, header: dict[str, Any], parts: Sequence[bytes], max_s: float, *, is_ended_when_left: bool = False
+    ) -> Message:
+        """Its answer, or one of the exceptions above. Never two questions at once.
+
+        Whoever is cancelled leaves no half message in the pipe for the next one: the answer is awaited all the same,
+        or, where it may take long, the child is ended.
+        """
         loop = asyncio.get_running_loop()
-        too_late = loop.call_later(max_s, self._kill)
-        asked = loop.run_in_executor(self._thread, self._ask_now, header, parts)
+        asked = loop.run_in_executor(self._thread, self._ask_now, header, parts, max_s)
         try:
-            # Shielded: who leaves early must not leave half a message in the pipe for the next one.
             return await asyncio.shield(asked)
         except asyncio.CancelledError:
-            await asyncio.wait([asked])
+            while not asked.done():
+                if is_ended_when_left:
+                    self._kill()  # again and again: it may only just be starting
+                await asyncio.wait([asked], timeout=0.05 if is_ended_when_left else None)
+            asked.exception()  # nobody hears it any more
             raise
-        finally:
-            too_late.cancel()
 
     async def end(self) -> None:
         """Also in the middle of a question. Its memory is given back; a later question would start it again."""
@@ -57,18 +73,29 @@ class Child:
         if self._process is not None:
             self._process.kill()
 
-    def _ask_now(self, header: dict[str, Any], parts: Sequence[bytes]) -> Message | None:
+    def _ask_now(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message:
         process = self._started()
         if process.stdin is None or process.stdout is None:
             raise RuntimeError("the child has no pipes")
+        is_too_late = threading.Event()
+
+        def end() -> None:
+            is_too_late.set()
+            process.kill()
+
+        too_late = threading.Timer(max_s, end)
+        too_late.start()
         try:
             write_message(process.stdin, header, parts)
             message = read_message(process.stdout)
         except OSError:
             message = None
+        finally:
+            too_late.cancel()
         if message is None:
             self._bury()
             log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
+            raise TookTooLong if is_too_late.is_set() else Fell
         return message
 
     def _started(self) -> subprocess.Popen[bytes]:

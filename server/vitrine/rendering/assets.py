@@ -12,8 +12,8 @@ from typing import Any
 import brotli
 import zstandard
 
-from vitrine.answers import Answer
 from vitrine.content.describe import OPTIONS
+from vitrine.http.answers import Answer
 from vitrine.shipped import WEB
 
 DIST = WEB / "dist"

@@ -2,13 +2,14 @@
 
 import secrets
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import TRUSTED_TYPES
 from vitrine.rendering.reports import PLACE as REPORTS
+from vitrine.rendering.requests import Services
 
 SCREENS = frozenset(
     ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages")
@@ -58,8 +59,8 @@ def _policy(nonce: str, dev: str) -> str:
 
 @router.get("/dashboard")
 @router.get("/dashboard/{screen:path}")
-async def dashboard(request: Request, screen: str = "") -> HTMLResponse:
-    manifest: Manifest = request.app.state.manifest
+async def dashboard(services: Services, screen: str = "") -> HTMLResponse:
+    manifest = services.manifest
     nonce = secrets.token_urlsafe(16)
     return HTMLResponse(
         _shell(manifest, nonce),

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.domains.service import is_served
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.logs import request_id
 from vitrine.rendering.assets import Manifest
-from vitrine.rendering.cache import PageCache, RenderedPage
 from vitrine.rendering.document import (
     content_security_policy,
     csp_hash,
@@ -21,15 +21,15 @@ from vitrine.rendering.document import (
     page_document,
     tag_of,
 )
+from vitrine.rendering.kept.cache import PageCache, RenderedPage
+from vitrine.rendering.kept.files import PageFiles, Place
+from vitrine.rendering.kept.memory import Memory
+from vitrine.rendering.kept.one_for_all import OneForAll
+from vitrine.rendering.kept.watch import ADDRESSES, Watch
 from vitrine.rendering.languages import negotiate
-from vitrine.rendering.memory import Memory
-from vitrine.rendering.one_for_all import OneForAll
-from vitrine.rendering.page_files import PageFiles, Place
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
-from vitrine.rendering.watch import ADDRESSES, Watch
-from vitrine.site.domains import is_served
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
@@ -254,7 +254,14 @@ class PublicPages:
         try:
             return await self._notice("notFound")
         except RenderFailed as error:
-            return failure_page(error.status)
+            return self.failure(error.status)
+
+    def failure(self, status: int) -> RenderedPage:
+        """Seen when even the renderer or the database fails: words and a number to quote, nothing else."""
+        html = failure_document(request_id.get())
+        page = _answer(status, html, content_security_policy(), "", vary_language=False)
+        page.headers.append((b"retry-after", b"5"))
+        return page
 
     def start(self) -> None:
         self._files.start()
@@ -299,14 +306,6 @@ class PublicPages:
     async def _is_served(self, host: str) -> bool:
         async with self._database.reading() as session:
             return await is_served(session, host)
-
-
-def failure_page(status: int) -> RenderedPage:
-    """What a visitor sees when even the renderer or the database fails: words and a number to quote, nothing else."""
-    html = failure_document(request_id.get())
-    page = _answer(status, html, content_security_policy(), "", vary_language=False)
-    page.headers.append((b"retry-after", b"5"))
-    return page
 
 
 def _answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

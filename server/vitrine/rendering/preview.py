@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import BaseModel
 
+from vitrine.http.transactions import Reading
+from vitrine.rendering.requests import Services
 from vitrine.rendering.resolve import home_site
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.guard import OwnSite
 from vitrine.site.service import section_revisions
-from vitrine.storage.requests import Reading
 
 router = APIRouter(prefix="/api/site", tags=["site"])
 
@@ -24,10 +25,10 @@ class PreviewOut(BaseModel):
 
 
 @router.get("/preview", operation_id="read_preview")
-async def read_preview(request: Request, site: OwnSite, session: Reading) -> PreviewOut:
-    home = await home_site(session, request.app.state.settings.home_site)
+async def read_preview(services: Services, site: OwnSite, session: Reading) -> PreviewOut:
+    home = await home_site(session, services.settings.home_site)
     return PreviewOut(
-        snapshot=await read_snapshot(session, request.app.state.keyring, site, f"/@{site.slug}"),
+        snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}"),
         revisions=await section_revisions(session, site),
         isOnline=site.is_online,
         isHome=home is not None and home.id == site.id,

@@ -11,7 +11,7 @@ from typing import Any
 
 from vitrine.errors import Unavailable
 from vitrine.logs import Seldom
-from vitrine.processes.child import Child
+from vitrine.processes.child import Child, Fell
 from vitrine.shipped import WEB
 
 BUNDLE = WEB / "dist-render" / "render.js"
@@ -102,13 +102,12 @@ class Renderer:
             max_s = self._max_render_s + (0 if child.is_running else MAX_START_S)
             max_s = min(max_s, deadline - loop.time())
             job = {"call": function, "max_s": math.ceil(max_s) + 1}
-            answer = await child.ask(job, [json.dumps(data).encode()], max_s)
+            header, parts = await child.ask(job, [json.dumps(data).encode()], max_s)
+        except Fell:
+            log.error("a page was too much for the renderer", extra={"call": function})
+            raise RenderFailed(headers={"Retry-After": "5"}) from None
         finally:
             self._give_back(child)
-        if answer is None:
-            log.error("a page was too much for the renderer", extra={"call": function})
-            raise RenderFailed(headers={"Retry-After": "5"})
-        header, parts = answer
         if "said" in header:
             log.error("a page could not be rendered", extra={"reason": header["said"]})
             raise RenderFailed(headers={"Retry-After": "5"})

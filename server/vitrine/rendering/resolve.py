@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.domains.tables import Domain
 from vitrine.site.leaving import is_home_left, oldest_site
 from vitrine.site.slugs import still_redirects
-from vitrine.site.tables import Domain, OldSlug, Site
+from vitrine.site.tables import OldSlug, Site
 
 _ADDRESS = re.compile(r"^/(?:home|@(?P<slug>[a-z0-9-]{1,60}))(?:/(?P<language>[a-z]{2}))?/?$")
 

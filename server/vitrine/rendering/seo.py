@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from vitrine.errors import NotFound
 from vitrine.rendering.assets import accepts
-from vitrine.rendering.sitemap import Sitemaps
+from vitrine.rendering.requests import PageServices, Services
 
 _FILE = re.compile(r"[1-9][0-9]{0,4}")
 FAVICON = (
@@ -20,14 +20,19 @@ FAVICON = (
 router = APIRouter(include_in_schema=False)
 
 
-def _origin(request: Request) -> str:
+def _origin(services: PageServices, request: Request) -> str:
     domain = request.scope.get("domain")
-    return f"https://{domain}" if domain else str(request.app.state.origin)
+    return f"https://{domain}" if domain else services.origin
 
 
 @router.get("/robots.txt")
-async def robots(request: Request) -> PlainTextResponse:
-    lines = ["User-agent: *", "Disallow: /dashboard", "Disallow: /api", f"Sitemap: {_origin(request)}/sitemap.xml"]
+async def robots(request: Request, services: Services) -> PlainTextResponse:
+    lines = [
+        "User-agent: *",
+        "Disallow: /dashboard",
+        "Disallow: /api",
+        f"Sitemap: {_origin(services, request)}/sitemap.xml",
+    ]
     return PlainTextResponse("\n".join(lines) + "\n", headers={"Cache-Control": "max-age=3600"})
 
 
@@ -38,18 +43,17 @@ async def favicon() -> Response:
 
 
 @router.get("/sitemap.xml")
-async def sitemap(request: Request) -> Response:
-    return await _sitemap(request, 0)
+async def sitemap(request: Request, services: Services) -> Response:
+    return await _sitemap(services, request, 0)
 
 
 @router.get("/sitemap-{file}.xml")
-async def sitemap_file(request: Request, file: str) -> Response:
-    return await _sitemap(request, int(file) if _FILE.fullmatch(file) else None)
+async def sitemap_file(request: Request, services: Services, file: str) -> Response:
+    return await _sitemap(services, request, int(file) if _FILE.fullmatch(file) else None)
 
 
-async def _sitemap(request: Request, file: int | None) -> Response:
-    sitemaps: Sitemaps = request.app.state.sitemaps
-    found = await sitemaps.get(request.scope.get("domain"), file) if file is not None else None
+async def _sitemap(services: PageServices, request: Request, file: int | None) -> Response:
+    found = await services.sitemaps.get(request.scope.get("domain"), file) if file is not None else None
     if found is None:
         raise NotFound()
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

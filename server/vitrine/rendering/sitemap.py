@@ -19,10 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import ISO_639_1
+from vitrine.domains.tables import Domain
+from vitrine.rendering.kept.watch import Watch
 from vitrine.rendering.resolve import home_site
-from vitrine.rendering.watch import Watch
 from vitrine.site.offered import written_languages
-from vitrine.site.tables import Domain, Site
+from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
 SITES_PER_FILE = 1_000  # with twelve languages each about 18 MB; search engines read up to 50

@@ -11,13 +11,11 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Annotated, Literal, NamedTuple
 
-from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.errors import Problem
 from vitrine.rendering.tables import VitalsDay
@@ -34,7 +32,6 @@ MAX_COUNTED = 20_000  # different sums a minute: what strangers make up must not
 ROWS_AT_ONCE = 1000  # a statement takes no more than 32 767 values
 
 log = logging.getLogger(__name__)
-router = APIRouter(prefix="/api/sites", tags=["public"])
 Metric = Literal["CLS", "INP", "LCP", "TTFB"]
 
 
@@ -120,17 +117,6 @@ class VitalsTally:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writing
         await self.write()
-
-
-async def _few_per_address(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
-    await throttle.hit("vitals", settings.limits.vitals_per_address, client_network(request))
-
-
-@router.post("/{slug}/vitals", operation_id="report_vitals", status_code=204, dependencies=[Depends(_few_per_address)])
-async def report_vitals(request: Request, slug: Annotated[str, Path(max_length=60)], visit: VisitIn) -> None:
-    """Nothing is asked of the database, so nobody learns here which sites there are."""
-    tally: VitalsTally = request.app.state.vitals
-    tally.add(slug, visit)
 
 
 async def _of_sites(session: AsyncSession, sums: Mapping[Counted, Sum]) -> dict[VitalsOf, Sum]:

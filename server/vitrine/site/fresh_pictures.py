@@ -1,4 +1,4 @@
-"""What media/ tells the rooms above it when smaller copies of a picture are ready. Registered by app.py."""
+"""What becomes of pages when smaller copies of a picture are ready. Given to the media room by app.py."""
 
 from collections.abc import Sequence
 

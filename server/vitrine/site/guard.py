@@ -6,11 +6,11 @@ from fastapi import Depends
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.guard import CurrentAccount
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
+from vitrine.http.transactions import Reading, Writing
 from vitrine.site.tables import Site
-from vitrine.storage.requests import Reading, Writing
 
 
 async def site_of(session: AsyncSession, account: Account) -> Site:

@@ -1,6 +1,6 @@
 """What stays of a site whose account is deleted: its addresses rest, and /home is not the next one's by itself (D1).
 
-`leave_addresses` hangs on accounts.changes.on_account_deleting (app.py); rendering/ asks for the rest.
+`leave_addresses` is called by belongings.py; rendering/ asks for the rest.
 """
 
 import hashlib

@@ -11,16 +11,16 @@ from fastapi import APIRouter, Header, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.guard import CurrentAccount
 from vitrine.accounts.requests import AppDatabase, AppSettings
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.errors import BodyTooLarge, NotFound
+from vitrine.http.transactions import Reading
 from vitrine.media.problems import NoRoom, UploadCut
 from vitrine.media.requests import Media
 from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.settings import Settings
 from vitrine.site.guard import OwnSite, site_of
-from vitrine.storage.requests import Reading
 from vitrine.tiers.policy import room_for
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
@@ -55,9 +55,8 @@ def _out(media: OwnMedia) -> MediaOut:
     return MediaOut(content_type=values.pop("type"), **values)
 
 
-async def _receive(request: Request, arriving: IO[bytes]) -> None:
+async def _receive(request: Request, settings: Settings, arriving: IO[bytes]) -> None:
     """Kept on disk while it arrives and waits: many uploads at once cost files, not memory."""
-    settings: Settings = request.app.state.settings
     async for chunk in request.stream():
         arriving.write(chunk)
         if arriving.tell() > settings.limits.upload_bytes:
@@ -117,7 +116,7 @@ async def upload(
     site_id, is_paid = site.id, site.activation is not None
     room = room_for(settings, is_paid=is_paid, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id), tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
-        await _receive(request, arriving)
+        await _receive(request, settings, arriving)
         try:
             async with database.reading() as session:
                 await require_room(session, site_id, room)  # a full site costs no work

@@ -1,24 +1,25 @@
 """The owner's calls: settings, sections, items, drafts, activation. Each gets its site from the guard alone."""
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from vitrine.content.catalogues import SiteType
 from vitrine.content.describe import Option, Section, SectionName
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS
+from vitrine.http.transactions import Reading, Writing
 from vitrine.keyring import Keyring
 from vitrine.site import drafts, items, service
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import read_documents
 from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.site.requests import Services
 from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
 from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
 from vitrine.site.tables import Draft, SectionState, Site
-from vitrine.storage.requests import Reading, Writing
 from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
@@ -130,10 +131,6 @@ class DraftsOut(BaseModel):
     drafts: list[DraftOut]
 
 
-def _keyring(request: Request) -> Keyring:
-    return cast(Keyring, request.app.state.keyring)
-
-
 async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
     overview = await service.filled_sections(session, site)
     return SiteOut(
@@ -157,8 +154,8 @@ async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
 
 
 @router.get("", operation_id="read_site")
-async def read_site(request: Request, site: OwnSite, session: Reading) -> SiteOut:
-    return await _site_out(session, _keyring(request), site)
+async def read_site(services: Services, site: OwnSite, session: Reading) -> SiteOut:
+    return await _site_out(session, services.keyring, site)
 
 
 @router.put("/settings", operation_id="save_settings")
@@ -182,17 +179,17 @@ async def save_settings(
 
 
 @router.post("/activation", operation_id="activate_site")
-async def activate(request: Request, payload: ActivationIn, site: OwnSiteToChange, session: Writing) -> SiteOut:
-    settings, throttle = request.app.state.settings, request.app.state.throttle
+async def activate(services: Services, payload: ActivationIn, site: OwnSiteToChange, session: Writing) -> SiteOut:
+    settings, throttle = services.settings, services.throttle
     # Only wrong keys count, no typing error and no outage; and the count must outlive the failed transaction: the
     # throttle is not the database.
     await throttle.check("activation", settings.limits.activation_per_account, site.account_id)
     try:
-        await service.activate(session, _keyring(request), site, payload.key)
+        await service.activate(session, services.keyring, site, payload.key)
     except KeyInvalid:
         await throttle.hit("activation", settings.limits.activation_per_account, site.account_id)
         raise
-    return await _site_out(session, _keyring(request), site)
+    return await _site_out(session, services.keyring, site)
 
 
 def _add_section_routes(section: Section) -> None:
@@ -207,7 +204,7 @@ def _add_section_routes(section: Section) -> None:
         return {"revision": revision, **documents[section.name]}
 
     async def save(
-        request: Request,
+        services: Services,
         language: Annotated[LanguageCode, Path()],
         site: OwnSiteToChange,
         session: Writing,
@@ -218,7 +215,7 @@ def _add_section_routes(section: Section) -> None:
     ) -> SectionSaved:
         saved = await save_section(
             session,
-            _keyring(request),
+            services.keyring,
             site,
             section,
             language,
@@ -264,10 +261,10 @@ async def clear_setting(
 
 
 @router.get("/drafts", operation_id="read_drafts")
-async def read_drafts(request: Request, site: OwnSite, session: Reading) -> DraftsOut:
+async def read_drafts(services: Services, site: OwnSite, session: Reading) -> DraftsOut:
     found = await drafts.read_drafts(session, site)
     return DraftsOut(
-        siteId=site.id, keys=drafts.draft_keys(_keyring(request), site), drafts=[DraftOut.of(draft) for draft in found]
+        siteId=site.id, keys=drafts.draft_keys(services.keyring, site), drafts=[DraftOut.of(draft) for draft in found]
     )
 
 

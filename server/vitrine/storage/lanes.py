@@ -1,7 +1,7 @@
 """For whom a connection to the database works: each kind of work has places of its own in the pool.
 
 A flood of one kind waits for its own places, is told to come back later, and leaves the others' alone. Who asks is
-known at the door (front.py, accounts/middleware.py); what runs in the background asks as "work".
+known at the door (http/front.py, accounts/signed_in/middleware.py); what runs in the background asks as "work".
 """
 
 import asyncio

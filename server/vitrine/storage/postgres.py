@@ -8,13 +8,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlencode
 
-from vitrine.lazily import lazily
 from vitrine.settings import PREFIX, BadSetting
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # else imported where it is used: a start on SQLite needs none of it
     import asyncpg
-else:
-    asyncpg = lazily("asyncpg")
 
 CONNECT_S = 10.0
 CHANNEL = "vitrine_sites"  # on which triggers tell what was changed for visitors (migration 0007)
@@ -43,6 +40,8 @@ class PostgresAddress:
         self._arguments = _arguments(url)
 
     async def connect(self) -> asyncpg.Connection:
+        import asyncpg
+
         try:
             connection = await asyncpg.connect(**self._arguments)
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -52,6 +51,8 @@ class PostgresAddress:
 
     async def connect_and_hear(self, told: Callable[[str], None]) -> asyncpg.Connection:
         """A line that tells what its own commits changed. PostgreSQL says so before it says that a commit is done."""
+        import asyncpg
+
         connection = await self.connect()
 
         def hear(line: asyncpg.Connection, sender: int, _channel: str, scope: str) -> None:

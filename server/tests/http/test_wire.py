@@ -1,0 +1,209 @@
+"""The wire against real sockets: however a request arrives, the answer is the one the front gives through ASGI."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+import uvicorn
+
+from tests.factories.app import Owner
+from tests.factories.attacks import Attack
+from vitrine.app import App
+from vitrine.http import wire
+from vitrine.http.wire import SERVING, plain_request
+
+GET = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:8000\r\nAccept-Encoding: gzip\r\nAccept-Language: fr\r\n%s\r\n"
+
+
+class Line:
+    """One open connection; reads whole answers."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    def say(self, data: bytes) -> None:
+        self.writer.write(data)
+
+    async def hear(self, has_body: bool = True) -> tuple[int, dict[str, str], bytes]:
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in head[1:-2])
+        length = int(headers.get("content-length", 0))
+        status = int(head[0].split(" ")[1])
+        body = await self.reader.readexactly(length) if has_body and status != 304 else b""
+        headers.pop("date", None)
+        return status, headers, body
+
+
+@asynccontextmanager
+async def served(app: App) -> AsyncIterator[int]:
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **SERVING))
+    task = asyncio.create_task(server._serve([listener]))
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture
+async def port(app: App, owner: Owner) -> AsyncIterator[int]:
+    assert (await owner.choose("FR")).status_code == 200
+    assert (await owner.save("home", texts={"headline": "Camille Durand", "firstLine": "Bonjour"})).status_code == 200
+    async with served(app) as number:
+        yield number
+
+
+Dial = Callable[[int], Awaitable[Line]]
+
+
+@pytest.fixture
+async def dial(stack: AsyncExitStack) -> Dial:
+    async def open_line(port: int) -> Line:
+        line = Line(*await asyncio.open_connection("127.0.0.1", port))
+        stack.callback(line.writer.close)
+        return line
+
+    return open_line
+
+
+async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, dial: Dial) -> None:
+    line = await dial(port)
+    answers = []
+    for _ in range(3):  # the first renders it, the others come from the wire
+        line.say(GET % (b"/home", b""))
+        answers.append(await line.hear())
+    path, headers = plain_request(GET % (b"/home", b"")) or ("", {})
+    kept = app.front.at_once(path, headers)
+    assert kept is not None and kept.body == answers[0][2] == answers[2][2]
+    assert answers[0] == answers[1] == answers[2]
+    assert answers[0][0] == 200 and answers[0][1]["content-encoding"] == "gzip"
+
+    etag = answers[0][1]["etag"].encode()
+    line.say(GET % (b"/home", b"If-None-Match: " + etag + b"\r\n"))
+    status, unchanged, body = await line.hear()
+    assert (status, body) == (304, b"") and unchanged["etag"].encode() == etag
+
+
+async def test_a_save_is_seen_by_the_very_next_visit(owner: Owner, port: int, dial: Dial) -> None:
+    line = await dial(port)
+    for number in range(5):
+        await owner.save("home", texts={"firstLine": f"Bonjour numéro {number}."})
+        line.say((GET % (b"/home", b"")).replace(b"gzip", b"identity"))
+        assert f"Bonjour numéro {number}.".encode() in (await line.hear())[2]
+
+
+@pytest.mark.parametrize("cut", [1, 4, 17, 30, 60])
+async def test_a_request_in_pieces_is_answered_once(port: int, cut: int, dial: Dial) -> None:
+    line = await dial(port)
+    whole = GET % (b"/home", b"")
+    for _ in range(2):
+        line.say(whole[:cut])
+        await asyncio.sleep(0.02)
+        line.say(whole[cut:])
+        assert (await line.hear())[0] == 200
+    line.say(whole)
+    assert (await line.hear())[0] == 200
+
+
+async def test_requests_sent_without_waiting_are_answered_in_their_order(port: int, dial: Dial) -> None:
+    line = await dial(port)
+    paths = [b"/home", b"/healthz", b"/home", b"/nowhere", b"/healthz", b"/home"]
+    line.say(b"".join(GET % (path, b"") for path in paths))
+    assert [(await line.hear())[0] for _ in paths] == [200, 200, 200, 404, 200, 200]
+    # A second request whose beginning came with the first one's end is not taken for a request of its own.
+    line.say(GET % (b"/healthz", b"") + b"GET /nowhere?")
+    assert (await line.hear())[1]["content-type"] == "application/json"
+    line.say(GET % (b"/home", b""))
+    assert (await line.hear())[0] in (400, 404)
+
+
+async def test_a_line_full_of_requests_is_hung_up_on(port: int, dial: Dial) -> None:
+    line = await dial(port)
+    line.say(GET % (b"/healthz", b"") * 5000)
+    heard = 0
+    with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+        while (await line.hear())[0] == 200:
+            heard += 1
+    assert heard <= 50
+    other = await dial(port)
+    other.say(GET % (b"/home", b""))
+    assert (await other.hear())[0] == 200
+
+
+async def test_head_has_the_headers_of_get_and_no_body(port: int, dial: Dial) -> None:
+    line = await dial(port)
+    line.say(GET % (b"/home", b""))
+    got = await line.hear()
+    line.say((GET % (b"/home", b"")).replace(b"GET", b"HEAD"))
+    head = await line.hear(has_body=False)
+    assert head[:2] == got[:2]
+    line.say(GET % (b"/home", b""))
+    assert (await line.hear())[2] == got[2]
+
+
+async def test_a_visitor_who_wants_to_close_is_let_go(port: int, dial: Dial) -> None:
+    line = await dial(port)
+    line.say(GET % (b"/home", b"Connection: close\r\n"))
+    assert (await line.hear())[1]["connection"] == "close"
+    assert await line.reader.read() == b""
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET /a%20b HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\r\n folded: c\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /home HTTP/1.0\r\nHost: a\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost : a\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",
+        b"GET http://a/home HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /home HTTP/1.1\r\nAccept: b\r\n\r\n",
+        b"POST /home HTTP/1.1\r\nHost: a\r\n\r\n",
+    ],
+)
+def test_what_is_not_a_plain_look_at_a_page_is_left_to_the_parser(request_: bytes) -> None:
+    assert plain_request(request_) is None
+
+
+async def test_a_head_without_end_is_refused(
+    port: int, dial: Dial, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    monkeypatch.setattr(wire, "MAX_HEAD_BYTES", 1000)
+    line = await dial(port)
+    line.say(b"GET /home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Filler: " + b"x" * 3000)
+    assert (await line.hear())[0] == 431
+    assert await line.reader.read() == b""
+    attack("a head without end", attempts=1, result="431 and closed")
+
+
+async def test_a_head_that_trickles_is_hung_up_on(
+    app: App, owner: Owner, monkeypatch: pytest.MonkeyPatch, dial: Dial, attack: Attack
+) -> None:
+    monkeypatch.setattr(wire, "MAX_HEAD_SECONDS", 0.2)
+    async with served(app) as port:
+        silent, trickling = await dial(port), await dial(port)
+        trickling.say(b"GET /home HT")
+        assert await silent.reader.read() == b""
+        assert await trickling.reader.read() == b""
+    attack("connections that send no head, or only half", attempts=2, result="closed after 20 seconds")
+
+
+async def test_an_idle_line_is_closed_only_after_its_last_answer(
+    app: App, owner: Owner, port: int, dial: Dial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SERVING, "timeout_keep_alive", 1.5)
+    async with served(app) as impatient:
+        line = await dial(impatient)
+        for path in (b"/healthz", *([b"/home"] * 8)):
+            line.say(GET % (path, b""))
+            assert (await line.hear())[0] == 200
+            await asyncio.sleep(0.2)
+        assert await line.reader.read() == b""

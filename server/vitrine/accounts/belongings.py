@@ -1,0 +1,24 @@
+"""What an account has and this room does not know: its site. The room above says what becomes of it (site/).
+
+Whoever makes, renames or deletes an account has to give one: an account without a site cannot come about by forgetting.
+"""
+
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account
+
+
+class Belongings(Protocol):
+    async def make(self, session: AsyncSession, account: Account) -> None:
+        """In the transaction that makes the account."""
+
+    async def rename(self, session: AsyncSession, account: Account, former: str) -> None:
+        """In the transaction that gives it another name; `former` is the one it had."""
+
+    async def leave(self, session: AsyncSession, account: Account) -> None:
+        """In the transaction that deletes it, before its rows go."""
+
+    def forget(self) -> None:
+        """Once they are gone."""

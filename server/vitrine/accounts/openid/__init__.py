@@ -1,0 +1,1 @@
+"""Signing in through a provider that knows the owner: asking it, believing it, the account behind it."""

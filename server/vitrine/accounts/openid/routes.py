@@ -1,0 +1,178 @@
+"""Signing in through the issuer, in a popup: the question, its answer, and linking after the password (D4)."""
+
+import hmac
+import logging
+from dataclasses import asdict
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import HTMLResponse, RedirectResponse
+
+from vitrine.accounts import changes, inputs, service
+from vitrine.accounts.openid import accounts as openid_accounts
+from vitrine.accounts.openid import provider as openid
+from vitrine.accounts.openid.page import result_page
+from vitrine.accounts.problems import OpenIdRefused, OpenIdStateLost, OpenIdWrongDomain, PasswordNeeded
+from vitrine.accounts.records import UserRecord, user_record
+from vitrine.accounts.requests import AppBelongings, AppDatabase, AppKeyring, AppSettings, Device, client_address
+from vitrine.accounts.sealing import seal, unseal
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.tables import Account
+from vitrine.errors import Problem
+from vitrine.http.transactions import Writing
+from vitrine.settings import Settings
+
+log = logging.getLogger(__name__)
+router = APIRouter(prefix="/api/openid", tags=["accounts"])
+
+QUESTION_COOKIE, PENDING_COOKIE = "vitrine_openid", "vitrine_openid_link"
+QUESTION_SECONDS, PENDING_SECONDS = 600, 900
+Text = Annotated[str, Query(max_length=4000)]
+
+
+def _origin(settings: Settings, request: Request) -> str:
+    own = f"{request.url.scheme}://{request.url.netloc}"
+    if settings.public_url and request.url.netloc != settings.public_url.partition("://")[2]:
+        raise OpenIdWrongDomain
+    return settings.public_url or own
+
+
+def _redirect_uri(settings: Settings, request: Request) -> str:
+    return f"{_origin(settings, request)}/api/openid/callback"
+
+
+def _keep(response: Response, settings: Settings, request: Request, name: str, value: str, seconds: int) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=seconds,
+        path="/api/openid",
+        secure=cookies.is_secure(settings, request),
+        httponly=True,
+        samesite="lax",  # the issuer's redirect back is a cross-site navigation
+    )
+
+
+def _failed(problem: Problem) -> HTMLResponse:
+    log.info("sign-in through the issuer failed", extra={"code": problem.code, "why": str(problem.params)[:300]})
+    return result_page("failed", code=problem.code)
+
+
+@router.get("/start", operation_id="start_openid", response_class=RedirectResponse, status_code=303)
+async def start_openid(
+    request: Request, settings: AppSettings, keyring: AppKeyring, intent: Literal["sign_in", "link"] = "sign_in"
+) -> Response:
+    """Opened in the popup. Where the issuer cannot be asked, the popup says why and closes."""
+    question = openid.new_question(intent)
+    try:
+        url = await openid.question_url(settings, question, _redirect_uri(settings, request))
+    except Problem as problem:
+        return _failed(problem)
+    response = RedirectResponse(url, status_code=303, headers={"Cache-Control": "no-store"})
+    sealed = seal(keyring, "openid question", question.as_content(), QUESTION_SECONDS)
+    _keep(response, settings, request, QUESTION_COOKIE, sealed, QUESTION_SECONDS)
+    return response
+
+
+@router.get("/callback", operation_id="finish_openid", response_class=HTMLResponse)
+async def finish_openid(
+    request: Request,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    database: AppDatabase,
+    belongings: AppBelongings,
+    signed_in: MaybeSignedIn,
+    device: Device,
+    code: Text = "",
+    state: Text = "",
+    error: Text = "",
+    iss: Text = "",
+) -> Response:
+    response: Response
+    try:
+        kept = unseal(keyring, "openid question", request.cookies.get(QUESTION_COOKIE, ""))
+        question = openid.Question(**kept) if kept else None
+        if question is None or not hmac.compare_digest(question.state.encode(), state.encode()):
+            raise OpenIdStateLost
+        if error or not code or (iss and iss != settings.oidc_issuer):
+            raise OpenIdRefused(reason=error[:100])
+        who = await openid.identify(settings, question, code, _redirect_uri(settings, request))
+        if question.intent == "link":
+            response = _ask_password(request, settings, keyring, who, who.email or who.subject)
+        else:
+            response = await _sign_in(request, settings, keyring, database, belongings, signed_in, device, who)
+    except Problem as problem:
+        response = _failed(problem)
+    response.delete_cookie(QUESTION_COOKIE, path="/api/openid")
+    return response
+
+
+def _ask_password(
+    request: Request, settings: AppSettings, keyring: AppKeyring, who: openid.Identified, email: str
+) -> Response:
+    """The browser keeps the identity, sealed, until the account's password comes (link_openid)."""
+    response = result_page("link", email=email)
+    sealed = seal(keyring, "openid link", asdict(who), PENDING_SECONDS)
+    _keep(response, settings, request, PENDING_COOKIE, sealed, PENDING_SECONDS)
+    return response
+
+
+async def _sign_in(
+    request: Request,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    database: AppDatabase,
+    belongings: AppBelongings,
+    signed_in: MaybeSignedIn,
+    device: Device,
+    who: openid.Identified,
+) -> Response:
+    try:
+        async with database.writing() as session:
+            account, is_new = await openid_accounts.open_account(session, settings, belongings, who)
+            if signed_in is not None:
+                await sessions.end(session, signed_in.account.id, signed_in.session.id)
+            _, token = await sessions.start(
+                session,
+                account,
+                method="openid",
+                user_agent=request.headers.get("user-agent", ""),
+                address=client_address(request),
+            )
+    except PasswordNeeded as needed:
+        return _ask_password(request, settings, keyring, who, needed.params["email"])
+    response = result_page("signed_in", isNew=is_new)
+    cookies.set_session_cookie(response, settings, request, token)
+    device.remember(response, account)
+    return response
+
+
+@router.post("/link", operation_id="link_openid")
+async def link_openid(
+    body: inputs.PasswordGuess,
+    signed_in: CurrentSession,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    database: AppDatabase,
+) -> UserRecord:
+    """Links the identity that the popup brought to the signed-in account, after the account's password."""
+    kept = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
+    if kept is None:
+        raise OpenIdStateLost
+    await changes.confirm_password(database, settings, signed_in, body.password)
+    async with database.writing() as session:
+        stored = await session.get_one(Account, signed_in.account.id)
+        await openid_accounts.link(session, stored, openid.Identified(**kept))
+        identities = await service.identities_of(session, stored.id)
+    response.delete_cookie(PENDING_COOKIE, path="/api/openid")
+    return user_record(stored, identities)
+
+
+@router.delete("/link", operation_id="unlink_openid")
+async def unlink_openid(account: CurrentAccount, session: Writing, settings: AppSettings) -> UserRecord:
+    stored = await session.get_one(Account, account.id)
+    await openid_accounts.unlink(session, stored, settings.oidc_issuer)
+    return user_record(stored, await service.identities_of(session, account.id))

@@ -1,0 +1,1 @@
+"""Who asks: sessions, their cookies, and the guards of every call."""

@@ -1,0 +1,63 @@
+"""Browsers that signed in before, by a sealed cookie: a stranger who guesses does not keep them out (backoff.py).
+
+It opens nothing: who has it still needs the password, and his tries are counted as this browser's own. It also tells
+the browser of an account from any other one, where a link sent by mail is followed (ways_in.py). A new password makes
+all of them strangers again.
+"""
+
+import hashlib
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from vitrine.accounts.sealing import seal, unseal
+from vitrine.accounts.signed_in.cookies import is_secure
+from vitrine.accounts.tables import Account
+from vitrine.keyring import Keyring
+from vitrine.settings import Settings
+from vitrine.storage.base import new_id
+
+PURPOSE = "known devices"
+KEPT_SECONDS = 180 * 24 * 3600
+MAX_ACCOUNTS = 5  # of one browser; the latest
+
+
+def _cookie_name(is_https: bool) -> str:
+    return "__Host-vitrine_device" if is_https else "vitrine_device"
+
+
+def _mark(account: Account) -> str:
+    return hashlib.sha256((account.password_hash or "").encode()).hexdigest()[:16]
+
+
+class KnownDevice:
+    """What the cookie of one browser says: for each account its name here, and the mark of the password it used."""
+
+    def __init__(self, connection: HTTPConnection, settings: Settings, keyring: Keyring) -> None:
+        self._keyring, self._is_https = keyring, is_secure(settings, connection)
+        cookie = connection.cookies.get(_cookie_name(self._is_https), "")
+        self._accounts: dict[str, list[str]] = unseal(keyring, PURPOSE, cookie) or {}
+
+    @property
+    def is_known(self) -> bool:
+        """Somebody has signed in with this browser."""
+        return bool(self._accounts)
+
+    def name_for(self, account: Account | None) -> str:
+        """Empty for a stranger."""
+        name, mark = self._accounts.get(account.id, ("", "")) if account else ("", "")
+        return name if account and mark == _mark(account) else ""
+
+    def remember(self, response: Response, account: Account) -> None:
+        name = self.name_for(account) or new_id()
+        others = {one: said for one, said in self._accounts.items() if one != account.id}
+        latest = [*others.items(), (account.id, [name, _mark(account)])][-MAX_ACCOUNTS:]
+        response.set_cookie(
+            _cookie_name(self._is_https),
+            seal(self._keyring, PURPOSE, dict(latest), KEPT_SECONDS),
+            max_age=KEPT_SECONDS,
+            path="/",
+            secure=self._is_https,
+            httponly=True,
+            samesite="lax",
+        )

@@ -1,0 +1,30 @@
+"""CurrentAccount: the signed-in owner of a call, or 401. Every owner-scoped route asks for it, or for site.guard."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from vitrine.accounts.problems import SignedOut
+from vitrine.accounts.signed_in.middleware import signed_in_of
+from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.tables import Account
+
+
+async def _maybe_signed_in(request: Request) -> SignedIn | None:
+    return signed_in_of(request)
+
+
+async def _signed_in(request: Request) -> SignedIn:
+    found = signed_in_of(request)
+    if found is None:
+        raise SignedOut
+    return found
+
+
+async def _account(signed_in: Annotated[SignedIn, Depends(_signed_in)]) -> Account:
+    return signed_in.account
+
+
+MaybeSignedIn = Annotated[SignedIn | None, Depends(_maybe_signed_in)]
+CurrentSession = Annotated[SignedIn, Depends(_signed_in)]
+CurrentAccount = Annotated[Account, Depends(_account)]

@@ -1,0 +1,19 @@
+"""What `vitrine serve` does before anything imports FastAPI. Modules that hardly a request needs are imported by the
+functions that do: asyncpg (storage/postgres.py), httpx and joserfc (domains/proof.py, accounts/openid/provider.py)."""
+
+import sys
+
+from pydantic import BaseModel
+
+
+def fastapi_lightly() -> None:
+    """FastAPI describes all of OpenAPI in models: these are built when the API's document is first asked for.
+
+    A tenth of a start.
+    """
+    BaseModel.model_config["defer_build"] = True
+    sys.modules["email_validator"] = None  # type: ignore[assignment]  # it does without; accounts/addresses.py reads it
+    try:
+        import fastapi.openapi.models  # noqa: F401  (so that it is built now, under the two settings above)
+    finally:
+        del sys.modules["email_validator"], BaseModel.model_config["defer_build"]

@@ -1,0 +1,191 @@
+"""The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, and what is in it."""
+
+import asyncio
+import json
+import math
+import re
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vitrine.errors import BodyTooLarge, BodyTooSlow, Invalid, Problem
+from vitrine.http.problems import problem_response
+from vitrine.settings import Limits
+
+_SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
+_UPLOAD = re.compile(r"^/api/site/media$")
+# A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page (messages/).
+_FORM = re.compile(r"^/@[^/]+/message$")
+# What visitors write is cleaned, not refused: nobody loses a message over an invisible character (messages/texts.py).
+_MESSAGE = re.compile(r"^/api/sites/[^/]+/messages$")
+# A browser tells what a page's policy stopped: strangers can say anything there.
+_REPORT = re.compile(r"^/api/reports/")
+REPORT_BYTES = 8_000
+_VISIT = re.compile(r"^/api/sites/[^/]+/vitals$")
+VISIT_BYTES = 1_000
+CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
+MAX_DEPTH = 32  # the deepest of ours has seven
+_SURROGATE = re.compile("[\\ud800-\\udfff]")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class BodyLimits:
+    """Bytes are counted, not believed."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    def _max_bytes(self, path: str) -> int:
+        if _UPLOAD.match(path):
+            return self._limits.upload_bytes
+        if _REPORT.match(path):
+            return REPORT_BYTES
+        if _VISIT.match(path):
+            return VISIT_BYTES
+        return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
+            await self._app(scope, receive, send)
+            return
+        max_bytes = self._max_bytes(scope["path"])
+        kept_bytes = max_bytes
+        if _FORM.match(scope["path"]):
+            max_bytes = self._limits.upload_bytes
+        counted = 0
+        refused: Problem | None = None
+        has_answered = False
+        is_complete = False
+        is_upload = _UPLOAD.match(scope["path"]) is not None
+        patience_s = self._limits.upload_seconds if is_upload else self._limits.body_seconds
+        deadline = asyncio.get_running_loop().time() + patience_s
+
+        async def counting_receive() -> Message:
+            nonlocal counted, refused, is_complete
+            try:
+                # Once the body is here, waiting is for the client to go away, and has no limit.
+                async with asyncio.timeout_at(None if is_complete else deadline):
+                    message = await receive()
+            except TimeoutError:
+                refused = BodyTooSlow(headers={"Connection": "close"})
+                raise refused from None
+            counted += len(message.get("body", b""))
+            is_complete = not message.get("more_body", False)
+            if counted > max_bytes:
+                refused = BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
+                raise refused
+            if counted > kept_bytes:
+                scope[CUT] = True
+                surplus = counted - kept_bytes
+                message = {**message, "body": message.get("body", b"")[:-surplus]}
+            return message
+
+        async def watching_send(message: Message) -> None:
+            nonlocal has_answered
+            # FastAPI turns what receive() raised into a 400 of its own: ours says what was wrong.
+            if refused is not None and not has_answered:
+                has_answered = True
+                await problem_response(refused)(scope, receive, send)
+                return
+            if refused is None:
+                has_answered = True
+                await send(message)
+
+        declared = dict(scope["headers"]).get(b"content-length", b"")
+        if declared.isdigit() and int(declared) > max_bytes:
+            too_large = BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
+            await problem_response(too_large)(scope, receive, send)
+            return
+        try:
+            await self._app(scope, counting_receive, watching_send)
+        except Problem as problem:
+            if problem is not refused or has_answered:
+                raise
+            await problem_response(problem)(scope, receive, send)
+
+
+class SoundBodies:
+    """JSON that neither database could hold is refused here, once for every route: see `unsound_place`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_checked = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
+        if not is_checked or any(one.match(scope["path"]) for one in (_UPLOAD, _FORM, _MESSAGE)):
+            await self._app(scope, receive, send)
+            return
+        body, is_whole = await _whole(receive)
+        place = unsound_place(body) if is_whole else None
+        if place is not None:
+            problem = Invalid(fields=[{"path": place, "code": "not_storable"}])
+            await problem_response(problem)(scope, receive, send)
+            return
+        is_told = False
+
+        async def told() -> Message:
+            nonlocal is_told
+            if is_told or not is_whole:
+                return await receive() if is_whole else {"type": "http.disconnect"}
+            is_told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, told, send)
+
+
+async def _whole(receive: Receive) -> tuple[bytes, bool]:
+    """The body, and whether it came to its end."""
+    parts: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return b"", False
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts), True
+
+
+class _NoNumber(ValueError):
+    pass
+
+
+def _no_number(name: str) -> None:
+    raise _NoNumber(name)
+
+
+def unsound_place(body: bytes) -> list[str | int] | None:
+    """Where JSON holds a NUL, half a character, a number that is none, or lies too deep; None when nowhere.
+
+    What is not JSON at all is left to the route, which says so. An empty path is the whole body.
+    """
+    try:
+        document = json.loads(body, parse_constant=_no_number)
+    except (_NoNumber, RecursionError):
+        return []
+    except ValueError:
+        return None
+    waiting: list[tuple[Any, tuple[str | int, ...]]] = [(document, ())]
+    while waiting:
+        value, path = waiting.pop()
+        if isinstance(value, str):
+            if not _is_sound(value):
+                return list(path)
+        elif isinstance(value, float):
+            if not math.isfinite(value):
+                return list(path)
+        elif isinstance(value, dict | list):
+            if len(path) >= MAX_DEPTH:
+                return list(path[:1])
+            if isinstance(value, dict):
+                if not all(map(_is_sound, value)):
+                    return list(path)
+                waiting += [(inner, (*path, key)) for key, inner in value.items()]
+            else:
+                waiting += [(inner, (*path, place)) for place, inner in enumerate(value)]
+    return None
+
+
+def _is_sound(text: str) -> bool:
+    # ASCII is the rule and known to Python without a look; halves of characters cannot be written as UTF-8.
+    return "\0" not in text and (text.isascii() or _SURROGATE.search(text) is None)

@@ -1,0 +1,242 @@
+"""The front: answers kept public pages and built files before FastAPI is even asked; passes everything else on."""
+
+import re
+import secrets
+from functools import lru_cache
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
+from vitrine.http.answers import Answer
+from vitrine.http.problems import answer_to
+from vitrine.logs import request_id
+from vitrine.storage.lanes import Lane, lane
+
+Headers = dict[bytes, bytes]
+# Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
+_PASSED_ON = (
+    "/api",
+    "/dashboard",
+    "/media",
+    "/healthz",
+    "/openapi.json",
+    "/robots.txt",
+    "/sitemap",
+    "/favicon",
+    "/.well-known",
+)
+# What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
+_ON_DOMAINS = (
+    "/api/sites/",
+    "/api/reports/",
+    "/media",
+    "/healthz",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon",
+    "/.well-known/",
+)
+_CONTACT_FORM = re.compile(r"/@[^/]+/message")
+_SIGNING_IN = ("/api/session", "/api/openid/")
+# Asked by machines beside us under whatever name they know us by.
+_ON_ANY_HOST = ("/healthz", "/api/domains/ask")
+_FILES = "/assets/"
+_MEDIA = "/media/"
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+_CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
+_LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
+
+
+class Page(Protocol):
+    """A public page that is at hand."""
+
+    def answer_at_once(self, headers: Headers, /) -> Answer | None:
+        """None: it has to be compressed first for this one who asks."""
+
+    async def prepare(self, headers: Headers, /) -> None: ...
+
+    def answer_to(self, headers: Headers, /) -> Answer: ...
+
+
+class Pages(Protocol):
+    """Every public page; rendering/ has them. `peek…` tell what is known without waiting."""
+
+    def peek_domain(self, name: str, /) -> tuple[str | None, bool]: ...
+
+    def peek(self, domain: str | None, path: str, accept_language: bytes, /) -> Page | None: ...
+
+    async def domain_of(self, name: str, /) -> str | None: ...
+
+    async def get(self, domain: str | None, path: str, accept_language: bytes, /) -> Page: ...
+
+    async def not_found(self) -> Page: ...
+
+    def failure(self, status: int, /) -> Page: ...
+
+
+class BuiltFiles(Protocol):
+    """Scripts, styles and fonts; rendering/ has them. `kept`: those in memory."""
+
+    def kept(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
+
+    def get(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
+
+
+class Uploads(Protocol):
+    """Pictures of sites that are small and were asked for before; site/ has them."""
+
+    def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
+
+
+class Front:
+    def __init__(self, app: ASGIApp, pages: Pages, files: BuiltFiles, media: Uploads, public_url: str | None) -> None:
+        self._app, self._pages, self._files, self._media = app, pages, files, media
+        self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
+
+    def at_once(self, path: str, headers: Headers) -> Answer | None:
+        """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
+        None: ask `serve`.
+
+        Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
+        """
+        if path.startswith(_PASSED_ON) and not path.startswith(_MEDIA):
+            return None
+        host = headers.get(b"host", b"")
+        domain = None
+        if host != self._own_host:
+            name = _domain_name(host)
+            if name is not None:
+                domain, is_known = self._pages.peek_domain(name)
+                if not is_known:
+                    return None
+            if domain is None and self._own_host is not None:
+                return None
+        if path.startswith(_FILES):
+            return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+        if path.startswith(_MEDIA):
+            return self._media.at_once(path.removeprefix(_MEDIA), headers)
+        page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
+        return None if page is None else page.answer_at_once(headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        before = lane.set(_lane_of(scope["method"], scope["path"]))
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            lane.reset(before)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request_id.set(secrets.token_hex(8))
+        headers: Headers = dict(scope["headers"])
+        path: str = scope["path"]
+        is_read = scope["method"] in ("GET", "HEAD")
+        refusal = _refusal(scope)
+        answer = self.at_once(path, headers) if is_read and refusal is None else None
+        if answer is None:
+            try:
+                if refusal is not None:
+                    raise refusal
+                domain = await self._domain(headers.get(b"host", b""), path)
+            except Exception as error:
+                failure = await answer_to(error, path)
+                if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
+                    await failure(scope, receive, send)
+                else:  # who came for a page gets a page that says to come again
+                    await _send(self._pages.failure(failure.status_code).answer_to(headers), scope, send)
+                return
+            if not is_read or path.startswith(_PASSED_ON):
+                if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
+                    scope["domain"] = domain
+                    await self._app(scope, receive, _with_safe_headers(path, send))
+                    return
+                answer = (await self._pages.not_found()).answer_to(headers)
+            else:
+                answer = await self._answer(domain, path, scope["query_string"], headers)
+        await _send(answer, scope, send)
+
+    async def _answer(self, domain: str | None, path: str, query: bytes, headers: Headers) -> Answer:
+        if path.startswith(_FILES):
+            found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            return found or (await self._pages.not_found()).answer_to(headers)
+        if path == "/":
+            location = b"/home" + (b"?" + query if query else b"")
+            return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")
+        return (await self._page(domain, path, headers)).answer_to(headers)
+
+    async def _page(self, domain: str | None, path: str, headers: Headers) -> Page:
+        try:
+            page = await self._pages.get(domain, path, headers.get(b"accept-language", b""))
+            await page.prepare(headers)
+            return page
+        except Exception as error:
+            failure = await answer_to(error, path)
+            return self._pages.failure(failure.status_code)
+
+    async def _domain(self, host: bytes, path: str) -> str | None:
+        """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""
+        if host.lower() == self._own_host or path in _ON_ANY_HOST:
+            return None
+        name = _domain_name(host)
+        domain = await self._pages.domain_of(name) if name is not None else None
+        if domain is None and self._own_host is not None:
+            raise UnknownHost()
+        return domain
+
+
+async def _send(answer: Answer, scope: Scope, send: Send) -> None:
+    body = b"" if scope["method"] == "HEAD" else answer.body
+    await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _refusal(scope: Scope) -> Problem | None:
+    """What no route need look at: a Host that is not one, and characters that no database holds."""
+    hosts = sum(name == b"host" for name, _ in scope["headers"])
+    if hosts > 1 or (hosts == 0 and scope["http_version"] != "1.0"):
+        return BadHost(headers={"Connection": "close"})
+    if _CONTROL.search(scope["path"]):
+        return NotFound()
+    is_cleaned = scope["path"] == "/api/site/messages"  # a search for what visitors wrote takes what they write
+    if scope["path"].startswith(_PASSED_ON) and not is_cleaned and _CONTROL_IN_QUERY.search(scope["query_string"]):
+        return Invalid(fields=[])
+    return None
+
+
+def _with_safe_headers(path: str, send: Send) -> Send:
+    """No answer is taken for another type than its own; none of the API's is kept unless it says so itself."""
+
+    async def safe(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            more = [(b"x-content-type-options", b"nosniff")]
+            if path.startswith("/api"):
+                more.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": [*message["headers"], *(one for one in more if one[0] not in given)]}
+        await send(message)
+
+    return safe
+
+
+def _lane_of(method: str, path: str) -> Lane:
+    """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
+    if path == "/healthz":
+        return "health"
+    if path.startswith(_SIGNING_IN):
+        return "signing_in"
+    return "visitors" if method not in ("GET", "HEAD") or path.startswith(_PASSED_ON) else "pages"
+
+
+def _domain_name(host: bytes) -> str | None:
+    """The name without its port. No address and no single word is a domain: these ask the database nothing."""
+    return _name_in(host) if len(host) <= _LONGEST_HOST else None
+
+
+@lru_cache(maxsize=1024)  # every visit asks, and most for the same few
+def _name_in(host: bytes) -> str | None:
+    name = host.partition(b":")[0].removesuffix(b".")
+    return name.decode("latin-1").lower() if b"." in name and not name[-1:].isdigit() else None

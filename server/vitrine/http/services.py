@@ -1,0 +1,38 @@
+"""What the rooms need of each other and of the machine, made once per application; and how a route comes by it.
+
+Each room adds its own to what the rooms below it have (its requests.py); services.py, above them all, is the whole.
+It is frozen, and a field that app.py forgets does not compile: nothing is looked for by its name.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from vitrine.http.throttle import Throttle
+from vitrine.keyring import Keyring
+from vitrine.mail import Mailer
+from vitrine.settings import Settings
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+
+
+@dataclass(frozen=True, kw_only=True)
+class BaseServices:
+    settings: Settings
+    origin: str  # where visitors find us: links in mails and pages begin with it
+    database: Database
+    blobs: Blobs
+    keyring: Keyring
+    mailer: Mailer
+    throttle: Throttle
+
+
+def services_of(connection: HTTPConnection) -> Any:
+    """Of the application that this is asked of. Each room names the type that it knows."""
+    return connection.app.state.services
+
+
+async def given_services(connection: HTTPConnection) -> Any:
+    """The one dependency: `Annotated[SiteServices, Depends(given_services)]`. No thread is needed for it."""
+    return services_of(connection)

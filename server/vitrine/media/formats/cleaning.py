@@ -1,0 +1,30 @@
+"""From the bytes that came to the bytes that are kept, or a refusal. Runs in the workshop only."""
+
+from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES
+from vitrine.media.formats.images import clean_image, compress_image
+from vitrine.media.formats.ink import is_one_colour
+from vitrine.media.formats.pdf import clean_pdf
+from vitrine.media.formats.svg import clean_svg
+from vitrine.media.kinds import Accepts, sniff
+from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat
+from vitrine.media.results import Clean
+
+
+def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
+    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
+    content_type = sniff(content)
+    if content_type is None or content_type not in (IMAGE_TYPES if accepts == "image" else FILE_TYPES):
+        raise InvalidFormat
+    max_bytes, too_large = (IMAGE_MAX_BYTES, ImageTooLarge) if accepts == "image" else (FILE_MAX_BYTES, FileTooLarge)
+    is_over = applies_size_rules and len(content) > max_bytes
+    if content_type in ("image/svg+xml", "application/pdf"):
+        if is_over:  # neither can be compressed here
+            raise too_large
+        if content_type == "application/pdf":
+            return Clean(clean_pdf(content), content_type)
+        drawing = clean_svg(content, keeps_plain=not applies_size_rules)
+        return Clean(drawing.content, content_type, drawing.width, drawing.height, is_one_colour(drawing.content))
+    image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
+    if is_over and len(image.content) > max_bytes:
+        raise too_large
+    return Clean(image.content, image.content_type, image.width, image.height, image.is_one_colour)

@@ -1,0 +1,1 @@
+"""Finished pages: in memory, on the node's disk, and how long they are true."""
