@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
+import hypothesis
 import pytest
 from _pytest.logging import LoggingPlugin
 from argon2 import PasswordHasher
@@ -20,6 +21,12 @@ from tests.services.postgres import Postgres, run_postgres
 from vitrine.accounts.passwords import passwords
 from vitrine.logs import PlainLines
 from vitrine.rendering import renderer
+
+# How long an example takes is the machine's affair: other settings of a test stand beside it.
+hypothesis.settings.register_profile(
+    "vitrine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], database=None
+)
+hypothesis.settings.load_profile("vitrine")
 
 ENGINES = ("sqlite", "postgresql")
 _numbers = count(1)
