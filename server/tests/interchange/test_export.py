@@ -175,7 +175,7 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
         case describe.Choice(keeps_unknown=True):
             return some.text(max_size=20)
         case describe.Choice():
-            return some.sampled_from(field.values)
+            return some.sampled_from(field.values if field.required or field.default else ("", *field.values))
         case describe.Month():
             return some.sampled_from(["", "2019", "2019-04"])
         case describe.Link():
@@ -183,6 +183,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
         case describe.Media():
             media_id = some.text("0123456789abcdef", min_size=32, max_size=32)
             return some.none() | media_id if field.optional else media_id
+        case describe.Text(required=True):
+            return some.text(max_size=29).map(lambda text: f"x{text}")
         case _:
             return some.text(max_size=30)
 

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from vitrine.content.sections import SECTIONS
 from vitrine.rendering import document
 from vitrine.rendering.tables import VitalsDay
 
@@ -38,8 +39,8 @@ async def test_the_html_is_complete_without_javascript(site: Owner, visitor: htt
     visible = re.sub(r"<script.*?</script>", "", page, flags=re.S)
     for text in ("Élise Maréchal, graphiste", "À propos", "Je dessine des livres."):
         assert text in visible
-    for anchor in ("welcome", "propos", "projet", "competance", "experience", "contact"):
-        assert f'id="{anchor}"' in visible
+    for section in SECTIONS.values():
+        assert f'id="{section.anchor}"' in visible
     assert 'data-option="option1"' in visible
     assert 'data-site-type="header"' in visible
 

@@ -1033,9 +1033,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["AboutContent"];
+                [key: string]: components["schemas"]["StoredAboutContent"];
             };
-            shared: components["schemas"]["AboutShared"];
+            shared: components["schemas"]["StoredAboutShared"];
         };
         /** AboutStyles */
         AboutStyles: {
@@ -1154,9 +1154,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ContactContent"];
+                [key: string]: components["schemas"]["StoredContactContent"];
             };
-            shared: components["schemas"]["ContactShared"];
+            shared: components["schemas"]["StoredContactShared"];
         };
         /** ContactStyles */
         ContactStyles: {
@@ -1339,9 +1339,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ExperienceContent"];
+                [key: string]: components["schemas"]["StoredExperienceContent"];
             };
-            shared: components["schemas"]["ExperienceShared"];
+            shared: components["schemas"]["StoredExperienceShared"];
         };
         /** ExperienceStyles */
         ExperienceStyles: {
@@ -1437,9 +1437,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["HomeContent"];
+                [key: string]: components["schemas"]["StoredHomeContent"];
             };
-            shared: components["schemas"]["HomeShared"];
+            shared: components["schemas"]["StoredHomeShared"];
         };
         /** HomeStyles */
         HomeStyles: {
@@ -1700,11 +1700,8 @@ export interface components {
         Position: {
             /** Id */
             id: string;
-            /**
-             * Title
-             * @default
-             */
-            title?: string;
+            /** Title */
+            title: string;
             /**
              * Organisation
              * @default
@@ -1822,9 +1819,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ProjectsContent"];
+                [key: string]: components["schemas"]["StoredProjectsContent"];
             };
-            shared: components["schemas"]["ProjectsShared"];
+            shared: components["schemas"]["StoredProjectsShared"];
         };
         /** ProjectsStyles */
         ProjectsStyles: {
@@ -2125,9 +2122,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["SkillsContent"];
+                [key: string]: components["schemas"]["StoredSkillsContent"];
             };
-            shared: components["schemas"]["SkillsShared"];
+            shared: components["schemas"]["StoredSkillsShared"];
         };
         /** SkillsStyles */
         SkillsStyles: {
@@ -2142,6 +2139,506 @@ export interface components {
              * @default
              */
             heading?: string;
+        };
+        /** StoredAboutContent */
+        StoredAboutContent: {
+            texts: components["schemas"]["StoredAboutTexts"];
+            lists: components["schemas"]["StoredAboutLists"];
+        };
+        /** StoredAboutLists */
+        StoredAboutLists: {
+            /** Team */
+            team?: components["schemas"]["StoredTeamMember"][];
+        };
+        /** StoredAboutPhoto */
+        StoredAboutPhoto: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /** Alt */
+            alt?: {
+                [key: string]: string;
+            };
+        };
+        /** StoredAboutSettings */
+        StoredAboutSettings: Record<string, never>;
+        /** StoredAboutShared */
+        StoredAboutShared: {
+            styles: components["schemas"]["StoredAboutStyles"];
+            settings: components["schemas"]["StoredAboutSettings"];
+            lists: components["schemas"]["StoredAboutSharedLists"];
+        };
+        /** StoredAboutSharedLists */
+        StoredAboutSharedLists: {
+            /** Photos */
+            photos?: components["schemas"]["StoredAboutPhoto"][];
+        };
+        /** StoredAboutStyles */
+        StoredAboutStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            body?: components["schemas"]["TextStyle"] | null;
+            galleryTitle?: components["schemas"]["TextStyle"] | null;
+            secondBody?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredAboutTexts */
+        StoredAboutTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+            /**
+             * Body
+             * @default
+             */
+            body?: string;
+            /**
+             * Gallerytitle
+             * @default
+             */
+            galleryTitle?: string;
+            /**
+             * Secondbody
+             * @default
+             */
+            secondBody?: string;
+        };
+        /** StoredContactContent */
+        StoredContactContent: {
+            texts: components["schemas"]["StoredContactTexts"];
+            lists: components["schemas"]["StoredContactLists"];
+        };
+        /** StoredContactEntry */
+        StoredContactEntry: {
+            /** Id */
+            id: string;
+            /**
+             * Network
+             * @enum {string}
+             */
+            network: "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Detail
+             * @default
+             */
+            detail?: string;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredContactLists */
+        StoredContactLists: Record<string, never>;
+        /** StoredContactSettings */
+        StoredContactSettings: Record<string, never>;
+        /** StoredContactShared */
+        StoredContactShared: {
+            styles: components["schemas"]["StoredContactStyles"];
+            settings: components["schemas"]["StoredContactSettings"];
+            lists: components["schemas"]["StoredContactSharedLists"];
+        };
+        /** StoredContactSharedLists */
+        StoredContactSharedLists: {
+            /** Entries */
+            entries?: components["schemas"]["StoredContactEntry"][];
+        };
+        /** StoredContactStyles */
+        StoredContactStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            formHeading?: components["schemas"]["TextStyle"] | null;
+            entriesTitle?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredContactTexts */
+        StoredContactTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+            /**
+             * Formheading
+             * @default
+             */
+            formHeading?: string;
+            /**
+             * Entriestitle
+             * @default
+             */
+            entriesTitle?: string;
+            /**
+             * Namelabel
+             * @default
+             */
+            nameLabel?: string;
+            /**
+             * Emaillabel
+             * @default
+             */
+            emailLabel?: string;
+            /**
+             * Messagelabel
+             * @default
+             */
+            messageLabel?: string;
+            /**
+             * Sendlabel
+             * @default
+             */
+            sendLabel?: string;
+        };
+        /** StoredExperienceContent */
+        StoredExperienceContent: {
+            texts: components["schemas"]["StoredExperienceTexts"];
+            lists: components["schemas"]["StoredExperienceLists"];
+        };
+        /** StoredExperienceLists */
+        StoredExperienceLists: {
+            /** Positions */
+            positions?: components["schemas"]["StoredPosition"][];
+        };
+        /** StoredExperienceSettings */
+        StoredExperienceSettings: Record<string, never>;
+        /** StoredExperienceShared */
+        StoredExperienceShared: {
+            styles: components["schemas"]["StoredExperienceStyles"];
+            settings: components["schemas"]["StoredExperienceSettings"];
+            lists: components["schemas"]["StoredExperienceSharedLists"];
+        };
+        /** StoredExperienceSharedLists */
+        StoredExperienceSharedLists: Record<string, never>;
+        /** StoredExperienceStyles */
+        StoredExperienceStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredExperienceTexts */
+        StoredExperienceTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredHomeContent */
+        StoredHomeContent: {
+            texts: components["schemas"]["StoredHomeTexts"];
+            lists: components["schemas"]["StoredHomeLists"];
+        };
+        /** StoredHomeLists */
+        StoredHomeLists: Record<string, never>;
+        /** StoredHomeSettings */
+        StoredHomeSettings: {
+            /** Logo */
+            logo?: string | null;
+            /** Photo */
+            photo?: string | null;
+            /** Cv */
+            cv?: string | null;
+            /**
+             * Showslogo
+             * @default true
+             */
+            showsLogo?: boolean;
+            /**
+             * Showsphoto
+             * @default true
+             */
+            showsPhoto?: boolean;
+            /**
+             * Showsimage
+             * @default true
+             */
+            showsImage?: boolean;
+            /**
+             * Keepslogocolours
+             * @default false
+             */
+            keepsLogoColours?: boolean;
+            /**
+             * Showscv
+             * @default true
+             */
+            showsCv?: boolean;
+            /**
+             * Photoshape
+             * @default ronde
+             * @enum {string}
+             */
+            photoShape?: "ronde" | "carre";
+            /**
+             * Imagesize
+             * @default normal
+             */
+            imageSize?: string;
+        };
+        /** StoredHomeShared */
+        StoredHomeShared: {
+            styles: components["schemas"]["StoredHomeStyles"];
+            settings: components["schemas"]["StoredHomeSettings"];
+            lists: components["schemas"]["StoredHomeSharedLists"];
+        };
+        /** StoredHomeSharedLists */
+        StoredHomeSharedLists: Record<string, never>;
+        /** StoredHomeStyles */
+        StoredHomeStyles: {
+            firstLine?: components["schemas"]["TextStyle"] | null;
+            headline?: components["schemas"]["TextStyle"] | null;
+            subtitle?: components["schemas"]["TextStyle"] | null;
+            title?: components["schemas"]["TextStyle"] | null;
+            shortDescription?: components["schemas"]["TextStyle"] | null;
+            logoText?: components["schemas"]["TextStyle"] | null;
+            statement?: components["schemas"]["TextStyle"] | null;
+            footer?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredHomeTexts */
+        StoredHomeTexts: {
+            /**
+             * Firstline
+             * @default
+             */
+            firstLine?: string;
+            /**
+             * Headline
+             * @default
+             */
+            headline?: string;
+            /**
+             * Subtitle
+             * @default
+             */
+            subtitle?: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Shortdescription
+             * @default
+             */
+            shortDescription?: string;
+            /**
+             * Logotext
+             * @default
+             */
+            logoText?: string;
+            /**
+             * Statement
+             * @default
+             */
+            statement?: string;
+            /**
+             * Footer
+             * @default
+             */
+            footer?: string;
+            /**
+             * Logoalt
+             * @default
+             */
+            logoAlt?: string;
+            /**
+             * Photoalt
+             * @default
+             */
+            photoAlt?: string;
+        };
+        /** StoredPosition */
+        StoredPosition: {
+            /** Id */
+            id: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Organisation
+             * @default
+             */
+            organisation?: string;
+            /**
+             * Place
+             * @default
+             */
+            place?: string;
+            /**
+             * Start
+             * @default
+             */
+            start?: string;
+            /**
+             * End
+             * @default
+             */
+            end?: string;
+            /**
+             * Iscurrent
+             * @default false
+             */
+            isCurrent?: boolean;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+        };
+        /** StoredProject */
+        StoredProject: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+        };
+        /** StoredProjectsContent */
+        StoredProjectsContent: {
+            texts: components["schemas"]["StoredProjectsTexts"];
+            lists: components["schemas"]["StoredProjectsLists"];
+        };
+        /** StoredProjectsLists */
+        StoredProjectsLists: {
+            /** Projects */
+            projects?: components["schemas"]["StoredProject"][];
+        };
+        /** StoredProjectsSettings */
+        StoredProjectsSettings: {
+            /**
+             * Usessecondcarousel
+             * @default false
+             */
+            usesSecondCarousel?: boolean;
+        };
+        /** StoredProjectsShared */
+        StoredProjectsShared: {
+            styles: components["schemas"]["StoredProjectsStyles"];
+            settings: components["schemas"]["StoredProjectsSettings"];
+            lists: components["schemas"]["StoredProjectsSharedLists"];
+        };
+        /** StoredProjectsSharedLists */
+        StoredProjectsSharedLists: Record<string, never>;
+        /** StoredProjectsStyles */
+        StoredProjectsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredProjectsTexts */
+        StoredProjectsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredSkill */
+        StoredSkill: {
+            /** Id */
+            id: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+        };
+        /** StoredSkillsContent */
+        StoredSkillsContent: {
+            texts: components["schemas"]["StoredSkillsTexts"];
+            lists: components["schemas"]["StoredSkillsLists"];
+        };
+        /** StoredSkillsLists */
+        StoredSkillsLists: {
+            /** Skills */
+            skills?: components["schemas"]["StoredSkill"][];
+        };
+        /** StoredSkillsSettings */
+        StoredSkillsSettings: Record<string, never>;
+        /** StoredSkillsShared */
+        StoredSkillsShared: {
+            styles: components["schemas"]["StoredSkillsStyles"];
+            settings: components["schemas"]["StoredSkillsSettings"];
+            lists: components["schemas"]["StoredSkillsSharedLists"];
+        };
+        /** StoredSkillsSharedLists */
+        StoredSkillsSharedLists: Record<string, never>;
+        /** StoredSkillsStyles */
+        StoredSkillsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredSkillsTexts */
+        StoredSkillsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredTeamMember */
+        StoredTeamMember: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
         };
         /** TeamMember */
         TeamMember: {

@@ -7,6 +7,7 @@ export const sections = {
     "route": "formhome",
     "draftKey": "currentLangDataHome",
     "alwaysShown": true,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -14,11 +15,15 @@ export const sections = {
         "options": [
           "option1"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "firstLine",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -26,11 +31,15 @@ export const sections = {
         "options": [
           "option1"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "headline",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -38,11 +47,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "subtitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -50,11 +63,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "title",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -62,11 +79,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "shortDescription",
         "max_chars": 600,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": "note",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -74,11 +95,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "logoText",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -86,11 +111,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "statement",
         "max_chars": 400,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -98,11 +127,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "footer",
         "max_chars": 400,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "note",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -111,11 +144,15 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": "logo"
       },
       {
         "kind": "text",
@@ -124,11 +161,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": "photo"
       }
     ],
     "styles": [
@@ -501,7 +542,9 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "image",
         "paid": false,
         "needed_in": []
@@ -513,7 +556,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "image",
         "paid": true,
         "needed_in": []
@@ -526,7 +571,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "file",
         "paid": true,
         "needed_in": []
@@ -538,8 +585,12 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "logo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -547,8 +598,12 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "photo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -556,8 +611,12 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "photo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -566,8 +625,12 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
-        "default": false
+        "unless": null,
+        "default": false,
+        "about": "logo",
+        "in_one_colour": true
       },
       {
         "kind": "flag",
@@ -577,8 +640,12 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "cv",
+        "in_one_colour": false
       },
       {
         "kind": "choice",
@@ -586,7 +653,9 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "values": [
           "ronde",
           "carre"
@@ -602,7 +671,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "values": [
           "normal",
           "small"
@@ -619,6 +690,7 @@ export const sections = {
     "route": "formpropos",
     "draftKey": "currentLangDataPropos",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -628,11 +700,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -642,11 +718,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "body",
         "max_chars": 5000,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -654,11 +734,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "galleryTitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -666,11 +750,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "secondBody",
         "max_chars": 5000,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -950,8 +1038,18 @@ export const sections = {
       {
         "name": "team",
         "item": "TeamMember",
+        "namedBy": [
+          "name"
+        ],
+        "says": "role",
+        "saysNothing": "",
         "options": [
           "option2"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
         ],
         "shared": false,
         "paid": true,
@@ -966,7 +1064,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": true,
             "needed_in": []
@@ -979,11 +1079,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -993,11 +1097,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1007,18 +1115,30 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       },
       {
         "name": "photos",
         "item": "AboutPhoto",
+        "namedBy": [],
+        "says": null,
+        "saysNothing": "",
         "options": [
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
           "option3"
         ],
         "shared": true,
@@ -1034,7 +1154,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": true,
             "needed_in": []
@@ -1047,7 +1169,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 200
           }
         ]
@@ -1060,6 +1184,7 @@ export const sections = {
     "route": "formprojet",
     "draftKey": "currentLangDataProjet",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1069,11 +1194,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1220,16 +1349,29 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": false
+        "unless": null,
+        "default": false,
+        "about": null,
+        "in_one_colour": false
       }
     ],
     "lists": [
       {
         "name": "projects",
         "item": "Project",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
         "options": [
           "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option2",
           "option3"
         ],
@@ -1246,7 +1388,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": false,
             "needed_in": []
@@ -1258,11 +1402,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1271,11 +1419,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 1000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "link",
@@ -1284,7 +1436,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 2000
           },
           {
@@ -1295,11 +1449,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       }
@@ -1311,6 +1469,7 @@ export const sections = {
     "route": "formcompetance",
     "draftKey": "currentLangDataCompetance",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1320,11 +1479,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1469,7 +1632,17 @@ export const sections = {
       {
         "name": "skills",
         "item": "Skill",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "-",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -1486,7 +1659,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "accepts": "image",
             "paid": false,
             "needed_in": [
@@ -1502,11 +1677,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": false,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": "Designer"
+            "default": "Designer",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1516,11 +1695,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 1000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1529,11 +1712,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       }
@@ -1545,6 +1732,7 @@ export const sections = {
     "route": "formexperience",
     "draftKey": "currentLangDataExperience",
     "alwaysShown": false,
+    "shownWith": "positions",
     "texts": [
       {
         "kind": "text",
@@ -1554,11 +1742,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1703,7 +1895,17 @@ export const sections = {
       {
         "name": "positions",
         "item": "Position",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -1721,11 +1923,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1735,11 +1941,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1749,11 +1959,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "month",
@@ -1763,7 +1977,10 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": true
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "after": null
           },
           {
             "kind": "month",
@@ -1773,7 +1990,10 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": true
+            "required": false,
+            "optional": true,
+            "unless": "isCurrent",
+            "after": "start"
           },
           {
             "kind": "flag",
@@ -1783,8 +2003,12 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": false,
-            "default": false
+            "unless": null,
+            "default": false,
+            "about": null,
+            "in_one_colour": false
           },
           {
             "kind": "text",
@@ -1794,11 +2018,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 2000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       }
@@ -1810,6 +2038,7 @@ export const sections = {
     "route": "formcontact",
     "draftKey": "currentLangDataContact",
     "alwaysShown": true,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1819,11 +2048,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1833,11 +2066,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "formHeading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1847,11 +2084,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "entriesTitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1861,11 +2102,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Nom"
+        "default": "Nom",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1875,11 +2120,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Email"
+        "default": "Email",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1889,11 +2138,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Message"
+        "default": "Message",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1903,11 +2156,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Envoyer"
+        "default": "Envoyer",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -2142,7 +2399,18 @@ export const sections = {
       {
         "name": "entries",
         "item": "ContactEntry",
+        "namedBy": [
+          "detail",
+          "network"
+        ],
+        "says": "link",
+        "saysNothing": "",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -2160,7 +2428,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "values": [
               "email",
               "phone",
@@ -2186,11 +2456,15 @@ export const sections = {
             "options": [
               "option1"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -2200,11 +2474,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "link",
@@ -2214,7 +2492,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 2000
           }
         ]
@@ -2222,3 +2502,5 @@ export const sections = {
     ]
   }
 } as const;
+
+export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience"] as const;

@@ -2,6 +2,9 @@
 
 export type MediaId = string;
 export type SectionName = "home" | "about" | "projects" | "skills" | "experience" | "contact";
+export type OptionalSection = "experience";
+export type AlwaysShown = "home" | "contact";
+export type BarSection = "home" | "projects" | "contact";
 export type Option = "option1" | "option2" | "option3";
 export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
@@ -228,6 +231,46 @@ export interface SlotOf {
   skills: SkillsSlot;
   experience: ExperienceSlot;
   contact: ContactSlot;
+}
+
+/** Everything of a section that its editor names; a list's fields stand under the list's name. */
+export interface LabelOf {
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.alt" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
+  skills: "heading" | "skills" | "skills.image" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
+  experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
+  contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
+}
+
+/** The lists of a section, and the fields without which no item can be added. */
+export interface AskedOf {
+  home: Record<never, never>;
+  about: { "team": "image"; "photos": "image" };
+  projects: { "projects": "image" };
+  skills: { "skills": "image" };
+  experience: { "positions": "title" };
+  contact: { "entries": "network" };
+}
+
+/** What can be chosen, by field. */
+export interface ChoicesOf {
+  home: { "photoShape": "ronde" | "carre"; "imageSize": "normal" | "small" };
+  about: Record<never, never>;
+  projects: Record<never, never>;
+  skills: Record<never, never>;
+  experience: Record<never, never>;
+  contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
+}
+
+/** The files that belong to no item. */
+export interface FileOf {
+  home: "logo" | "photo" | "cv";
+  about: never;
+  projects: never;
+  skills: never;
+  experience: never;
+  contact: never;
 }
 
 /** What one language holds of a section. */

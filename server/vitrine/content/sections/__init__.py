@@ -1,6 +1,8 @@
-"""The six sections, in the order of the page (D5)."""
+"""The registry of the sections, in the order of the page (D5, D53). A section is a file here and a line below."""
 
-from vitrine.content.describe import Section, SectionName
+from typing import TYPE_CHECKING, Literal
+
+from vitrine.content.describe import Section
 from vitrine.content.sections.about import ABOUT
 from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
@@ -8,6 +10,12 @@ from vitrine.content.sections.home import HOME
 from vitrine.content.sections.projects import PROJECTS
 from vitrine.content.sections.skills import SKILLS
 
-SECTIONS: dict[SectionName, Section] = {
+SECTIONS: dict[str, Section] = {
     section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, EXPERIENCE, CONTACT)
 }
+EDITING_ORDER: tuple[str, ...] = tuple(sorted(SECTIONS, key=lambda name: SECTIONS[name].step))
+
+if TYPE_CHECKING:
+    SectionName = str
+else:
+    SectionName = Literal[tuple(SECTIONS)]  # what a path may name; a type checker knows no list made at the start

@@ -1,7 +1,7 @@
 // One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
 import { type MouseEvent, memo, useRef } from "react";
 import { useWords } from "../context";
-import type { ProjectView } from "../page/model";
+import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
 import { linkLabel } from "./Lightbox";
 import { PictureImage } from "./Picture";

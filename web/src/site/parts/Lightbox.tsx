@@ -1,6 +1,6 @@
 // A picture enlarged on click: which one, and who gets the focus back. What is shown comes when it is asked for.
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { ProjectView } from "../page/model";
+import type { ProjectView } from "../sections/projects/page";
 import { useLater } from "./useLater";
 
 const loadDialog = () => import("./LightboxDialog");

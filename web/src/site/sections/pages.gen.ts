@@ -1,0 +1,10 @@
+// Written by `make gen` from server/vitrine/content. Do not edit.
+import { page as about } from "./about/page";
+import { page as contact } from "./contact/page";
+import { page as experience } from "./experience/page";
+import { page as home } from "./home/page";
+import { page as projects } from "./projects/page";
+import type { SectionPages } from "./section";
+import { page as skills } from "./skills/page";
+
+export const pages: SectionPages = { home, about, projects, skills, experience, contact };

@@ -1,0 +1,16 @@
+// Written by `make gen` from server/vitrine/content. Do not edit.
+import type { AboutView } from "./about/page";
+import type { ContactView } from "./contact/page";
+import type { ExperienceView } from "./experience/page";
+import type { HomeView } from "./home/page";
+import type { ProjectsView } from "./projects/page";
+import type { SkillsView } from "./skills/page";
+
+export interface ViewOf {
+  home: HomeView;
+  about: AboutView;
+  projects: ProjectsView;
+  skills: SkillsView;
+  experience: ExperienceView;
+  contact: ContactView;
+}
