@@ -41,6 +41,7 @@ from vitrine.interchange.writing import FileMark, section_fields
 from vitrine.media.cleaning import clean
 from vitrine.media.tables import Blob
 from vitrine.settings import Settings
+from vitrine.site.documents import empty_document
 
 # Of ours: what the older product has no place for.
 OURS: dict[str, Any] = {
@@ -235,6 +236,12 @@ def _as_file(value: Any) -> Any:
     if isinstance(value, FileMark):
         return f"data:image/png;base64,{base64.b64encode(value.media_id.encode()).decode()}"
     raise TypeError
+
+
+def test_what_a_site_does_not_use_is_not_in_its_export() -> None:
+    """D53: such a site exports exactly the spec's."""
+    for section in (one for one in SECTIONS.values() if one.is_optional):
+        assert section_fields(section, empty_document(section, ["FR", "EN"]), {}) == {}
 
 
 @pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)

@@ -151,7 +151,7 @@ def example(document: dict[str, Any], schema: dict[str, Any]) -> Any:
             return True
         case "string":
             patterns = {MEDIA_PATTERN: NO_FILE, ITEM_PATTERN: secrets.token_hex(8)}
-            return patterns.get(schema.get("pattern", ""), "")
+            return patterns.get(schema.get("pattern", ""), "x" * schema.get("minLength", 0))
     raise AssertionError(f"no example of {schema}")
 
 

@@ -93,6 +93,10 @@ def _imports(names: Iterable[str], what: str, file: str) -> str:
     return "".join(f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in sorted(names))
 
 
+def _entries(names: Iterable[str]) -> str:
+    return "".join(f"  {name},\n" for name in names)
+
+
 def _views(option: Option) -> str:
     view = option.capitalize()
     always = [name for name, one in SECTIONS.items() if not one.is_optional]
@@ -101,7 +105,7 @@ def _views(option: Option) -> str:
     return (
         f"{HEADER}import type {{ Apart, Core }} from "
         f'"../registry";\n{_imports(always, view, view)}\n'
-        f"export const views: Core = {{ {', '.join(always)} }};\n\n"
+        f"export const views: Core = {{\n{_entries(always)}}};\n\n"
         f"/** Fetched when a page shows them. */\nexport const apart: Apart = {{\n{loaders}}};\n"
     )
 
@@ -132,7 +136,7 @@ def _registry(what: str, file: str, name: str, type_name: str) -> str:
     imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
     return (
         f"{HEADER}{''.join(imports[path] for path in sorted(imports))}\n"
-        f"export const {name}: {type_name} = {{ {', '.join(names)} }};\n"
+        f"export const {name}: {type_name} = {{\n{_entries(names)}}};\n"
     )
 
 

@@ -61,7 +61,8 @@ def text_type(max_chars: int) -> Any:
 def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
     match field:
         case describe.Text(required=True):
-            return Annotated[text_type(field.max_chars), AfterValidator(_written)], ...
+            told = Field(json_schema_extra={"minLength": 1})  # said in the API's document, checked by _written
+            return Annotated[text_type(field.max_chars), AfterValidator(_written), told], ...
         case describe.Text():
             return text_type(field.max_chars), ""
         case describe.Localized():

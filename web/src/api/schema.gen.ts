@@ -691,6 +691,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_services"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/services/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_services"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_testimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/testimonials/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_testimonials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/sections/experience": {
         parameters: {
             query?: never;
@@ -1924,6 +1992,92 @@ export interface components {
              */
             isServed?: boolean;
         };
+        /** Service */
+        Service: {
+            /** Id */
+            id: string;
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
+            /** Title */
+            title: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Price
+             * @default
+             */
+            price?: string;
+            /**
+             * Isonquote
+             * @default false
+             */
+            isOnQuote?: boolean;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** ServicesContent */
+        ServicesContent: {
+            texts: components["schemas"]["ServicesTexts"];
+            lists: components["schemas"]["ServicesLists"];
+        };
+        /** ServicesLists */
+        ServicesLists: {
+            /** Services */
+            services?: components["schemas"]["Service"][];
+        };
+        /** ServicesSave */
+        ServicesSave: {
+            content: components["schemas"]["ServicesContent"];
+            shared: components["schemas"]["ServicesShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** ServicesSettings */
+        ServicesSettings: Record<string, never>;
+        /** ServicesShared */
+        ServicesShared: {
+            styles: components["schemas"]["ServicesStyles"];
+            settings: components["schemas"]["ServicesSettings"];
+            lists: components["schemas"]["ServicesSharedLists"];
+        };
+        /** ServicesSharedLists */
+        ServicesSharedLists: Record<string, never>;
+        /** ServicesStored */
+        ServicesStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredServicesContent"];
+            };
+            shared: components["schemas"]["StoredServicesShared"];
+        };
+        /** ServicesStyles */
+        ServicesStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** ServicesTexts */
+        ServicesTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
         /** SessionRecord */
         SessionRecord: {
             /** Id */
@@ -2562,6 +2716,76 @@ export interface components {
              */
             heading?: string;
         };
+        /** StoredService */
+        StoredService: {
+            /** Id */
+            id: string;
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Price
+             * @default
+             */
+            price?: string;
+            /**
+             * Isonquote
+             * @default false
+             */
+            isOnQuote?: boolean;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredServicesContent */
+        StoredServicesContent: {
+            texts: components["schemas"]["StoredServicesTexts"];
+            lists: components["schemas"]["StoredServicesLists"];
+        };
+        /** StoredServicesLists */
+        StoredServicesLists: {
+            /** Services */
+            services?: components["schemas"]["StoredService"][];
+        };
+        /** StoredServicesSettings */
+        StoredServicesSettings: Record<string, never>;
+        /** StoredServicesShared */
+        StoredServicesShared: {
+            styles: components["schemas"]["StoredServicesStyles"];
+            settings: components["schemas"]["StoredServicesSettings"];
+            lists: components["schemas"]["StoredServicesSharedLists"];
+        };
+        /** StoredServicesSharedLists */
+        StoredServicesSharedLists: Record<string, never>;
+        /** StoredServicesStyles */
+        StoredServicesStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredServicesTexts */
+        StoredServicesTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
         /** StoredSkill */
         StoredSkill: {
             /** Id */
@@ -2640,6 +2864,67 @@ export interface components {
              */
             alt?: string;
         };
+        /** StoredTestimonial */
+        StoredTestimonial: {
+            /** Id */
+            id: string;
+            /**
+             * Quote
+             * @default
+             */
+            quote?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredTestimonialsContent */
+        StoredTestimonialsContent: {
+            texts: components["schemas"]["StoredTestimonialsTexts"];
+            lists: components["schemas"]["StoredTestimonialsLists"];
+        };
+        /** StoredTestimonialsLists */
+        StoredTestimonialsLists: {
+            /** Testimonials */
+            testimonials?: components["schemas"]["StoredTestimonial"][];
+        };
+        /** StoredTestimonialsSettings */
+        StoredTestimonialsSettings: Record<string, never>;
+        /** StoredTestimonialsShared */
+        StoredTestimonialsShared: {
+            styles: components["schemas"]["StoredTestimonialsStyles"];
+            settings: components["schemas"]["StoredTestimonialsSettings"];
+            lists: components["schemas"]["StoredTestimonialsSharedLists"];
+        };
+        /** StoredTestimonialsSharedLists */
+        StoredTestimonialsSharedLists: Record<string, never>;
+        /** StoredTestimonialsStyles */
+        StoredTestimonialsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredTestimonialsTexts */
+        StoredTestimonialsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
         /** TeamMember */
         TeamMember: {
             /** Id */
@@ -2661,6 +2946,80 @@ export interface components {
              * @default
              */
             alt?: string;
+        };
+        /** Testimonial */
+        Testimonial: {
+            /** Id */
+            id: string;
+            /** Quote */
+            quote: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** TestimonialsContent */
+        TestimonialsContent: {
+            texts: components["schemas"]["TestimonialsTexts"];
+            lists: components["schemas"]["TestimonialsLists"];
+        };
+        /** TestimonialsLists */
+        TestimonialsLists: {
+            /** Testimonials */
+            testimonials?: components["schemas"]["Testimonial"][];
+        };
+        /** TestimonialsSave */
+        TestimonialsSave: {
+            content: components["schemas"]["TestimonialsContent"];
+            shared: components["schemas"]["TestimonialsShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** TestimonialsSettings */
+        TestimonialsSettings: Record<string, never>;
+        /** TestimonialsShared */
+        TestimonialsShared: {
+            styles: components["schemas"]["TestimonialsStyles"];
+            settings: components["schemas"]["TestimonialsSettings"];
+            lists: components["schemas"]["TestimonialsSharedLists"];
+        };
+        /** TestimonialsSharedLists */
+        TestimonialsSharedLists: Record<string, never>;
+        /** TestimonialsStored */
+        TestimonialsStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredTestimonialsContent"];
+            };
+            shared: components["schemas"]["StoredTestimonialsShared"];
+        };
+        /** TestimonialsStyles */
+        TestimonialsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+        };
+        /** TestimonialsTexts */
+        TestimonialsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
         };
         /**
          * TextStyle
@@ -4179,6 +4538,148 @@ export interface operations {
             };
         };
     };
+    read_services: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_services: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_testimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialsStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_testimonials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialsSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_experience: {
         parameters: {
             query?: never;
@@ -4326,7 +4827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
                 item_id: string;
             };
             cookie?: never;
@@ -4358,7 +4859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
             };
             cookie?: never;
         };
@@ -4393,7 +4894,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
                 name: string;
             };
             cookie?: never;
@@ -4454,7 +4955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
             };
             cookie?: never;
         };
@@ -4487,7 +4988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
             };
             cookie?: never;
         };

@@ -6,10 +6,12 @@ export const anchors = {
   "about": "propos",
   "projects": "projet",
   "skills": "competance",
+  "services": "services",
+  "testimonials": "temoignages",
   "experience": "experience",
   "contact": "contact"
 } as const;
 
-export const optionalSections = ["experience"] as const;
+export const optionalSections = ["services", "testimonials", "experience"] as const;
 
 export const barSections = ["home", "projects", "contact"] as const;

@@ -1726,6 +1726,584 @@ export const sections = {
       }
     ]
   },
+  "services": {
+    "name": "services",
+    "anchor": "services",
+    "route": "formservices",
+    "draftKey": "currentLangDataServices",
+    "alwaysShown": false,
+    "shownWith": "services",
+    "texts": [
+      {
+        "kind": "text",
+        "name": "heading",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": "heading",
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [
+      {
+        "name": "heading",
+        "role": "heading",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 2.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.15
+          },
+          "moderne": {
+            "sizeRem": 2.0,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.15
+          },
+          "editorial": {
+            "sizeRem": 2.8,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.1
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
+        }
+      },
+      {
+        "name": "itemTitle",
+        "role": "itemTitle",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.2
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.3
+          },
+          "editorial": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.2
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
+          }
+        }
+      },
+      {
+        "name": "itemText",
+        "role": "itemText",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.0,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": true,
+            "lineHeight": 1.7
+          },
+          "moderne": {
+            "sizeRem": 1.0,
+            "family": "Arial",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          },
+          "editorial": {
+            "sizeRem": 1.0,
+            "family": "Georgia",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          }
+        }
+      }
+    ],
+    "settings": [],
+    "lists": [
+      {
+        "name": "services",
+        "item": "Service",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "shared": false,
+        "paid": false,
+        "maxItems": 100,
+        "draftKey": null,
+        "fields": [
+          {
+            "kind": "choice",
+            "name": "icon",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "values": [
+              "pen",
+              "camera",
+              "code",
+              "book",
+              "talk",
+              "tool",
+              "leaf",
+              "music",
+              "heart",
+              "house",
+              "chart",
+              "globe"
+            ],
+            "default": "",
+            "keeps_unknown": false
+          },
+          {
+            "kind": "text",
+            "name": "title",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemTitle",
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "description",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "style": "itemText",
+            "max_chars": 1000,
+            "multiline": true,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "price",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": "isOnQuote",
+            "style": null,
+            "max_chars": 80,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "flag",
+            "name": "isOnQuote",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": false,
+            "unless": null,
+            "default": false,
+            "about": null,
+            "in_one_colour": false
+          },
+          {
+            "kind": "link",
+            "name": "link",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "max_chars": 2000
+          }
+        ]
+      }
+    ]
+  },
+  "testimonials": {
+    "name": "testimonials",
+    "anchor": "temoignages",
+    "route": "formtemoignages",
+    "draftKey": "currentLangDataTemoignages",
+    "alwaysShown": false,
+    "shownWith": "testimonials",
+    "texts": [
+      {
+        "kind": "text",
+        "name": "heading",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": "heading",
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [
+      {
+        "name": "heading",
+        "role": "heading",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 2.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.15
+          },
+          "moderne": {
+            "sizeRem": 2.0,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.15
+          },
+          "editorial": {
+            "sizeRem": 2.8,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.1
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
+        }
+      },
+      {
+        "name": "itemText",
+        "role": "body",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.25,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.6
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          },
+          "editorial": {
+            "sizeRem": 1.2,
+            "family": "Georgia",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.25,
+            "option2": 1.25,
+            "option3": 1.25
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.2,
+            "option2": 1.125,
+            "option3": 1.25
+          }
+        }
+      },
+      {
+        "name": "itemTitle",
+        "role": "itemTitle",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.2
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.3
+          },
+          "editorial": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.2
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.125
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.125,
+            "option3": 1.125
+          }
+        }
+      }
+    ],
+    "settings": [],
+    "lists": [
+      {
+        "name": "testimonials",
+        "item": "Testimonial",
+        "namedBy": [
+          "name"
+        ],
+        "says": "quote",
+        "saysNothing": "",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "shared": false,
+        "paid": false,
+        "maxItems": 100,
+        "draftKey": null,
+        "fields": [
+          {
+            "kind": "text",
+            "name": "quote",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemText",
+            "max_chars": 1000,
+            "multiline": true,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "name",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemTitle",
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "role",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "style": null,
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "media",
+            "name": "image",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "accepts": "image",
+            "paid": false,
+            "needed_in": []
+          },
+          {
+            "kind": "link",
+            "name": "link",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "max_chars": 2000
+          }
+        ]
+      }
+    ]
+  },
   "experience": {
     "name": "experience",
     "anchor": "experience",
@@ -2503,4 +3081,4 @@ export const sections = {
   }
 } as const;
 
-export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience"] as const;
+export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;

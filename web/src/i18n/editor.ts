@@ -10,6 +10,7 @@ export const editorWords = {
   badMonth: "Une année (2019) ou un mois (2019-04).",
   tooEarly: "La fin est avant le début.",
   missing: "Ce champ est obligatoire.",
+  nothingChosen: "Aucune",
   listFull: (max: number) => `${max} au plus.`,
   tooLong: (max: number) => `${max} caractères au plus.`,
   add: "Ajouter",

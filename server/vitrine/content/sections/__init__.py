@@ -8,10 +8,12 @@ from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
 from vitrine.content.sections.home import HOME
 from vitrine.content.sections.projects import PROJECTS
+from vitrine.content.sections.services import SERVICES
 from vitrine.content.sections.skills import SKILLS
+from vitrine.content.sections.testimonials import TESTIMONIALS
 
 SECTIONS: dict[str, Section] = {
-    section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, EXPERIENCE, CONTACT)
+    section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, SERVICES, TESTIMONIALS, EXPERIENCE, CONTACT)
 }
 EDITING_ORDER: tuple[str, ...] = tuple(sorted(SECTIONS, key=lambda name: SECTIONS[name].step))
 

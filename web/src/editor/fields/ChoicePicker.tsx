@@ -1,5 +1,6 @@
 // One of a few drawn things: a contact's network, a service's icon. The section says how each is drawn.
 import type { SectionName } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
 import { Lines } from "../../site/parts/Icon";
 import { NetworkMark } from "../../site/parts/NetworkMark";
 import { pages } from "../../site/sections/pages.gen";
@@ -33,6 +34,12 @@ export function ChoicePicker({ list, field, label, value, onChange }: ChoicePick
   const name = `${list.name}.${field.name}`;
   return (
     <div className="networks" role="radiogroup" aria-label={label}>
+      {field.optional && (
+        <label className="network">
+          <input type="radio" name={field.name} checked={!value} onChange={() => onChange("")} />
+          <span>{editorWords.nothingChosen}</span>
+        </label>
+      )}
       {(field.values ?? []).map((one) => (
         <label key={one} className="network" title={choiceLabel(editor.section, name, one)}>
           <input type="radio" name={field.name} checked={value === one} onChange={() => onChange(one)} />
