@@ -84,6 +84,11 @@ def label_types() -> str:
                     for name, section in every
                 },
             ),
+            _interface(
+                "Texts that a rule of their section puts in its view: stand-ins, words for pictures.",
+                "RuledTextOf",
+                {name: _union(one.name for one in section.texts if one.part or one.alt_of) for name, section in every},
+            ),
             _interface("The files that belong to no item.", "FileOf", files),
         )
     )

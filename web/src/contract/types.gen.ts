@@ -326,6 +326,18 @@ export interface ChoicesOf {
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
 }
 
+/** Texts that a rule of their section puts in its view: stand-ins, words for pictures. */
+export interface RuledTextOf {
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt";
+  about: never;
+  projects: never;
+  skills: never;
+  services: never;
+  testimonials: never;
+  experience: never;
+  contact: never;
+}
+
 /** The files that belong to no item. */
 export interface FileOf {
   home: "logo" | "photo" | "cv";

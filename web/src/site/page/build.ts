@@ -51,11 +51,17 @@ function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, la
   return view;
 }
 
+/** The texts that no rule of their section takes apart, as they were written: a field that is added comes to the views so. */
+function unruled(name: SectionName, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const fields = sections[name].texts.filter(({ part, alt_of }) => !part && !alt_of);
+  return Object.fromEntries(fields.map((field) => [field.name, texts[field.name] ?? ""]));
+}
+
 /** What stands for a section of which nothing is stored; null collapses to an anchor (D28). */
 function emptyView<S extends SectionName>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
   const { ownerName, option } = snapshot;
   const view = pages[name].empty?.({ ownerName, option, pageLanguage });
-  return view ? ({ ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
+  return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
 }
 
 function makeSection<S extends SectionName>(
@@ -78,7 +84,11 @@ function makeSection<S extends SectionName>(
   // TypeScript cannot follow a section through the name of a variable.
   const page = pages[name] as unknown as SectionPage<S>;
   const made = page.build({ content, shared: document.shared, language, pageLanguage }, snapshot);
-  return { ...made, ...own } as unknown as ViewOf[S];
+  return {
+    ...unruled(name, { ...content.texts }),
+    ...made,
+    ...own,
+  } as unknown as ViewOf[S];
 }
 
 const lastWords = new Map<string, Words>();

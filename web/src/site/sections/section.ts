@@ -8,9 +8,11 @@ import type {
   FileOf,
   LabelOf,
   Option,
+  RuledTextOf,
   SectionName,
   Shared,
   SlotOf,
+  TextsOf,
 } from "../../contract/types.gen";
 import type { InLanguage } from "../page/model";
 import type { SiteSnapshot } from "../page/snapshot";
@@ -32,7 +34,12 @@ export interface Bare {
   pageLanguage: string;
 }
 
-export type Made<S extends SectionName> = Omit<ViewOf[S], keyof InLanguage>;
+/** What a section's views are given: what `build` makes, and every other text as it was written. */
+export type View<S extends SectionName, Own> = InLanguage & Own & Omit<TextsOf[S], keyof Own | RuledTextOf[S]>;
+
+/** What `build` says; a text that it leaves out is shown as it was written. */
+export type Made<S extends SectionName> = Omit<ViewOf[S], keyof InLanguage | keyof TextsOf[S]> &
+  Partial<Pick<ViewOf[S], Extract<keyof ViewOf[S], keyof TextsOf[S]>>>;
 
 /** How one thing that can be chosen is drawn in a box of 24 × 24: a filled mark, or lines. */
 export type Drawing = { mark: string } | { lines: readonly string[] };

@@ -1,7 +1,7 @@
 // About: a heading and a text; the team in option2, two photos in option3.
-import type { InLanguage, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { asItemTitle, asTitle, picture } from "../../page/viewParts";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 
 export interface TeamView {
   id: string;
@@ -10,15 +10,18 @@ export interface TeamView {
   role: string;
 }
 
-export interface AboutView extends InLanguage {
-  heading: string;
-  body: string;
-  galleryTitle: string;
-  secondBody: string;
-  team: readonly TeamView[];
-  /** option3: at most two. */
-  photos: readonly { id: string; picture: Picture }[];
-}
+export type AboutView = View<
+  "about",
+  {
+    heading: string;
+    body: string;
+    galleryTitle: string;
+    secondBody: string;
+    team: readonly TeamView[];
+    /** option3: at most two. */
+    photos: readonly { id: string; picture: Picture }[];
+  }
+>;
 
 export const page: SectionPages["about"] = {
   icon: ["M12 4.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5", "M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6"],

@@ -1,11 +1,10 @@
 // Contact: how to reach the owner, and the words of the form: his own, else ours in the page's language.
 import { networks } from "../../../contract/catalogues.gen";
 import type { Network } from "../../../contract/types.gen";
-import type { InLanguage } from "../../page/model";
 import { markOf } from "../../page/networkMarks";
 import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";
 import { spoken, wordsOf } from "../../words/index";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 import { words } from "./words";
 
 export interface ContactEntryView {
@@ -21,16 +20,19 @@ export interface ContactEntryView {
   link: string;
 }
 
-export interface ContactView extends InLanguage {
-  heading: string;
-  formHeading: string;
-  entriesTitle: string;
-  entries: readonly ContactEntryView[];
-  nameLabel: string;
-  emailLabel: string;
-  messageLabel: string;
-  sendLabel: string;
-}
+export type ContactView = View<
+  "contact",
+  {
+    heading: string;
+    formHeading: string;
+    entriesTitle: string;
+    entries: readonly ContactEntryView[];
+    nameLabel: string;
+    emailLabel: string;
+    messageLabel: string;
+    sendLabel: string;
+  }
+>;
 
 const labelsIn = (pageLanguage: string) => {
   const { name, email, message, send } = wordsOf(pageLanguage).form;

@@ -1,8 +1,7 @@
 // Experience (D5): positions with their dates in the section's language.
-import type { InLanguage } from "../../page/model";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 import { words } from "./words";
 
 export interface PositionView {
@@ -16,10 +15,13 @@ export interface PositionView {
   description: string;
 }
 
-export interface ExperienceView extends InLanguage {
-  heading: string;
-  positions: readonly PositionView[];
-}
+export type ExperienceView = View<
+  "experience",
+  {
+    heading: string;
+    positions: readonly PositionView[];
+  }
+>;
 
 let lastMonths: Intl.DateTimeFormat | undefined;
 let lastMonthsLang = "";

@@ -1,30 +1,33 @@
 // Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18).
-import type { InLanguage, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPage, SectionPages } from "../section";
+import type { SectionPage, SectionPages, View } from "../section";
 import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn } from "./standIns";
 import { words } from "./words";
 
-export interface HomeView extends InLanguage {
-  /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
-  kicker: string;
-  /** Written for this very layout: a stand-in brings no decoration with it (D45). */
-  isKickerOwn: boolean;
-  title: string;
-  /** option1: the title by the spec's word rule. */
-  titleLines: readonly string[];
-  /** option2: the short description; option3: the footer text. */
-  note: string;
-  logo: Picture | null;
-  /** D49: a logo in one colour is left in its own. */
-  keepsLogoColours: boolean;
-  photo: Picture | null;
-  photoShape: "ronde" | "carre";
-  isImageSmall: boolean;
-  cvUrl: string | null;
-}
+export type HomeView = View<
+  "home",
+  {
+    /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
+    kicker: string;
+    /** Written for this very layout: a stand-in brings no decoration with it (D45). */
+    isKickerOwn: boolean;
+    title: string;
+    /** option1: the title by the spec's word rule. */
+    titleLines: readonly string[];
+    /** option2: the short description; option3: the footer text. */
+    note: string;
+    logo: Picture | null;
+    /** D49: a logo in one colour is left in its own. */
+    keepsLogoColours: boolean;
+    photo: Picture | null;
+    photoShape: "ronde" | "carre";
+    isImageSmall: boolean;
+    cvUrl: string | null;
+  }
+>;
 
 const slots: SectionPage<"home">["slots"] = ({ kicker, title, note }, option) => ({
   firstLine: [],

@@ -1,7 +1,7 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
-import type { InLanguage, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 
 export interface ProjectView {
   id: string;
@@ -11,11 +11,14 @@ export interface ProjectView {
   link: string;
 }
 
-export interface ProjectsView extends InLanguage {
-  heading: string;
-  usesSecondCarousel: boolean;
-  projects: readonly ProjectView[];
-}
+export type ProjectsView = View<
+  "projects",
+  {
+    heading: string;
+    usesSecondCarousel: boolean;
+    projects: readonly ProjectView[];
+  }
+>;
 
 export const page: SectionPages["projects"] = {
   icon: ["M3.5 6.5h13v14h-13z", "M7.5 3.5h13v13.5", "m3.5 17 4-4 3 3 2-2 4 4"],

@@ -1,8 +1,7 @@
 // Services (D53): what is offered, its price or 'sur devis', and where to read more.
-import type { InLanguage } from "../../page/model";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 import { icons, type ServiceIcon } from "./icons";
 import { words } from "./words";
 
@@ -17,10 +16,13 @@ export interface ServiceView {
   link: string;
 }
 
-export interface ServicesView extends InLanguage {
-  heading: string;
-  services: readonly ServiceView[];
-}
+export type ServicesView = View<
+  "services",
+  {
+    heading: string;
+    services: readonly ServiceView[];
+  }
+>;
 
 export const page: SectionPages["services"] = {
   icon: ["M3.5 8h17v11.5h-17z", "M8.5 8V4.5h7V8", "M3.5 13h17M12 11.5v3"],

@@ -1,8 +1,8 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer' (spec 2.2).
-import type { InLanguage, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 import { words } from "./words";
 
 export interface SkillView {
@@ -13,10 +13,13 @@ export interface SkillView {
   description: string;
 }
 
-export interface SkillsView extends InLanguage {
-  heading: string;
-  skills: readonly SkillView[];
-}
+export type SkillsView = View<
+  "skills",
+  {
+    heading: string;
+    skills: readonly SkillView[];
+  }
+>;
 
 export const page: SectionPages["skills"] = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],

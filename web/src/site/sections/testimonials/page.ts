@@ -1,7 +1,7 @@
 // Testimonials (D53): who said what of the owner.
-import type { InLanguage, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { asItemTitle, asTitle, oneOfEach, picture, viewsOf } from "../../page/viewParts";
-import type { SectionPages } from "../section";
+import type { SectionPages, View } from "../section";
 
 export interface TestimonialView {
   id: string;
@@ -13,10 +13,13 @@ export interface TestimonialView {
   link: string;
 }
 
-export interface TestimonialsView extends InLanguage {
-  heading: string;
-  testimonials: readonly TestimonialView[];
-}
+export type TestimonialsView = View<
+  "testimonials",
+  {
+    heading: string;
+    testimonials: readonly TestimonialView[];
+  }
+>;
 
 const quotesOf = oneOfEach((item: { quote: string }) => item.quote);
 const namesOf = oneOfEach((item: { name: string }) => item.name);
