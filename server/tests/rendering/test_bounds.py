@@ -100,8 +100,8 @@ async def full_site(owner: Owner) -> None:
         for section, one in everywhere if code == languages[0] else [("skills", SECTIONS["skills"].lists[0])]:
             item = full_item(one, image)
             items = [{**item, "id": f"{section}-{code.lower()}-{number:08}"} for number in range(LIST_MAX_ITEMS)]
-            part = {"shared_lists" if one.shared else "lists": {one.name: items}}
-            saved = await owner.save(section, code, **part, layout="option2")
+            own, shared = ({}, {one.name: items}) if one.shared else ({one.name: items}, {})
+            saved = await owner.save(section, code, lists=own, shared_lists=shared, layout="option2")
             assert saved.status_code == 200, saved.text[:300]
 
 
