@@ -37,6 +37,7 @@ const ofEveryPage = [
   "loadChunk",
   "registry",
   "waking",
+  "page/linkLabel",
   "page/pictures",
   "parts/Icon",
   "parts/LanguageMenu",

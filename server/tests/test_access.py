@@ -14,6 +14,7 @@ from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.content.sections import SECTIONS
 from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
 from vitrine.storage.base import Table
@@ -64,8 +65,7 @@ ACCESS: dict[str, Who] = {
     "read_site": Who.OWN,
     "save_settings": Who.OWN,
     "activate_site": Who.OWN,
-    **{f"read_{section}": Who.OWN for section in ("home", "about", "projects", "skills", "experience", "contact")},
-    **{f"save_{section}": Who.OWN for section in ("home", "about", "projects", "skills", "experience", "contact")},
+    **{f"{verb}_{section}": Who.OWN for verb in ("read", "save") for section in SECTIONS},
     "delete_item": Who.OWN,  # items have their ids within their own site; deleting what is not there is done already
     "restore_item": Who.OWN,
     "clear_setting": Who.OWN,

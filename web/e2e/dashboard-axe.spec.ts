@@ -1,7 +1,7 @@
 /** Every screen of the dashboard, dialogs open, on a phone and on a desk, light and dark: nothing that axe knows is wrong. */
 import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { editingOrder } from "../src/editor/chain.ts";
+import { editingOrder } from "../src/contract/sections.gen.ts";
 import { newEmail } from "./support/accounts.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { described } from "./support/demo.ts";

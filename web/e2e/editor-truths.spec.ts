@@ -1,6 +1,7 @@
 /** The editors say what is so: labels, switches, messages, dates; and no screen is longer or wider than what it shows. */
 import type { Page } from "@playwright/test";
 import { themes } from "../src/contract/catalogues.gen.ts";
+import { sections } from "../src/contract/sections.gen.ts";
 import { newId, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
@@ -137,15 +138,7 @@ test("a toast goes after five seconds, also after another one was closed by hand
 test("no editor is longer than the window, nor wider than a phone", async ({ page, server }) => {
   await signUpAndIn(page);
   await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
-  const screens = [
-    "typesite",
-    "formhome",
-    "formpropos",
-    "formprojet",
-    "formcompetance",
-    "formcontact",
-    "formexperience",
-  ];
+  const screens = ["typesite", ...Object.values(sections).map(({ route }) => route)];
   for (const screen of screens) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/dashboard/${screen}`);

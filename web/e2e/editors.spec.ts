@@ -63,6 +63,63 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
 });
 
+test("services and testimonials are written on a free site, previewed, saved, deleted and brought back, and shown once filled", async ({
+  page,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  const add = page.getByRole("button", { name: "Ajouter", exact: true });
+  await page.goto("/dashboard/formexperience");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formservices$/);
+  await expect(preview(page).locator("section#services")).toHaveCount(0);
+  await add.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Le nom du service manque." })).toBeVisible();
+  await page.getByRole("radio", { name: "Livre" }).locator("..").click();
+  await page.getByLabel("Nom du service", { exact: true }).fill("Mise en page");
+  await page.getByLabel(/^Prix/).fill("28 € la page");
+  await page.getByLabel(/^Lien/).fill("atelier.example/livres");
+  await add.click();
+  await said(page, "Service ajouté !");
+  await page.getByLabel("Nom du service", { exact: true }).fill("Signalétique");
+  await page.getByRole("switch", { name: "Sur devis" }).click();
+  await expect(page.getByLabel(/^Prix/)).toHaveCount(0);
+  await add.click();
+  await expect(preview(page).locator("#services")).toContainText("28 € la page");
+  await expect(preview(page).locator("#services")).toContainText("Sur devis");
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+  await page.getByRole("button", { name: "Supprimer Mise en page" }).click();
+  const toast = page.locator(".d-toast").filter({ hasText: "Service supprimé !" });
+  await toast.getByRole("button", { name: "Rétablir", exact: true }).click();
+  await expect(page.locator(".item-card b")).toHaveText(["Mise en page", "Signalétique"]);
+  await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formtemoignages$/);
+  await page.getByLabel("Citation", { exact: true }).fill("Elle lit avant de dessiner.");
+  await page.getByLabel("Nom de la personne", { exact: true }).fill("Hélène Abgrall");
+  await page.locator(".item-form input[type=file]").setInputFiles({
+    name: "helene.png",
+    mimeType: "image/png",
+    buffer: await pngFile(page, "teal"),
+  });
+  await expect(page.locator(".item-form .up img")).toHaveAttribute("src", /^\/media\//);
+  await add.click();
+  await said(page, "Témoignage ajouté !");
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await page.goto(`/@${slug}?visiteur`);
+  await expect(page.locator("#services h3")).toHaveText(["Mise en page", "Signalétique"]);
+  await expect(page.locator("#services a")).toHaveAttribute("href", "https://atelier.example/livres");
+  await expect(page.locator("#temoignages blockquote")).toHaveText("Elle lit avant de dessiner.");
+  await expect(page.locator("#temoignages img")).toHaveAttribute("src", /^\/media\//);
+});
+
 test("a deletion that could not be stored comes back to its place, and what was typed meanwhile stays", async ({
   page,
 }) => {
@@ -160,7 +217,7 @@ test("projects take a picture and a link; what is missing or wrong is said at th
     mimeType: "image/png",
     buffer: await pngFile(page, "teal"),
   });
-  await page.getByLabel("Titre du projet", { exact: true }).fill("Échos");
+  await page.getByLabel(/^Titre du projet/).fill("Échos");
   await page.getByLabel(/^Lien du projet/).fill("javascript:alert(1)");
   await expect(page.locator(".item-form .up img")).toHaveAttribute("src", /^\/media\//);
   await add.click();

@@ -1,5 +1,6 @@
 /** The first hour of an owner: what is online and what is not, what the state says, what a click in the preview opens. */
 import type { Page } from "@playwright/test";
+import { editingOrder } from "../src/contract/sections.gen.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -196,7 +197,9 @@ test("a new owner picks one of three sets of styles on his own page; every secti
   };
   await expect.poll(faces).toBe(3);
 
-  const last = page.waitForResponse((answer) => answer.url().endsWith("/sections/experience/FR") && answer.ok());
+  const last = page.waitForResponse(
+    (answer) => answer.url().endsWith(`/sections/${editingOrder.at(-1)}/FR`) && answer.ok(),
+  );
   await sets.getByRole("radio", { name: "Moderne" }).check();
   await last;
   await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Arial/);

@@ -11,10 +11,10 @@ from tests.factories.attacks import Attack
 from vitrine.content import describe
 from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
 from vitrine.content.describe import OPTIONS, Section
-from vitrine.content.export import CONTRACT, contract_files
+from vitrine.content.export import SOURCES, generated_files
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.schema import MODELS
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import EDITING_ORDER, SECTIONS
 from vitrine.content.styles import DISPLAY, HEADING, QUIET_HEADING, QUOTE
 
 every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
@@ -71,8 +71,32 @@ def test_every_theme_has_only_colours() -> None:
 
 
 def test_the_generated_files_are_fresh() -> None:
-    for name, text in contract_files().items():
-        assert (CONTRACT / name).read_text("utf-8") == text
+    for name, text in generated_files().items():
+        assert (SOURCES / name).read_text("utf-8") == text
+
+
+@every_section
+def test_the_fields_of_an_item_are_asked_for_or_not_and_never_in_between(section: Section) -> None:
+    for field in (field for one in section.lists for field in one.fields if not isinstance(field, describe.Flag)):
+        has_default = bool(getattr(field, "default", ""))
+        assert [field.required, field.optional, has_default].count(True) == 1, field.name
+
+
+@every_section
+def test_what_a_description_names_exists(section: Section) -> None:
+    settings = {field.name for field in section.settings}
+    assert {field.alt_of for field in section.texts if field.alt_of} <= settings
+    assert {field.about for field in section.settings if isinstance(field, describe.Flag) and field.about} <= settings
+    assert section.shown_with in (None, *(one.name for one in section.lists))
+    for one in section.lists:
+        names = {field.name for field in one.fields}
+        assert {*one.named_by, *([one.says] if one.says else [])} <= names
+        assert {field.unless for field in one.fields if field.unless} <= names
+
+
+def test_every_editor_has_a_place_of_its_own_in_the_chain() -> None:
+    assert len({section.step for section in SECTIONS.values()}) == len(SECTIONS)
+    assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")  # D5, D53
 
 
 def test_whatever_is_written_becomes_a_safe_link_or_none(attack: Attack) -> None:

@@ -13,8 +13,9 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.media.pictures import png
 from tests.rendering.trouble import memory_of
-from vitrine.content.catalogues import MAX_LANGUAGES, NETWORKS
-from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
+from vitrine.content.catalogues import MAX_LANGUAGES
+from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS, Choice, ItemList, Media, Text
+from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
 from vitrine.media.formats.images import VARIANT_WIDTHS_PX
 from vitrine.media.tables import Blob, MediaFile, Variant
@@ -71,29 +72,37 @@ async def picture(owner: Owner) -> str:
     return media_id
 
 
+def full_item(one: ItemList, image: str) -> dict[str, str]:
+    """A hundredth of what a list may hold, in its longest fields: '<' is ten bytes, as HTML and as JSON."""
+    left = MAX_SECTION_CHARS // LIST_MAX_ITEMS - 15
+    item: dict[str, str] = {}
+    for field in sorted(one.fields, key=lambda field: -getattr(field, "max_chars", 0)):
+        if isinstance(field, Media):
+            item[field.name] = image
+        elif isinstance(field, Choice):
+            item[field.name] = field.values[0]
+            left -= len(field.values[0])
+        elif isinstance(field, Text) and "option2" in field.options:
+            item[field.name] = "<" * min(left, field.max_chars) or ("Titre" if field.required else "")
+            left = max(0, left - field.max_chars)
+    return item
+
+
 async def full_site(owner: Owner) -> None:
     """As much as an owner can write in every section of the layout that shows most, in as many languages."""
     languages = CODES[:MAX_LANGUAGES]
     await owner.choose(*languages)
     image = await picture(owner)
-    chars = MAX_SECTION_CHARS // LIST_MAX_ITEMS - 15
-    text = "<" * chars  # written twice, as HTML and as JSON: ten bytes each
-    half = text[: chars // 2]
-    everywhere = (
-        ("skills", "skills", {"image": image, "title": "Titre", "description": text}),
-        ("projects", "projects", {"image": image, "title": "Titre", "description": text}),
-        ("experience", "positions", {"title": "Titre", "description": text}),
-        ("about", "team", {"image": image, "name": half, "role": half}),
-    )
+    everywhere = [
+        (name, one) for name, section in SECTIONS.items() for one in section.lists if "option2" in one.options
+    ]
     for code in languages:
-        for section, name, item in everywhere if code == languages[0] else everywhere[:1]:
+        for section, one in everywhere if code == languages[0] else [("skills", SECTIONS["skills"].lists[0])]:
+            item = full_item(one, image)
             items = [{**item, "id": f"{section}-{code.lower()}-{number:08}"} for number in range(LIST_MAX_ITEMS)]
-            saved = await owner.save(section, code, lists={name: items}, layout="option2")
+            own, shared = ({}, {one.name: items}) if one.shared else ({one.name: items}, {})
+            saved = await owner.save(section, code, lists=own, shared_lists=shared, layout="option2")
             assert saved.status_code == 200, saved.text[:300]
-    entry = {"network": next(iter(NETWORKS)), "title": half, "detail": half}
-    entries = [{**entry, "id": f"entry-{number:08}"} for number in range(LIST_MAX_ITEMS)]
-    saved = await owner.save("contact", languages[0], shared_lists={"entries": entries}, layout="option2")
-    assert saved.status_code == 200, saved.text[:300]
 
 
 async def test_a_full_site_in_all_its_languages_is_rendered_in_one_of_them(

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from vitrine.content.sections import SECTIONS
 from vitrine.rendering import document
 from vitrine.rendering.tables import VitalsDay
 
@@ -38,10 +39,39 @@ async def test_the_html_is_complete_without_javascript(site: Owner, visitor: htt
     visible = re.sub(r"<script.*?</script>", "", page, flags=re.S)
     for text in ("Élise Maréchal, graphiste", "À propos", "Je dessine des livres."):
         assert text in visible
-    for anchor in ("welcome", "propos", "projet", "competance", "experience", "contact"):
-        assert f'id="{anchor}"' in visible
+    for section in SECTIONS.values():
+        assert f'id="{section.anchor}"' in visible
     assert 'data-option="option1"' in visible
     assert 'data-site-type="header"' in visible
+
+
+async def test_an_optional_section_comes_with_its_files_and_nothing_of_it_without_its_items(
+    site: Owner, visitor: httpx.AsyncClient
+) -> None:
+    said = {"id": "testimonial-0001", "quote": "Elle lit avant de dessiner.", "name": "Hélène Abgrall"}
+    offer = {"id": "service-00000001", "title": "Livres", "isOnQuote": True, "price": "12 €"}
+
+    def files(page: str) -> set[str]:
+        return set(re.findall(r"/assets/([\w.+-]+)", page))
+
+    before = (await visitor.get("/home/fr")).text
+    await site.save("services", texts={"heading": "Ce que je propose"})
+    headed = (await visitor.get("/home/fr")).text
+    assert "Ce que je propose" not in headed and ".s-services-" not in headed and files(headed) == files(before)
+    await site.save("services", texts={"heading": "Ce que je propose"}, lists={"services": [offer]})
+    await site.save("testimonials", lists={"testimonials": [said]})
+    page = (await visitor.get("/home/fr")).text
+    for text in ("Ce que je propose", "Livres", "Sur devis", "Elle lit avant de dessiner.", "Hélène Abgrall"):
+        assert text in page
+    assert "12 €" not in page
+    places = [page.index(f'id="{anchor}"') for anchor in ("competance", "services", "temoignages", "experience")]
+    assert places == sorted(places)
+    sheet, plain = (re.findall(r'rel="stylesheet" href="(/assets/[^"]+)"', one)[0] for one in (page, before))
+    styles = (await visitor.get(sheet)).text
+    assert ".c-offer" in styles and ".c-voice" in styles
+    for name in files(page) - files(before):
+        assert (await visitor.get(f"/assets/{name}")).status_code == 200, name
+    assert ".c-offer" not in (await visitor.get(plain)).text
 
 
 async def test_the_head_names_title_languages_and_person(site: Owner, visitor: httpx.AsyncClient) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
@@ -13,6 +14,7 @@ from tests.test_access import ACCESS, Who, operations_of
 from vitrine.app import App
 from vitrine.http.bodies import VISIT_BYTES
 from vitrine.settings import BadSetting, Limits, Settings, read_settings
+from vitrine.site.tables import Item
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,51 @@ async def test_only_numbers_and_list_values_become_styles(owner: Owner, style: d
     assert refused.status_code == 422
     assert (await owner.document("about"))["revision"] == 0
     attack("CSS through a style", attempts=1, result="422, nothing stored")
+
+
+def position(**said: Any) -> dict[str, Any]:
+    return {"id": "position-00000001", "title": "Graphiste", **said}
+
+
+@pytest.mark.parametrize(
+    ("said", "field", "code"),
+    [
+        ({"title": " "}, "title", "blank"),
+        ({"start": "2019-04", "end": "2018"}, "end", "too_early"),
+        ({"start": "2019-04", "end": "2019-03"}, "end", "too_early"),
+    ],
+)
+async def test_what_an_item_must_say_is_asked_for_at_its_field(
+    owner: Owner, said: dict[str, Any], field: str, code: str
+) -> None:
+    await owner.choose("FR")
+    refused = await owner.save("experience", lists={"positions": [position(**said)]})
+    assert refused.status_code == 422
+    [finding] = refused.json()["params"]["fields"]
+    assert (finding["path"], finding["code"]) == (["content", "lists", "positions", 0, field], code)
+    assert (await owner.document("experience"))["revision"] == 0
+
+
+async def test_what_goes_on_has_no_end_and_a_year_ends_within_itself(owner: Owner) -> None:
+    await owner.choose("FR")
+    sent = [
+        position(start="2019", end="2018", isCurrent=True),
+        position(id="position-00000002", start="2019-04", end="2019"),
+    ]
+    assert (await owner.save("experience", lists={"positions": sent})).status_code == 200
+    stored = (await owner.document("experience"))["languages"]["FR"]["lists"]["positions"]
+    assert [one["end"] for one in stored] == ["", "2019"]
+
+
+async def test_what_was_stored_before_a_rule_came_is_still_read(owner: Owner) -> None:
+    await owner.choose("FR")
+    await owner.save("experience", lists={"positions": [position()]})
+    async with owner.app.api.state.database.writing() as session:
+        row = (await session.scalars(select(Item))).one()
+        row.fields = {**row.fields, "title": "", "start": "2019", "end": "2018"}
+    read = await owner.client.get("/api/site/sections/experience")
+    assert read.status_code == 200
+    assert read.json()["languages"]["FR"]["lists"]["positions"][0]["title"] == ""
 
 
 async def test_too_long_a_text_names_its_field_and_limit(owner: Owner) -> None:

@@ -8,8 +8,6 @@ from vitrine.content.styles import StyleSlot
 Option = Literal["option1", "option2", "option3"]
 OPTIONS: tuple[Option, ...] = ("option1", "option2", "option3")
 
-SectionName = Literal["home", "about", "projects", "skills", "experience", "contact"]
-
 LINE_MAX_CHARS = 200
 PARAGRAPH_MAX_CHARS = 5000
 LINK_MAX_CHARS = 2000
@@ -20,12 +18,19 @@ MAX_SECTION_CHARS = 40_000  # of one language
 
 @dataclass(frozen=True)
 class Field:
-    """One value of a text block, a list item or a section's settings. `alias` is the older product's name for it."""
+    """One value of a text block, a list item or a section's settings. `alias` is the older product's name for it.
+
+    Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
+    default that stands for it. A section's own texts are never asked for: half of a section may be saved.
+    """
 
     name: str
     alias: str
     options: tuple[Option, ...] = OPTIONS
+    required: bool = False
     optional: bool = False
+    # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
+    unless: str | None = None
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,10 @@ class Text(Field):
     max_chars: int = LINE_MAX_CHARS
     multiline: bool = False
     default: str = ""
+    # Texts of one part stand in for each other where a layout's own is empty (D18).
+    part: str | None = None
+    # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
+    alt_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -54,12 +63,19 @@ class Link(Field):
 
 @dataclass(frozen=True)
 class Month(Field):
-    """A year, or a year and month: '2019' or '2019-04'."""
+    """A year, or a year and month: '2019' or '2019-04'. `after` names the month that it may not come before."""
+
+    after: str | None = None
 
 
 @dataclass(frozen=True)
 class Flag(Field):
+    """`about` names the file that it shows or hides: it is asked for where that is. With `in_one_colour`, only for a
+    drawing in one colour (D49)."""
+
     default: bool = False
+    about: str | None = None
+    in_one_colour: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,13 +99,22 @@ class Media(Field):
 
 @dataclass(frozen=True)
 class ItemList:
-    """A list of items. `shared` lists are the same in all languages (D11)."""
+    """A list of items. `shared` lists are the same in all languages (D11).
+
+    `named_by` are the fields that name an item to its owner, the first written one. `says` stands beneath the name on
+    its card, and `says_nothing` where that is empty (spec 2.4).
+    """
 
     name: str
     alias: str
     item: str
     fields: tuple[Field, ...]
+    named_by: tuple[str, ...] = ()
+    says: str | None = None
+    says_nothing: str = ""
     options: tuple[Option, ...] = OPTIONS
+    # Where a card can be changed; elsewhere it is its picture alone (spec 2.4).
+    editable_in: tuple[Option, ...] = OPTIONS
     shared: bool = False
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
@@ -98,11 +123,15 @@ class ItemList:
 
 @dataclass(frozen=True)
 class Section:
-    """`anchor` is its id in the page and its name in addresses (D6), `route` its editor's."""
+    """`anchor` is its id in the page and its name in addresses (D6), `route` its editor's.
 
-    name: SectionName
+    The order of the page is that of the registry (`sections/__init__.py`); `step` is its editor's place in the chain.
+    """
+
+    name: str
     anchor: str
     route: str
+    step: int
     texts_alias: str
     styles_alias: str
     draft_key: str
@@ -111,11 +140,19 @@ class Section:
     settings: tuple[Field, ...] = ()
     lists: tuple[ItemList, ...] = ()
     always_shown: bool = False
+    # The list without whose items it is not shown (D5, D53). Such a section is optional: its script comes only then.
+    shown_with: str | None = None
+    # One of the floating bar's links (spec 2.2).
+    in_bar: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""
         return (alias, *self.older_aliases.get(alias, ()))
+
+    @property
+    def is_optional(self) -> bool:
+        return self.shown_with is not None
 
     @property
     def own_lists(self) -> tuple[ItemList, ...]:

@@ -1,17 +1,18 @@
-"""Writes web/src/contract/ from the descriptions. `python -m vitrine.content.export [--check]`."""
+"""Writes web/src/contract/ and the registries of the sections. `python -m vitrine.content.export [--check]`."""
 
 import json
 import sys
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
 from vitrine.content import catalogues, describe, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
-from vitrine.content.sections import SECTIONS
+from vitrine.content.registries import HEADER, label_types, registry_files
+from vitrine.content.sections import EDITING_ORDER, SECTIONS
 
-HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
-CONTRACT = Path(__file__).parents[3] / "web" / "src" / "contract"
+SOURCES = Path(__file__).parents[3] / "web" / "src"
 SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
 
 
@@ -24,7 +25,8 @@ def _ts_type(field: Field) -> str:
         case describe.Choice(keeps_unknown=True):
             return "string"
         case describe.Choice():
-            return " | ".join(json.dumps(one) for one in field.values)
+            values = field.values if field.default or field.required else ("", *field.values)
+            return " | ".join(json.dumps(one) for one in values)
         case describe.Media():
             return "MediaId | null"
         case _:
@@ -59,6 +61,10 @@ def _section_types(section: Section) -> str:
     return "\n".join(parts)
 
 
+def _names(sections: Iterable[Section]) -> str:
+    return " | ".join(json.dumps(one.name) for one in sections)
+
+
 def _types() -> str:
     names = list(SECTIONS)
 
@@ -69,6 +75,9 @@ def _types() -> str:
         HEADER
         + "\nexport type MediaId = string;\n"
         + f"export type SectionName = {' | '.join(json.dumps(name) for name in names)};\n"
+        + f"export type OptionalSection = {_names(one for one in SECTIONS.values() if one.is_optional)};\n"
+        + f"export type AlwaysShown = {_names(one for one in SECTIONS.values() if one.always_shown)};\n"
+        + f"export type BarSection = {_names(one for one in SECTIONS.values() if one.in_bar)};\n"
         + f"export type Option = {' | '.join(json.dumps(one) for one in OPTIONS)};\n"
         + 'export type SiteType = "footer" | "header";\n'
         + f"export type FontFamily = {' | '.join(json.dumps(one) for one in styles.FONT_FAMILIES)};\n"
@@ -85,6 +94,7 @@ def _types() -> str:
         + f"\nexport interface SharedListsOf {{\n{record('SharedLists')}}}\n"
         + f"\nexport interface SettingsOf {{\n{record('Settings')}}}\n"
         + f"\nexport interface SlotOf {{\n{record('Slot')}}}\n"
+        + label_types()
         + """
 /** What one language holds of a section. */
 export interface Content<S extends SectionName> {
@@ -122,6 +132,7 @@ def _section(section: Section) -> dict[str, object]:
         "route": section.route,
         "draftKey": section.draft_key,
         "alwaysShown": section.always_shown,
+        "shownWith": section.shown_with,
         "texts": [_field(one) for one in section.texts],
         "styles": [
             {
@@ -138,7 +149,11 @@ def _section(section: Section) -> dict[str, object]:
             {
                 "name": one.name,
                 "item": one.item,
+                "namedBy": one.named_by,
+                "says": one.says,
+                "saysNothing": one.says_nothing,
                 "options": one.options,
+                "editableIn": one.editable_in,
                 "shared": one.shared,
                 "paid": one.paid,
                 "maxItems": one.max_items,
@@ -152,7 +167,19 @@ def _section(section: Section) -> dict[str, object]:
 
 def _sections() -> str:
     described = json.dumps({name: _section(one) for name, one in SECTIONS.items()}, ensure_ascii=False, indent=2)
-    return f"{HEADER}\nexport const sections = {described} as const;\n"
+    order = json.dumps(EDITING_ORDER)
+    return f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
+
+
+def _places() -> str:
+    """Apart from the descriptions, which are too heavy for a visitor's first script."""
+    anchors = json.dumps({name: one.anchor for name, one in SECTIONS.items()}, indent=2)
+    optional = json.dumps([name for name, one in SECTIONS.items() if one.is_optional])
+    in_bar = json.dumps([name for name, one in SECTIONS.items() if one.in_bar])
+    return (
+        f"{HEADER}\n/** In the order of the page. */\nexport const anchors = {anchors} as const;\n"
+        f"\nexport const optionalSections = {optional} as const;\n\nexport const barSections = {in_bar} as const;\n"
+    )
 
 
 def _catalogues() -> str:
@@ -211,29 +238,35 @@ def _themes_css() -> str:
     return "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n" + "\n".join(blocks)
 
 
-def contract_files() -> dict[str, str]:
-    return {
+def generated_files() -> dict[str, str]:
+    """By their place in web/src."""
+    contract = {
         "types.gen.ts": _types(),
         "sections.gen.ts": _sections(),
+        "places.gen.ts": _places(),
         "catalogues.gen.ts": _catalogues(),
         "formWords.gen.ts": _form_words(),
         "themes.gen.css": _themes_css(),
+    }
+    return {
+        **{f"contract/{name}": text for name, text in contract.items()},
+        **{f"site/sections/{name}": text for name, text in registry_files().items()},
     }
 
 
 def main() -> int:
     stale = [
         name
-        for name, text in contract_files().items()
-        if not (CONTRACT / name).exists() or (CONTRACT / name).read_text("utf-8") != text
+        for name, text in generated_files().items()
+        if not (SOURCES / name).exists() or (SOURCES / name).read_text("utf-8") != text
     ]
     if "--check" in sys.argv:
         if stale:
             print(f"stale: {', '.join(stale)}; run `make gen`", file=sys.stderr)
         return 1 if stale else 0
-    CONTRACT.mkdir(parents=True, exist_ok=True)
-    for name, text in contract_files().items():
-        (CONTRACT / name).write_text(text, "utf-8")
+    for name, text in generated_files().items():
+        (SOURCES / name).parent.mkdir(parents=True, exist_ok=True)
+        (SOURCES / name).write_text(text, "utf-8")
     return 0
 
 

@@ -1,17 +1,27 @@
 """Pydantic models drawn from the descriptions: what a save must look like. The API and the importer use them."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from types import GenericAlias
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, Self, cast
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, create_model
-from pydantic_core import PydanticCustomError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+    create_model,
+    model_validator,
+)
+from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
 from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
-from vitrine.content.describe import ItemList, Option, Section, SectionName
+from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.links import BadLink, normalise_link
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import TextStyle
 
 LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
@@ -38,12 +48,21 @@ def _checked_link(link: str) -> str:
         raise PydanticCustomError("bad_link", "not a link that may be published") from None
 
 
+def _written(text: str) -> str:
+    if not text.strip():
+        raise PydanticCustomError("blank", "something must stand here")
+    return text
+
+
 def text_type(max_chars: int) -> Any:
     return Annotated[str, Field(max_length=max_chars), AfterValidator(_without_control_characters)]
 
 
 def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
     match field:
+        case describe.Text(required=True):
+            told = Field(json_schema_extra={"minLength": 1})  # said in the API's document, checked by _written
+            return Annotated[text_type(field.max_chars), AfterValidator(_written), told], ...
         case describe.Text():
             return text_type(field.max_chars), ""
         case describe.Localized():
@@ -58,22 +77,79 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return Annotated[bool, Field(strict=True)], field.default
         case describe.Choice(keeps_unknown=True):
             return text_type(64), field.default
+        case describe.Choice(required=True):
+            return Literal[field.values], ...
         case describe.Choice():
-            return Literal[field.values], field.default or ...
+            return Literal[field.values if field.default else ("", *field.values)], field.default
         case describe.Media():
-            return (MediaId, ...) if not field.optional else (MediaId | None, None)
+            return (MediaId, ...) if field.required else (MediaId | None, None)
     raise TypeError(f"no type for {field}")
 
 
-def _model(name: str, fields: tuple[describe.Field, ...], **extra: Any) -> type[BaseModel]:
+def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
+    """Only what both say is compared: '2019-04' to '2019' is within one year."""
+    if not isinstance(field, describe.Month) or field.after is None:
+        return False
+    end, start = values[field.name], values[field.after]
+    said = min(len(end), len(start))
+    return bool(end[:said] < start[:said])
+
+
+class _ItemRules(Strict):
+    """What the fields of one item say about each other. A finding stands at its field, as all others do."""
+
+    @classmethod
+    def _fields(cls) -> tuple[describe.Field, ...]:
+        return ()
+
+    @model_validator(mode="after")
+    def _agrees(self) -> Self:
+        for field in self._fields():
+            if field.unless is not None and getattr(self, field.unless):
+                setattr(self, field.name, "")
+        values = self.model_dump()
+        early = [
+            InitErrorDetails(
+                type=PydanticCustomError("too_early", "it would end before it begins"),
+                loc=(field.name,),
+                input=values[field.name],
+            )
+            for field in self._fields()
+            if _ends_too_early(field, values)
+        ]
+        if early:
+            raise ValidationError.from_exception_data(type(self).__name__, early)
+        return self
+
+
+def _item_rules(fields: tuple[describe.Field, ...]) -> type[_ItemRules]:
+    return type("ItemRules", (_ItemRules,), {"_fields": classmethod(lambda _cls: fields)})
+
+
+def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = Strict, **extra: Any) -> type[BaseModel]:
     definitions: dict[str, Any] = {field.name: _pydantic_field(field) for field in fields}
-    return cast(type[BaseModel], create_model(name, __base__=Strict, **extra, **definitions))
+    return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
-def _lists_model(name: str, lists: tuple[ItemList, ...]) -> type[BaseModel]:
+def _sent_item(one: ItemList) -> type[BaseModel]:
+    return _model(one.item, one.fields, _item_rules(one.fields), id=(ItemId, ...))
+
+
+def _stored_item(one: ItemList) -> type[BaseModel]:
+    """What was stored before a rule came is still read, so that its owner can mend it."""
+    fields = tuple(
+        replace(field, required=False) if isinstance(field, describe.Text) else field for field in one.fields
+    )
+    return _model(f"Stored{one.item}", fields, id=(ItemId, ...))
+
+
+ItemModel = Callable[[ItemList], type[BaseModel]]
+
+
+def _lists_model(name: str, lists: tuple[ItemList, ...], item_model: ItemModel) -> type[BaseModel]:
     fields: dict[str, Any] = {}
     for one in lists:
-        item = _model(one.item, one.fields, id=(ItemId, ...))
+        item = item_model(one)
         fields[one.name] = (Annotated[list[item], Field(max_length=one.max_items)], Field(default_factory=list))  # type: ignore[valid-type]
     return cast(type[BaseModel], create_model(name, __base__=Strict, **fields))
 
@@ -88,13 +164,13 @@ class SectionModels:
     stored: type[BaseModel]
 
 
-def _section_models(section: Section) -> SectionModels:
-    title = section.name.capitalize()
+def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[BaseModel], type[BaseModel]]:
+    """What one language holds, and what all languages share."""
     content = create_model(
         f"{title}Content",
         __base__=Strict,
         texts=(_model(f"{title}Texts", section.texts), ...),
-        lists=(_lists_model(f"{title}Lists", section.own_lists), ...),
+        lists=(_lists_model(f"{title}Lists", section.own_lists, item_model), ...),
     )
     styles = create_model(
         f"{title}Styles",
@@ -106,8 +182,15 @@ def _section_models(section: Section) -> SectionModels:
         __base__=Strict,
         styles=(styles, ...),
         settings=(_model(f"{title}Settings", section.settings), ...),
-        lists=(_lists_model(f"{title}SharedLists", section.shared_lists), ...),
+        lists=(_lists_model(f"{title}SharedLists", section.shared_lists, item_model), ...),
     )
+    return content, shared
+
+
+def _section_models(section: Section) -> SectionModels:
+    title = section.name.capitalize()
+    content, shared = _parts(section, title, _sent_item)
+    stored_content, stored_shared = _parts(section, f"Stored{title}", _stored_item)
     save = create_model(
         f"{title}Save",
         __base__=Strict,
@@ -120,8 +203,8 @@ def _section_models(section: Section) -> SectionModels:
         f"{title}Stored",
         __base__=Strict,
         revision=(int, ...),
-        languages=(dict[LanguageCode, content], ...),
-        shared=(shared, ...),
+        languages=(dict[LanguageCode, stored_content], ...),  # type: ignore[valid-type]
+        shared=(stored_shared, ...),
     )
     return SectionModels(content=content, shared=shared, save=save, stored=stored)
 

@@ -8,10 +8,10 @@ from pydantic import BaseModel
 
 from vitrine.content import describe
 from vitrine.content.catalogues import DEFAULT_LANGUAGE, FREE_LANGUAGES
-from vitrine.content.describe import Option, Section, SectionName
+from vitrine.content.describe import Option, Section
 from vitrine.content.documents import SITE
 from vitrine.content.schema import MODELS
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.letters import read_letter

@@ -13,9 +13,9 @@ from itertools import chain
 from typing import Any
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Section, SectionName
+from vitrine.content.describe import ItemList, Section
 from vitrine.content.documents import CREATED_AT, ID, STYLE
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.interchange import values
 from vitrine.interchange.fields import Taken

@@ -4,8 +4,10 @@ import gzip
 import hashlib
 import json
 import mimetypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import brotli
 import zstandard
 
 from vitrine.content.describe import OPTIONS
+from vitrine.content.sections import SECTIONS
 from vitrine.http.answers import Answer
 from vitrine.shipped import WEB
 
@@ -22,6 +25,7 @@ DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
+APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
 ASSETS = "/assets/"
 JOINED_BY = "+"
 FONT = ".woff2"
@@ -125,12 +129,19 @@ class Manifest:
         script = "/" + self._chunks[entry]["file"]
         return Linked((script,), tuple(one for one in modules if one != script), tuple(styles), tuple(fonts))
 
-    def site(self, option: str) -> Linked:
-        return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))
+    def site(self, option: str, apart: Sequence[str] = ()) -> Linked:
+        """`apart`: the optional sections that the page shows, whose files come with it alone."""
+        shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
+        return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
 
     @cached_property
     def joined_sheets(self) -> frozenset[str]:
-        return frozenset(sheet for option in OPTIONS for sheet in self.site(option).joined_styles)
+        """Whatever a page may ask for: each layout with any of the optional sections."""
+        optional = [name for name, section in SECTIONS.items() if section.is_optional]
+        chosen = [some for count in range(len(optional) + 1) for some in combinations(optional, count)]
+        return frozenset(
+            sheet for option in OPTIONS for apart in chosen for sheet in self.site(option, apart).joined_styles
+        )
 
     def dashboard(self) -> Linked:
         return self.linked(DASHBOARD_ENTRY)

@@ -231,7 +231,7 @@ class PublicPages:
         policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
         html, tag = page_document(
             rendered,
-            self._manifest.site(snapshot["option"]),
+            self._manifest.site(snapshot["option"], rendered.around["apart"]),
             policy,
             origin=version.origin,
             canonical_base=version.canonical_base,

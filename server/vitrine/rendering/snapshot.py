@@ -5,8 +5,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
-from vitrine.content.describe import SectionName
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.badge import shows_badge

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section, SectionName
+from vitrine.content.describe import Section
 from vitrine.content.schema import MODELS
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.base import Id
 

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Body, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from vitrine.content.catalogues import SiteType
-from vitrine.content.describe import Option, Section, SectionName
+from vitrine.content.describe import Option, Section
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.http.transactions import Reading, Writing
 from vitrine.keyring import Keyring
 from vitrine.site import drafts, items, service

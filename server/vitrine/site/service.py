@@ -96,7 +96,7 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         overview[state.section]["revision"] = state.revision
     for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
-        if row.language in site.languages and has_data(SECTIONS[row.section], row.texts):  # type: ignore[index]
+        if row.language in site.languages and has_data(SECTIONS[row.section], row.texts):
             overview[row.section]["filled"].append(row.language)
     for section, language in await session.execute(select(Item.section, Item.language).where(Item.site_id == site.id)):
         counts = overview[section]["items"]

@@ -691,6 +691,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_services"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/services/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_services"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_testimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/testimonials/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_testimonials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/sections/experience": {
         parameters: {
             query?: never;
@@ -1033,9 +1101,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["AboutContent"];
+                [key: string]: components["schemas"]["StoredAboutContent"];
             };
-            shared: components["schemas"]["AboutShared"];
+            shared: components["schemas"]["StoredAboutShared"];
         };
         /** AboutStyles */
         AboutStyles: {
@@ -1154,9 +1222,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ContactContent"];
+                [key: string]: components["schemas"]["StoredContactContent"];
             };
-            shared: components["schemas"]["ContactShared"];
+            shared: components["schemas"]["StoredContactShared"];
         };
         /** ContactStyles */
         ContactStyles: {
@@ -1339,9 +1407,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ExperienceContent"];
+                [key: string]: components["schemas"]["StoredExperienceContent"];
             };
-            shared: components["schemas"]["ExperienceShared"];
+            shared: components["schemas"]["StoredExperienceShared"];
         };
         /** ExperienceStyles */
         ExperienceStyles: {
@@ -1437,9 +1505,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["HomeContent"];
+                [key: string]: components["schemas"]["StoredHomeContent"];
             };
-            shared: components["schemas"]["HomeShared"];
+            shared: components["schemas"]["StoredHomeShared"];
         };
         /** HomeStyles */
         HomeStyles: {
@@ -1700,11 +1768,8 @@ export interface components {
         Position: {
             /** Id */
             id: string;
-            /**
-             * Title
-             * @default
-             */
-            title?: string;
+            /** Title */
+            title: string;
             /**
              * Organisation
              * @default
@@ -1822,9 +1887,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["ProjectsContent"];
+                [key: string]: components["schemas"]["StoredProjectsContent"];
             };
-            shared: components["schemas"]["ProjectsShared"];
+            shared: components["schemas"]["StoredProjectsShared"];
         };
         /** ProjectsStyles */
         ProjectsStyles: {
@@ -1926,6 +1991,92 @@ export interface components {
              * @default true
              */
             isServed?: boolean;
+        };
+        /** Service */
+        Service: {
+            /** Id */
+            id: string;
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
+            /** Title */
+            title: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Price
+             * @default
+             */
+            price?: string;
+            /**
+             * Isonquote
+             * @default false
+             */
+            isOnQuote?: boolean;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** ServicesContent */
+        ServicesContent: {
+            texts: components["schemas"]["ServicesTexts"];
+            lists: components["schemas"]["ServicesLists"];
+        };
+        /** ServicesLists */
+        ServicesLists: {
+            /** Services */
+            services?: components["schemas"]["Service"][];
+        };
+        /** ServicesSave */
+        ServicesSave: {
+            content: components["schemas"]["ServicesContent"];
+            shared: components["schemas"]["ServicesShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** ServicesSettings */
+        ServicesSettings: Record<string, never>;
+        /** ServicesShared */
+        ServicesShared: {
+            styles: components["schemas"]["ServicesStyles"];
+            settings: components["schemas"]["ServicesSettings"];
+            lists: components["schemas"]["ServicesSharedLists"];
+        };
+        /** ServicesSharedLists */
+        ServicesSharedLists: Record<string, never>;
+        /** ServicesStored */
+        ServicesStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredServicesContent"];
+            };
+            shared: components["schemas"]["StoredServicesShared"];
+        };
+        /** ServicesStyles */
+        ServicesStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** ServicesTexts */
+        ServicesTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
         };
         /** SessionRecord */
         SessionRecord: {
@@ -2125,9 +2276,9 @@ export interface components {
             revision: number;
             /** Languages */
             languages: {
-                [key: string]: components["schemas"]["SkillsContent"];
+                [key: string]: components["schemas"]["StoredSkillsContent"];
             };
-            shared: components["schemas"]["SkillsShared"];
+            shared: components["schemas"]["StoredSkillsShared"];
         };
         /** SkillsStyles */
         SkillsStyles: {
@@ -2137,6 +2288,637 @@ export interface components {
         };
         /** SkillsTexts */
         SkillsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredAboutContent */
+        StoredAboutContent: {
+            texts: components["schemas"]["StoredAboutTexts"];
+            lists: components["schemas"]["StoredAboutLists"];
+        };
+        /** StoredAboutLists */
+        StoredAboutLists: {
+            /** Team */
+            team?: components["schemas"]["StoredTeamMember"][];
+        };
+        /** StoredAboutPhoto */
+        StoredAboutPhoto: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /** Alt */
+            alt?: {
+                [key: string]: string;
+            };
+        };
+        /** StoredAboutSettings */
+        StoredAboutSettings: Record<string, never>;
+        /** StoredAboutShared */
+        StoredAboutShared: {
+            styles: components["schemas"]["StoredAboutStyles"];
+            settings: components["schemas"]["StoredAboutSettings"];
+            lists: components["schemas"]["StoredAboutSharedLists"];
+        };
+        /** StoredAboutSharedLists */
+        StoredAboutSharedLists: {
+            /** Photos */
+            photos?: components["schemas"]["StoredAboutPhoto"][];
+        };
+        /** StoredAboutStyles */
+        StoredAboutStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            body?: components["schemas"]["TextStyle"] | null;
+            galleryTitle?: components["schemas"]["TextStyle"] | null;
+            secondBody?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredAboutTexts */
+        StoredAboutTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+            /**
+             * Body
+             * @default
+             */
+            body?: string;
+            /**
+             * Gallerytitle
+             * @default
+             */
+            galleryTitle?: string;
+            /**
+             * Secondbody
+             * @default
+             */
+            secondBody?: string;
+        };
+        /** StoredContactContent */
+        StoredContactContent: {
+            texts: components["schemas"]["StoredContactTexts"];
+            lists: components["schemas"]["StoredContactLists"];
+        };
+        /** StoredContactEntry */
+        StoredContactEntry: {
+            /** Id */
+            id: string;
+            /**
+             * Network
+             * @enum {string}
+             */
+            network: "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Detail
+             * @default
+             */
+            detail?: string;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredContactLists */
+        StoredContactLists: Record<string, never>;
+        /** StoredContactSettings */
+        StoredContactSettings: Record<string, never>;
+        /** StoredContactShared */
+        StoredContactShared: {
+            styles: components["schemas"]["StoredContactStyles"];
+            settings: components["schemas"]["StoredContactSettings"];
+            lists: components["schemas"]["StoredContactSharedLists"];
+        };
+        /** StoredContactSharedLists */
+        StoredContactSharedLists: {
+            /** Entries */
+            entries?: components["schemas"]["StoredContactEntry"][];
+        };
+        /** StoredContactStyles */
+        StoredContactStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            formHeading?: components["schemas"]["TextStyle"] | null;
+            entriesTitle?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredContactTexts */
+        StoredContactTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+            /**
+             * Formheading
+             * @default
+             */
+            formHeading?: string;
+            /**
+             * Entriestitle
+             * @default
+             */
+            entriesTitle?: string;
+            /**
+             * Namelabel
+             * @default
+             */
+            nameLabel?: string;
+            /**
+             * Emaillabel
+             * @default
+             */
+            emailLabel?: string;
+            /**
+             * Messagelabel
+             * @default
+             */
+            messageLabel?: string;
+            /**
+             * Sendlabel
+             * @default
+             */
+            sendLabel?: string;
+        };
+        /** StoredExperienceContent */
+        StoredExperienceContent: {
+            texts: components["schemas"]["StoredExperienceTexts"];
+            lists: components["schemas"]["StoredExperienceLists"];
+        };
+        /** StoredExperienceLists */
+        StoredExperienceLists: {
+            /** Positions */
+            positions?: components["schemas"]["StoredPosition"][];
+        };
+        /** StoredExperienceSettings */
+        StoredExperienceSettings: Record<string, never>;
+        /** StoredExperienceShared */
+        StoredExperienceShared: {
+            styles: components["schemas"]["StoredExperienceStyles"];
+            settings: components["schemas"]["StoredExperienceSettings"];
+            lists: components["schemas"]["StoredExperienceSharedLists"];
+        };
+        /** StoredExperienceSharedLists */
+        StoredExperienceSharedLists: Record<string, never>;
+        /** StoredExperienceStyles */
+        StoredExperienceStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredExperienceTexts */
+        StoredExperienceTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredHomeContent */
+        StoredHomeContent: {
+            texts: components["schemas"]["StoredHomeTexts"];
+            lists: components["schemas"]["StoredHomeLists"];
+        };
+        /** StoredHomeLists */
+        StoredHomeLists: Record<string, never>;
+        /** StoredHomeSettings */
+        StoredHomeSettings: {
+            /** Logo */
+            logo?: string | null;
+            /** Photo */
+            photo?: string | null;
+            /** Cv */
+            cv?: string | null;
+            /**
+             * Showslogo
+             * @default true
+             */
+            showsLogo?: boolean;
+            /**
+             * Showsphoto
+             * @default true
+             */
+            showsPhoto?: boolean;
+            /**
+             * Showsimage
+             * @default true
+             */
+            showsImage?: boolean;
+            /**
+             * Keepslogocolours
+             * @default false
+             */
+            keepsLogoColours?: boolean;
+            /**
+             * Showscv
+             * @default true
+             */
+            showsCv?: boolean;
+            /**
+             * Photoshape
+             * @default ronde
+             * @enum {string}
+             */
+            photoShape?: "ronde" | "carre";
+            /**
+             * Imagesize
+             * @default normal
+             */
+            imageSize?: string;
+        };
+        /** StoredHomeShared */
+        StoredHomeShared: {
+            styles: components["schemas"]["StoredHomeStyles"];
+            settings: components["schemas"]["StoredHomeSettings"];
+            lists: components["schemas"]["StoredHomeSharedLists"];
+        };
+        /** StoredHomeSharedLists */
+        StoredHomeSharedLists: Record<string, never>;
+        /** StoredHomeStyles */
+        StoredHomeStyles: {
+            firstLine?: components["schemas"]["TextStyle"] | null;
+            headline?: components["schemas"]["TextStyle"] | null;
+            subtitle?: components["schemas"]["TextStyle"] | null;
+            title?: components["schemas"]["TextStyle"] | null;
+            shortDescription?: components["schemas"]["TextStyle"] | null;
+            logoText?: components["schemas"]["TextStyle"] | null;
+            statement?: components["schemas"]["TextStyle"] | null;
+            footer?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredHomeTexts */
+        StoredHomeTexts: {
+            /**
+             * Firstline
+             * @default
+             */
+            firstLine?: string;
+            /**
+             * Headline
+             * @default
+             */
+            headline?: string;
+            /**
+             * Subtitle
+             * @default
+             */
+            subtitle?: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Shortdescription
+             * @default
+             */
+            shortDescription?: string;
+            /**
+             * Logotext
+             * @default
+             */
+            logoText?: string;
+            /**
+             * Statement
+             * @default
+             */
+            statement?: string;
+            /**
+             * Footer
+             * @default
+             */
+            footer?: string;
+            /**
+             * Logoalt
+             * @default
+             */
+            logoAlt?: string;
+            /**
+             * Photoalt
+             * @default
+             */
+            photoAlt?: string;
+        };
+        /** StoredPosition */
+        StoredPosition: {
+            /** Id */
+            id: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Organisation
+             * @default
+             */
+            organisation?: string;
+            /**
+             * Place
+             * @default
+             */
+            place?: string;
+            /**
+             * Start
+             * @default
+             */
+            start?: string;
+            /**
+             * End
+             * @default
+             */
+            end?: string;
+            /**
+             * Iscurrent
+             * @default false
+             */
+            isCurrent?: boolean;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+        };
+        /** StoredProject */
+        StoredProject: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+        };
+        /** StoredProjectsContent */
+        StoredProjectsContent: {
+            texts: components["schemas"]["StoredProjectsTexts"];
+            lists: components["schemas"]["StoredProjectsLists"];
+        };
+        /** StoredProjectsLists */
+        StoredProjectsLists: {
+            /** Projects */
+            projects?: components["schemas"]["StoredProject"][];
+        };
+        /** StoredProjectsSettings */
+        StoredProjectsSettings: {
+            /**
+             * Usessecondcarousel
+             * @default false
+             */
+            usesSecondCarousel?: boolean;
+        };
+        /** StoredProjectsShared */
+        StoredProjectsShared: {
+            styles: components["schemas"]["StoredProjectsStyles"];
+            settings: components["schemas"]["StoredProjectsSettings"];
+            lists: components["schemas"]["StoredProjectsSharedLists"];
+        };
+        /** StoredProjectsSharedLists */
+        StoredProjectsSharedLists: Record<string, never>;
+        /** StoredProjectsStyles */
+        StoredProjectsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredProjectsTexts */
+        StoredProjectsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredService */
+        StoredService: {
+            /** Id */
+            id: string;
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Price
+             * @default
+             */
+            price?: string;
+            /**
+             * Isonquote
+             * @default false
+             */
+            isOnQuote?: boolean;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredServicesContent */
+        StoredServicesContent: {
+            texts: components["schemas"]["StoredServicesTexts"];
+            lists: components["schemas"]["StoredServicesLists"];
+        };
+        /** StoredServicesLists */
+        StoredServicesLists: {
+            /** Services */
+            services?: components["schemas"]["StoredService"][];
+        };
+        /** StoredServicesSettings */
+        StoredServicesSettings: Record<string, never>;
+        /** StoredServicesShared */
+        StoredServicesShared: {
+            styles: components["schemas"]["StoredServicesStyles"];
+            settings: components["schemas"]["StoredServicesSettings"];
+            lists: components["schemas"]["StoredServicesSharedLists"];
+        };
+        /** StoredServicesSharedLists */
+        StoredServicesSharedLists: Record<string, never>;
+        /** StoredServicesStyles */
+        StoredServicesStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredServicesTexts */
+        StoredServicesTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredSkill */
+        StoredSkill: {
+            /** Id */
+            id: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+        };
+        /** StoredSkillsContent */
+        StoredSkillsContent: {
+            texts: components["schemas"]["StoredSkillsTexts"];
+            lists: components["schemas"]["StoredSkillsLists"];
+        };
+        /** StoredSkillsLists */
+        StoredSkillsLists: {
+            /** Skills */
+            skills?: components["schemas"]["StoredSkill"][];
+        };
+        /** StoredSkillsSettings */
+        StoredSkillsSettings: Record<string, never>;
+        /** StoredSkillsShared */
+        StoredSkillsShared: {
+            styles: components["schemas"]["StoredSkillsStyles"];
+            settings: components["schemas"]["StoredSkillsSettings"];
+            lists: components["schemas"]["StoredSkillsSharedLists"];
+        };
+        /** StoredSkillsSharedLists */
+        StoredSkillsSharedLists: Record<string, never>;
+        /** StoredSkillsStyles */
+        StoredSkillsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredSkillsTexts */
+        StoredSkillsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
+        };
+        /** StoredTeamMember */
+        StoredTeamMember: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+        };
+        /** StoredTestimonial */
+        StoredTestimonial: {
+            /** Id */
+            id: string;
+            /**
+             * Quote
+             * @default
+             */
+            quote?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** StoredTestimonialsContent */
+        StoredTestimonialsContent: {
+            texts: components["schemas"]["StoredTestimonialsTexts"];
+            lists: components["schemas"]["StoredTestimonialsLists"];
+        };
+        /** StoredTestimonialsLists */
+        StoredTestimonialsLists: {
+            /** Testimonials */
+            testimonials?: components["schemas"]["StoredTestimonial"][];
+        };
+        /** StoredTestimonialsSettings */
+        StoredTestimonialsSettings: Record<string, never>;
+        /** StoredTestimonialsShared */
+        StoredTestimonialsShared: {
+            styles: components["schemas"]["StoredTestimonialsStyles"];
+            settings: components["schemas"]["StoredTestimonialsSettings"];
+            lists: components["schemas"]["StoredTestimonialsSharedLists"];
+        };
+        /** StoredTestimonialsSharedLists */
+        StoredTestimonialsSharedLists: Record<string, never>;
+        /** StoredTestimonialsStyles */
+        StoredTestimonialsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+        };
+        /** StoredTestimonialsTexts */
+        StoredTestimonialsTexts: {
             /**
              * Heading
              * @default
@@ -2164,6 +2946,80 @@ export interface components {
              * @default
              */
             alt?: string;
+        };
+        /** Testimonial */
+        Testimonial: {
+            /** Id */
+            id: string;
+            /** Quote */
+            quote: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /** Image */
+            image?: string | null;
+            /**
+             * Link
+             * @default
+             */
+            link?: string;
+        };
+        /** TestimonialsContent */
+        TestimonialsContent: {
+            texts: components["schemas"]["TestimonialsTexts"];
+            lists: components["schemas"]["TestimonialsLists"];
+        };
+        /** TestimonialsLists */
+        TestimonialsLists: {
+            /** Testimonials */
+            testimonials?: components["schemas"]["Testimonial"][];
+        };
+        /** TestimonialsSave */
+        TestimonialsSave: {
+            content: components["schemas"]["TestimonialsContent"];
+            shared: components["schemas"]["TestimonialsShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** TestimonialsSettings */
+        TestimonialsSettings: Record<string, never>;
+        /** TestimonialsShared */
+        TestimonialsShared: {
+            styles: components["schemas"]["TestimonialsStyles"];
+            settings: components["schemas"]["TestimonialsSettings"];
+            lists: components["schemas"]["TestimonialsSharedLists"];
+        };
+        /** TestimonialsSharedLists */
+        TestimonialsSharedLists: Record<string, never>;
+        /** TestimonialsStored */
+        TestimonialsStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredTestimonialsContent"];
+            };
+            shared: components["schemas"]["StoredTestimonialsShared"];
+        };
+        /** TestimonialsStyles */
+        TestimonialsStyles: {
+            heading?: components["schemas"]["TextStyle"] | null;
+            itemText?: components["schemas"]["TextStyle"] | null;
+            itemTitle?: components["schemas"]["TextStyle"] | null;
+        };
+        /** TestimonialsTexts */
+        TestimonialsTexts: {
+            /**
+             * Heading
+             * @default
+             */
+            heading?: string;
         };
         /**
          * TextStyle
@@ -3682,6 +4538,148 @@ export interface operations {
             };
         };
     };
+    read_services: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_services: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_testimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialsStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_testimonials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialsSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_experience: {
         parameters: {
             query?: never;
@@ -3829,7 +4827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
                 item_id: string;
             };
             cookie?: never;
@@ -3861,7 +4859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
             };
             cookie?: never;
         };
@@ -3896,7 +4894,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
                 name: string;
             };
             cookie?: never;
@@ -3957,7 +4955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
             };
             cookie?: never;
         };
@@ -3990,7 +4988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
             };
             cookie?: never;
         };

@@ -7,6 +7,7 @@ export const sections = {
     "route": "formhome",
     "draftKey": "currentLangDataHome",
     "alwaysShown": true,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -14,11 +15,15 @@ export const sections = {
         "options": [
           "option1"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "firstLine",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -26,11 +31,15 @@ export const sections = {
         "options": [
           "option1"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "headline",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -38,11 +47,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "subtitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -50,11 +63,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "title",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -62,11 +79,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "shortDescription",
         "max_chars": 600,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": "note",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -74,11 +95,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "logoText",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "kicker",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -86,11 +111,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "statement",
         "max_chars": 400,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "title",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -98,11 +127,15 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "footer",
         "max_chars": 400,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": "note",
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -111,11 +144,15 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": "logo"
       },
       {
         "kind": "text",
@@ -124,11 +161,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": "photo"
       }
     ],
     "styles": [
@@ -501,7 +542,9 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "image",
         "paid": false,
         "needed_in": []
@@ -513,7 +556,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "image",
         "paid": true,
         "needed_in": []
@@ -526,7 +571,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "accepts": "file",
         "paid": true,
         "needed_in": []
@@ -538,8 +585,12 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "logo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -547,8 +598,12 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "photo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -556,8 +611,12 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "photo",
+        "in_one_colour": false
       },
       {
         "kind": "flag",
@@ -566,8 +625,12 @@ export const sections = {
           "option1",
           "option3"
         ],
+        "required": false,
         "optional": true,
-        "default": false
+        "unless": null,
+        "default": false,
+        "about": "logo",
+        "in_one_colour": true
       },
       {
         "kind": "flag",
@@ -577,8 +640,12 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": true
+        "unless": null,
+        "default": true,
+        "about": "cv",
+        "in_one_colour": false
       },
       {
         "kind": "choice",
@@ -586,7 +653,9 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "values": [
           "ronde",
           "carre"
@@ -602,7 +671,9 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "values": [
           "normal",
           "small"
@@ -619,6 +690,7 @@ export const sections = {
     "route": "formpropos",
     "draftKey": "currentLangDataPropos",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -628,11 +700,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -642,11 +718,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "body",
         "max_chars": 5000,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -654,11 +734,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "galleryTitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -666,11 +750,15 @@ export const sections = {
         "options": [
           "option2"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "secondBody",
         "max_chars": 5000,
         "multiline": true,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -950,8 +1038,18 @@ export const sections = {
       {
         "name": "team",
         "item": "TeamMember",
+        "namedBy": [
+          "name"
+        ],
+        "says": "role",
+        "saysNothing": "",
         "options": [
           "option2"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
         ],
         "shared": false,
         "paid": true,
@@ -966,7 +1064,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": true,
             "needed_in": []
@@ -979,11 +1079,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -993,11 +1097,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1007,18 +1115,30 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       },
       {
         "name": "photos",
         "item": "AboutPhoto",
+        "namedBy": [],
+        "says": null,
+        "saysNothing": "",
         "options": [
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
           "option3"
         ],
         "shared": true,
@@ -1034,7 +1154,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": true,
             "needed_in": []
@@ -1047,7 +1169,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 200
           }
         ]
@@ -1060,6 +1184,7 @@ export const sections = {
     "route": "formprojet",
     "draftKey": "currentLangDataProjet",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1069,11 +1194,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1220,16 +1349,29 @@ export const sections = {
         "options": [
           "option3"
         ],
+        "required": false,
         "optional": false,
-        "default": false
+        "unless": null,
+        "default": false,
+        "about": null,
+        "in_one_colour": false
       }
     ],
     "lists": [
       {
         "name": "projects",
         "item": "Project",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
         "options": [
           "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option2",
           "option3"
         ],
@@ -1246,7 +1388,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "accepts": "image",
             "paid": false,
             "needed_in": []
@@ -1258,11 +1402,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1271,11 +1419,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 1000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "link",
@@ -1284,7 +1436,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 2000
           },
           {
@@ -1295,11 +1449,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       }
@@ -1311,6 +1469,7 @@ export const sections = {
     "route": "formcompetance",
     "draftKey": "currentLangDataCompetance",
     "alwaysShown": false,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1320,11 +1479,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1469,7 +1632,17 @@ export const sections = {
       {
         "name": "skills",
         "item": "Skill",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "-",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -1486,7 +1659,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "accepts": "image",
             "paid": false,
             "needed_in": [
@@ -1502,11 +1677,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": false,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": "Designer"
+            "default": "Designer",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1516,11 +1695,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 1000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1529,11 +1712,593 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
+          }
+        ]
+      }
+    ]
+  },
+  "services": {
+    "name": "services",
+    "anchor": "services",
+    "route": "formservices",
+    "draftKey": "currentLangDataServices",
+    "alwaysShown": false,
+    "shownWith": "services",
+    "texts": [
+      {
+        "kind": "text",
+        "name": "heading",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": "heading",
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [
+      {
+        "name": "heading",
+        "role": "heading",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 2.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.15
+          },
+          "moderne": {
+            "sizeRem": 2.0,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.15
+          },
+          "editorial": {
+            "sizeRem": 2.8,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.1
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
+        }
+      },
+      {
+        "name": "itemTitle",
+        "role": "itemTitle",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.2
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.3
+          },
+          "editorial": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.2
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.5,
+            "option2": 1.5,
+            "option3": 1.5
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.75,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.75,
+            "option3": 1.25
+          }
+        }
+      },
+      {
+        "name": "itemText",
+        "role": "itemText",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.0,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": true,
+            "lineHeight": 1.7
+          },
+          "moderne": {
+            "sizeRem": 1.0,
+            "family": "Arial",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          },
+          "editorial": {
+            "sizeRem": 1.0,
+            "family": "Georgia",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.7
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "editorial": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          }
+        }
+      }
+    ],
+    "settings": [],
+    "lists": [
+      {
+        "name": "services",
+        "item": "Service",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "shared": false,
+        "paid": false,
+        "maxItems": 100,
+        "draftKey": null,
+        "fields": [
+          {
+            "kind": "choice",
+            "name": "icon",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "values": [
+              "pen",
+              "camera",
+              "code",
+              "book",
+              "talk",
+              "tool",
+              "leaf",
+              "music",
+              "heart",
+              "house",
+              "chart",
+              "globe"
+            ],
+            "default": "",
+            "keeps_unknown": false
+          },
+          {
+            "kind": "text",
+            "name": "title",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemTitle",
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "description",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "style": "itemText",
+            "max_chars": 1000,
+            "multiline": true,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "price",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": "isOnQuote",
+            "style": null,
+            "max_chars": 80,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "flag",
+            "name": "isOnQuote",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": false,
+            "unless": null,
+            "default": false,
+            "about": null,
+            "in_one_colour": false
+          },
+          {
+            "kind": "link",
+            "name": "link",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "max_chars": 2000
+          }
+        ]
+      }
+    ]
+  },
+  "testimonials": {
+    "name": "testimonials",
+    "anchor": "temoignages",
+    "route": "formtemoignages",
+    "draftKey": "currentLangDataTemoignages",
+    "alwaysShown": false,
+    "shownWith": "testimonials",
+    "texts": [
+      {
+        "kind": "text",
+        "name": "heading",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": "heading",
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [
+      {
+        "name": "heading",
+        "role": "heading",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 2.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.15
+          },
+          "moderne": {
+            "sizeRem": 2.0,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.15
+          },
+          "editorial": {
+            "sizeRem": 2.8,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.1
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 2.0,
+            "option2": 2.0,
+            "option3": 2.0
+          },
+          "moderne": {
+            "option1": 2.0,
+            "option2": 4.4,
+            "option3": 2.0
+          },
+          "editorial": {
+            "option1": 2.8,
+            "option2": 4.4,
+            "option3": 2.0
+          }
+        }
+      },
+      {
+        "name": "itemText",
+        "role": "body",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.25,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.6
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          },
+          "editorial": {
+            "sizeRem": 1.2,
+            "family": "Georgia",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.65
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.25,
+            "option2": 1.25,
+            "option3": 1.25
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.25
+          },
+          "editorial": {
+            "option1": 1.2,
+            "option2": 1.125,
+            "option3": 1.25
+          }
+        }
+      },
+      {
+        "name": "itemTitle",
+        "role": "itemTitle",
+        "fixedCase": null,
+        "sets": {
+          "classique": {
+            "sizeRem": 1.0,
+            "family": "Times New Roman",
+            "weight": "bold",
+            "uppercase": true,
+            "lineHeight": 1.2
+          },
+          "moderne": {
+            "sizeRem": 1.1,
+            "family": "Arial",
+            "weight": "bold",
+            "uppercase": false,
+            "lineHeight": 1.3
+          },
+          "editorial": {
+            "sizeRem": 1.5,
+            "family": "Times New Roman",
+            "weight": "normal",
+            "uppercase": false,
+            "lineHeight": 1.2
+          }
+        },
+        "autoSizes": {
+          "classique": {
+            "option1": 1.0,
+            "option2": 1.0,
+            "option3": 1.0
+          },
+          "moderne": {
+            "option1": 1.1,
+            "option2": 1.125,
+            "option3": 1.125
+          },
+          "editorial": {
+            "option1": 1.5,
+            "option2": 1.125,
+            "option3": 1.125
+          }
+        }
+      }
+    ],
+    "settings": [],
+    "lists": [
+      {
+        "name": "testimonials",
+        "item": "Testimonial",
+        "namedBy": [
+          "name"
+        ],
+        "says": "quote",
+        "saysNothing": "",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "shared": false,
+        "paid": false,
+        "maxItems": 100,
+        "draftKey": null,
+        "fields": [
+          {
+            "kind": "text",
+            "name": "quote",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemText",
+            "max_chars": 1000,
+            "multiline": true,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "name",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "style": "itemTitle",
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "text",
+            "name": "role",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "style": null,
+            "max_chars": 200,
+            "multiline": false,
+            "default": "",
+            "part": null,
+            "alt_of": null
+          },
+          {
+            "kind": "media",
+            "name": "image",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "accepts": "image",
+            "paid": false,
+            "needed_in": []
+          },
+          {
+            "kind": "link",
+            "name": "link",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "max_chars": 2000
           }
         ]
       }
@@ -1545,6 +2310,7 @@ export const sections = {
     "route": "formexperience",
     "draftKey": "currentLangDataExperience",
     "alwaysShown": false,
+    "shownWith": "positions",
     "texts": [
       {
         "kind": "text",
@@ -1554,11 +2320,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -1703,7 +2473,17 @@ export const sections = {
       {
         "name": "positions",
         "item": "Position",
+        "namedBy": [
+          "title"
+        ],
+        "says": "description",
+        "saysNothing": "",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -1721,11 +2501,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1735,11 +2519,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -1749,11 +2537,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": null,
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "month",
@@ -1763,7 +2555,10 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": true
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "after": null
           },
           {
             "kind": "month",
@@ -1773,7 +2568,10 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": true
+            "required": false,
+            "optional": true,
+            "unless": "isCurrent",
+            "after": "start"
           },
           {
             "kind": "flag",
@@ -1783,8 +2581,12 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": false,
-            "default": false
+            "unless": null,
+            "default": false,
+            "about": null,
+            "in_one_colour": false
           },
           {
             "kind": "text",
@@ -1794,11 +2596,15 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 2000,
             "multiline": true,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           }
         ]
       }
@@ -1810,6 +2616,7 @@ export const sections = {
     "route": "formcontact",
     "draftKey": "currentLangDataContact",
     "alwaysShown": true,
+    "shownWith": null,
     "texts": [
       {
         "kind": "text",
@@ -1819,11 +2626,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": "heading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1833,11 +2644,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "formHeading",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1847,11 +2662,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": true,
+        "unless": null,
         "style": "entriesTitle",
         "max_chars": 200,
         "multiline": false,
-        "default": ""
+        "default": "",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1861,11 +2680,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Nom"
+        "default": "Nom",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1875,11 +2698,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Email"
+        "default": "Email",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1889,11 +2716,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Message"
+        "default": "Message",
+        "part": null,
+        "alt_of": null
       },
       {
         "kind": "text",
@@ -1903,11 +2734,15 @@ export const sections = {
           "option2",
           "option3"
         ],
+        "required": false,
         "optional": false,
+        "unless": null,
         "style": null,
         "max_chars": 200,
         "multiline": false,
-        "default": "Envoyer"
+        "default": "Envoyer",
+        "part": null,
+        "alt_of": null
       }
     ],
     "styles": [
@@ -2142,7 +2977,18 @@ export const sections = {
       {
         "name": "entries",
         "item": "ContactEntry",
+        "namedBy": [
+          "detail",
+          "network"
+        ],
+        "says": "link",
+        "saysNothing": "",
         "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -2160,7 +3006,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": true,
             "optional": false,
+            "unless": null,
             "values": [
               "email",
               "phone",
@@ -2186,11 +3034,15 @@ export const sections = {
             "options": [
               "option1"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "style": "itemTitle",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "text",
@@ -2200,11 +3052,15 @@ export const sections = {
               "option2",
               "option3"
             ],
-            "optional": false,
+            "required": false,
+            "optional": true,
+            "unless": null,
             "style": "itemText",
             "max_chars": 200,
             "multiline": false,
-            "default": ""
+            "default": "",
+            "part": null,
+            "alt_of": null
           },
           {
             "kind": "link",
@@ -2214,7 +3070,9 @@ export const sections = {
               "option2",
               "option3"
             ],
+            "required": false,
             "optional": true,
+            "unless": null,
             "max_chars": 2000
           }
         ]
@@ -2222,3 +3080,5 @@ export const sections = {
     ]
   }
 } as const;
+
+export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;

@@ -1,7 +1,10 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 
 export type MediaId = string;
-export type SectionName = "home" | "about" | "projects" | "skills" | "experience" | "contact";
+export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+export type OptionalSection = "services" | "testimonials" | "experience";
+export type AlwaysShown = "home" | "contact";
+export type BarSection = "home" | "projects" | "contact";
 export type Option = "option1" | "option2" | "option3";
 export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
@@ -132,6 +135,53 @@ export type SkillsSettings = Record<never, never>;
 
 export type SkillsSlot = "heading" | "itemTitle" | "itemText";
 
+export interface ServicesTexts {
+  heading: string;
+}
+
+export interface Service {
+  id: string;
+  icon: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
+  title: string;
+  description: string;
+  price: string;
+  isOnQuote: boolean;
+  link: string;
+}
+
+export interface ServicesLists {
+  services: Service[];
+}
+
+export type ServicesSharedLists = Record<never, never>;
+
+export type ServicesSettings = Record<never, never>;
+
+export type ServicesSlot = "heading" | "itemTitle" | "itemText";
+
+export interface TestimonialsTexts {
+  heading: string;
+}
+
+export interface Testimonial {
+  id: string;
+  quote: string;
+  name: string;
+  role: string;
+  image: MediaId | null;
+  link: string;
+}
+
+export interface TestimonialsLists {
+  testimonials: Testimonial[];
+}
+
+export type TestimonialsSharedLists = Record<never, never>;
+
+export type TestimonialsSettings = Record<never, never>;
+
+export type TestimonialsSlot = "heading" | "itemText" | "itemTitle";
+
 export interface ExperienceTexts {
   heading: string;
 }
@@ -190,6 +240,8 @@ export interface TextsOf {
   about: AboutTexts;
   projects: ProjectsTexts;
   skills: SkillsTexts;
+  services: ServicesTexts;
+  testimonials: TestimonialsTexts;
   experience: ExperienceTexts;
   contact: ContactTexts;
 }
@@ -199,6 +251,8 @@ export interface ListsOf {
   about: AboutLists;
   projects: ProjectsLists;
   skills: SkillsLists;
+  services: ServicesLists;
+  testimonials: TestimonialsLists;
   experience: ExperienceLists;
   contact: ContactLists;
 }
@@ -208,6 +262,8 @@ export interface SharedListsOf {
   about: AboutSharedLists;
   projects: ProjectsSharedLists;
   skills: SkillsSharedLists;
+  services: ServicesSharedLists;
+  testimonials: TestimonialsSharedLists;
   experience: ExperienceSharedLists;
   contact: ContactSharedLists;
 }
@@ -217,6 +273,8 @@ export interface SettingsOf {
   about: AboutSettings;
   projects: ProjectsSettings;
   skills: SkillsSettings;
+  services: ServicesSettings;
+  testimonials: TestimonialsSettings;
   experience: ExperienceSettings;
   contact: ContactSettings;
 }
@@ -226,8 +284,70 @@ export interface SlotOf {
   about: AboutSlot;
   projects: ProjectsSlot;
   skills: SkillsSlot;
+  services: ServicesSlot;
+  testimonials: TestimonialsSlot;
   experience: ExperienceSlot;
   contact: ContactSlot;
+}
+
+/** Everything of a section that its editor names; a list's fields stand under the list's name. */
+export interface LabelOf {
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.alt" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
+  skills: "heading" | "skills" | "skills.image" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
+  services: "heading" | "services" | "services.icon" | "services.title" | "services.description" | "services.price" | "services.isOnQuote" | "services.link" | "itemTitle" | "itemText";
+  testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.link" | "itemText" | "itemTitle";
+  experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
+  contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
+}
+
+/** The lists of a section, and the fields without which no item can be added. */
+export interface AskedOf {
+  home: Record<never, never>;
+  about: { "team": "image"; "photos": "image" };
+  projects: { "projects": "image" };
+  skills: { "skills": "image" };
+  services: { "services": "title" };
+  testimonials: { "testimonials": "quote" | "name" };
+  experience: { "positions": "title" };
+  contact: { "entries": "network" };
+}
+
+/** What can be chosen, by field. */
+export interface ChoicesOf {
+  home: { "photoShape": "ronde" | "carre"; "imageSize": "normal" | "small" };
+  about: Record<never, never>;
+  projects: Record<never, never>;
+  skills: Record<never, never>;
+  services: { "services.icon": "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe" };
+  testimonials: Record<never, never>;
+  experience: Record<never, never>;
+  contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
+}
+
+/** Texts that a rule of their section puts in its view: stand-ins, words for pictures. */
+export interface RuledTextOf {
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt";
+  about: never;
+  projects: never;
+  skills: never;
+  services: never;
+  testimonials: never;
+  experience: never;
+  contact: never;
+}
+
+/** The files that belong to no item. */
+export interface FileOf {
+  home: "logo" | "photo" | "cv";
+  about: never;
+  projects: never;
+  skills: never;
+  services: never;
+  testimonials: never;
+  experience: never;
+  contact: never;
 }
 
 /** What one language holds of a section. */

@@ -1,6 +1,7 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { editingOrder, editorPath } from "../editor/chain";
+import { editingOrder } from "../contract/sections.gen";
+import { editorPath } from "../editor/chain";
 import { RequireSession } from "./account/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { RouteCrash } from "./screens/CrashScreen";

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight, Copy, Redo2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { editorWords, sectionTitles } from "../i18n/editor";
+import { editorWords } from "../i18n/editor";
 import { versionIn } from "../i18n/languages";
 import { Button, buttonClass } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -10,13 +10,14 @@ import { IconButton } from "../ui/IconButton";
 import { Menu, MenuItem } from "../ui/Menu";
 import { Notice } from "../ui/Notice";
 import { toastSuccess } from "../ui/Toasts";
-import { neighbours, typesitePath } from "./chain";
+import { isFirstEditor, neighbours, typesitePath } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
 import { SettingField } from "./fields/SettingFields";
 import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
+import { titleOf } from "./labels";
 import { describe, hasData, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
@@ -87,7 +88,7 @@ function Fields() {
   const isShown = (field: { options: readonly string[] }) => field.options.includes(option);
   const files = settings.filter((field) => field.kind === "media" && isShown(field));
   // The words for those who do not see a picture stand beneath that picture.
-  const altOf = (file: { name: string }) => texts.find((field) => field.name === `${file.name}Alt` && isShown(field));
+  const altOf = (file: { name: string }) => texts.find((field) => field.alt_of === file.name && isShown(field));
   const alts = files.map(altOf);
   const switches = settings.filter((field) => field.kind !== "media" && isShown(field));
   return (
@@ -152,7 +153,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
     >
       <div className="editor-fields">
         <header className="editor-head">
-          <h1>{sectionTitles[editor.section]}</h1>
+          <h1>{titleOf(editor.section)}</h1>
           <History />
         </header>
         <LanguageBar languages={languages} current={language} onChoose={onChooseLanguage} />
@@ -178,7 +179,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         {language ? (
           <>
             <CopyFrom languages={languages} />
-            {editor.section === "home" && <LayoutChoice />}
+            {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />
             <Fields key={language} />
           </>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
-import { editorWords, sectionTitles } from "../i18n/editor";
+import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
 import { Segmented } from "../ui/Segmented";
 import { keepDraft } from "./draft/keep";
@@ -12,6 +12,7 @@ import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
+import { titleOf } from "./labels";
 import { type Contents, describe } from "./model";
 import { ConflictDialog } from "./parts/ConflictDialog";
 import { SaveStatus } from "./parts/SaveStatus";
@@ -125,7 +126,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
       <div className="editor" data-tab={tab}>
         <div className="editor-tabs">
           <Segmented
-            label={sectionTitles[section]}
+            label={titleOf(section)}
             isFull
             value={tab}
             onChange={setTab}

@@ -1,9 +1,11 @@
-// The way through the editors (D5): each 'Suivant' and 'Retour', and the bar of steps above them.
-import { sections } from "../contract/sections.gen";
+// The way through the editors (D5, D53): each 'Suivant' and 'Retour', and the bar of steps above them.
+import { editingOrder, sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
-import { editorWords, sectionTitles } from "../i18n/editor";
+import { editorWords } from "../i18n/editor";
+import { titleOf } from "./labels";
 
-export const editingOrder: readonly SectionName[] = ["home", "about", "projects", "skills", "contact", "experience"];
+/** The first editor also asks for what concerns the whole site. */
+export const isFirstEditor = (section: SectionName): boolean => section === editingOrder[0];
 
 export const typesitePath = "/dashboard/typesite";
 export const landingPath = "/dashboard";
@@ -17,7 +19,7 @@ export interface Step {
 
 export const steps: readonly Step[] = [
   { path: typesitePath, title: editorWords.siteType, section: null },
-  ...editingOrder.map((section) => ({ path: editorPath(section), title: sectionTitles[section], section })),
+  ...editingOrder.map((section) => ({ path: editorPath(section), title: titleOf(section), section })),
 ];
 
 export function neighbours(section: SectionName): { back: string; next: string } {

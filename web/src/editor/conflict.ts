@@ -1,8 +1,9 @@
 // Two versions of one section (D22): what differs, text by text and list by list, and what the owner's choices make of it.
 import type { Face, MediaId, SectionName, TextStyle } from "../contract/types.gen";
-import { choices, editorWords, labels } from "../i18n/editor";
+import { editorWords } from "../i18n/editor";
 import { overlaid } from "../site/page/stylesheet";
-import { type Contents, type DraftState, describe, emptyContent } from "./model";
+import { choiceLabel, itemName, labelOf } from "./labels";
+import { type Contents, type DraftState, describe, emptyContent, type Item } from "./model";
 import { styleInFull } from "./styleWords";
 
 export type Side = "mine" | "theirs";
@@ -21,18 +22,22 @@ export interface Difference {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const shown = (value: unknown): string => {
-  if (Array.isArray(value)) {
-    const names = value.map((item) => item.title || item.name || item.detail || "").filter(Boolean);
-    return [editorWords.conflict.items(value.length), ...names].join(" · ");
-  }
   if (typeof value === "string") return value || editorWords.conflict.empty;
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
   return editorWords.conflict.empty;
 };
 
-/** How a setting or a style is told: by its kind. */
-function wordsFor(section: SectionName, part: "settings" | "lists" | "styles", key: string) {
-  const { settings, styles } = describe(section);
+/** How a value is told: by its kind. */
+function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "styles", key: string) {
+  const { settings, styles, lists } = describe(section);
+  const list = part === "lists" && lists.find((one) => one.name === key);
+  if (list) {
+    return (value: unknown) => {
+      const items = (value ?? []) as Item[];
+      const names = items.map((item) => itemName(section, list, item)).filter(Boolean);
+      return [editorWords.conflict.items(items.length), ...names].join(" · ");
+    };
+  }
   if (part === "styles") {
     const base = styles.find((one) => one.name === key)?.sets.classique as Face | undefined;
     return (value: unknown) => {
@@ -42,7 +47,7 @@ function wordsFor(section: SectionName, part: "settings" | "lists" | "styles", k
   }
   const setting = part === "settings" ? settings.find((one) => one.name === key) : undefined;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
-  return (value: unknown) => choices[key]?.[String(value)] ?? shown(value);
+  return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
 }
 
 const isPicture = (section: SectionName, key: string): boolean =>
@@ -60,7 +65,7 @@ type Place = {
 
 function places(section: SectionName, mine: Contents, theirs: Contents): Place[] {
   const found: Place[] = [];
-  const name = (key: string) => labels[section][key] ?? key;
+  const name = (key: string) => labelOf(section, key);
   for (const language of new Set([...Object.keys(theirs.languages), ...Object.keys(mine.languages)])) {
     const empty = emptyContent(section);
     const content = (from: Contents) => from.languages[language] ?? empty;
@@ -70,7 +75,7 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
           id: `${language}.${part}.${key}`,
           label: name(key),
           language,
-          tell: shown,
+          tell: wordsFor(section, part, key),
           isPicture: false,
           read: (from) => content(from)[part][key],
           write: (into, value) => {

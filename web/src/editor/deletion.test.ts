@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
 import { ApiProblem, api } from "../api/client";
-import { messages } from "../i18n/editor";
+import { sectionLabels } from "../site/sections/labels.gen";
 import { toastList } from "../ui/toastList";
 import { deleteFile, deleteItem, placeAmong } from "./deletion";
 import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
@@ -58,7 +58,7 @@ group("a deletion that could not be stored", () => {
     await done;
     expect(shown(editor)).toEqual(["a", "b", "c", "d"]);
     expect(editor.contentOf("FR").texts.heading).toBe("Écrit pendant ce temps");
-    expect(said()).toEqual([messages.skills.deleteFailed]);
+    expect(said()).toEqual([sectionLabels.skills.lists.skills.deleteFailed]);
   });
 
   it("leaves alone what its owner has brought back already", async () => {

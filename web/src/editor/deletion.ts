@@ -1,9 +1,9 @@
 // Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
 // item can be taken back by its owner for five seconds: with its id, in its place (D11).
 import { ApiProblem, api } from "../api/client";
-import { editorWords, messages } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../ui/Toasts";
+import { fileWords, listWords } from "./labels";
 import type { Contents, Item, ListDescription } from "./model";
 import type { Editor } from "./store";
 import { inTurn } from "./turns";
@@ -100,21 +100,15 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
   } catch {
     // Still stored, so still shown.
     bringBack();
-    toastError(messages[editor.section].deleteFailed);
+    toastError(listWords(editor.section, list.name).deleteFailed);
     return;
   }
-  toastUndo(messages[editor.section].deleted, () => void undo());
+  toastUndo(listWords(editor.section, list.name).deleted, () => void undo());
 }
-
-const files = {
-  cv: { done: editorWords.files_.cvDeleted, failed: editorWords.files_.cvDeleteFailed },
-  logo: { done: editorWords.files_.logoDeleted, failed: editorWords.files_.logoDeleteFailed },
-  photo: { done: editorWords.files_.photoDeleted, failed: editorWords.files_.photoDeleteFailed },
-} as const;
 
 /** CV, logo or photo: the stored field is set to null and the local copy is cleared (spec, section 4). */
 export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
-  const words = files[name as keyof typeof files] ?? files.photo;
+  const words = fileWords(editor.section, name);
   const deleted = editor.read().draft.shared.settings[name] ?? null;
   const isBack = () => Boolean(editor.read().draft.shared.settings[name]);
   editor.setSetting(name, null);
@@ -140,8 +134,8 @@ export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
   } catch {
     // Another file may have been chosen, or the deletion undone, meanwhile: that one stands.
     if (!isBack()) editor.setSetting(name, deleted);
-    toastError(words.failed);
+    toastError(words.deleteFailed);
     return;
   }
-  toastSuccess(words.done);
+  toastSuccess(words.deleted);
 }

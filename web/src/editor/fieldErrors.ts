@@ -15,6 +15,8 @@ const isFindings = (value: unknown): value is Finding[] =>
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
   if (code === "bad_link") return editorWords.badLink;
+  if (code === "too_early") return editorWords.tooEarly;
+  if (code === "blank" || code === "missing") return editorWords.missing;
   return editorWords.notAccepted;
 };
 

@@ -1,4 +1,4 @@
-// What the editor machine works on. It is one machine for six sections, so fields are looked up by the names in the contract;
+// What the editor machine works on. It is one machine for all sections, so fields are looked up by the names in the contract;
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
@@ -47,8 +47,16 @@ export type TextDescription = {
   max_chars: number;
   multiline: boolean;
   default: string;
+  alt_of: string | null;
 };
-export type FieldDescription = { kind: string; name: string; options: readonly Option[]; optional: boolean } & Partial<{
+export type FieldDescription = {
+  kind: string;
+  name: string;
+  options: readonly Option[];
+  required: boolean;
+  optional: boolean;
+  unless: string | null;
+} & Partial<{
   style: string | null;
   max_chars: number;
   multiline: boolean;
@@ -57,11 +65,17 @@ export type FieldDescription = { kind: string; name: string; options: readonly O
   accepts: "image" | "file";
   paid: boolean;
   needed_in: readonly Option[];
+  after: string | null;
+  about: string | null;
+  in_one_colour: boolean;
 }>;
 export interface ListDescription {
   name: string;
-  item: string;
+  namedBy: readonly string[];
+  says: string | null;
+  saysNothing: string;
   options: readonly Option[];
+  editableIn: readonly Option[];
   shared: boolean;
   paid: boolean;
   maxItems: number;

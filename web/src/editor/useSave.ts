@@ -3,13 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ApiProblem } from "../api/client";
 import type { Option } from "../contract/types.gen";
-import { editorWords, messages } from "../i18n/editor";
+import { editorWords } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
 import { toastAction, toastError, toastSuccess } from "../ui/Toasts";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import { focusItemForm } from "./fields/focusing";
 import { putForm } from "./fields/putForm";
+import { failedMessage, savedMessage } from "./labels";
 import type { Contents } from "./model";
 import { previewQuery, siteQuery, useSavedContents } from "./queries";
 import { type SaveState, saveSection } from "./save";
@@ -61,7 +62,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
 
   /** D46: what stands in fields that were not added is not saved, and that is said, with the way to it. */
   const sayHowItEnded = () => {
-    const said = messages[editor.section].saved(language);
+    const said = savedMessage(editor.section, language);
     const [left] = editor.touchedForms(language);
     if (!left) return toastSuccess(said);
     const isEdit = editor.formOf(left, language).editingId !== null;
@@ -96,7 +97,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
       else {
         show({ fieldErrors: fieldErrorsOf(error) });
         console.error("save refused", error.code, error.reference); // spec, section 8: errors are logged
-        toastError(messages[editor.section].failed(problemText(error)));
+        toastError(failedMessage(editor.section, problemText(error)));
       }
       return false;
     } finally {

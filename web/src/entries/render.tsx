@@ -1,14 +1,15 @@
 // The server's bundle: the renderer's process calls these two functions inside V8, with JSON in and finished texts out,
 // so that the server need neither parse nor write them again.
 import { renderToString } from "react-dom/server.edge";
+import { optionalSections } from "../contract/places.gen";
 import type { SiteActions } from "../site/context";
-import { layouts } from "../site/layouts/all";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { fontsOf } from "../site/page/fonts";
 import { headOf } from "../site/page/head";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { layouts } from "../site/sections/layouts.gen";
 import { PublicPage } from "./site/PublicPage";
 
 // Nobody acts on the server; hydration brings the real ones.
@@ -24,7 +25,8 @@ export function renderPage(input: string): [around: string, html: string, data: 
   const page = buildPage(snapshot, asked);
   const html = renderToString(<PublicPage page={page} layout={layouts[page.option]} actions={noActions} />);
   const { lang, dir, themeIndex, slug, language, languages, ownerName } = page;
-  const around = { lang, dir, themeIndex, slug, language, languages, ownerName };
+  const apart = optionalSections.filter((name) => page.sections[name]);
+  const around = { lang, dir, themeIndex, slug, language, languages, ownerName, apart };
   return [
     JSON.stringify({ ...around, head: headOf(page), fonts: fontsOf(snapshot, page) }),
     html,

@@ -15,7 +15,7 @@ import { rememberLanguage } from "./site/visitor";
 import { reportVitals } from "./site/vitals";
 
 const drawn = async (page: Page) => (
-  <PublicPage page={page} layout={await loadLayout(page.option)} actions={visitorActions(page)} />
+  <PublicPage page={page} layout={await loadLayout(page)} actions={visitorActions(page)} />
 );
 
 async function start() {
@@ -26,7 +26,7 @@ async function start() {
     const { showUnfinished } = await import("./site/showUnfinished");
     return showUnfinished(async (own, place) => createRoot(place).render(await drawn(own)));
   }
-  const layout = await loadLayout(page.option);
+  const layout = await loadLayout(page);
   // The owner's drafts may change any section as soon as they come, so his page wakes whole.
   const sleeping = isMaybeOwner() ? undefined : putToSleep(element);
   // In a transition React hydrates in slices and lets taps and scrolling through between them.

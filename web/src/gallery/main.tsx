@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   const snapshot = makeSample(choice, pictures);
   const page = buildPage(snapshot, languageOf(choice.sample));
   const previewWidthPx = Number(query.get("preview") ?? 0);
-  const layout = await loadLayout(choice.option);
+  const layout = await loadLayout(page);
   if (!element || !root) return;
   documentElement.lang = page.lang;
   documentElement.dir = page.dir;

@@ -1,11 +1,15 @@
 // Sample sites for the eye and for screenshot tests: stored sites, so that what is shown went the true way (buildPage).
+import more from "../../../demo/more.json";
 import demo from "../../../demo/site.json";
 import { sections as described } from "../contract/sections.gen";
 import type { Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import type { MediaInfo, SiteSnapshot } from "../site/page/snapshot";
 
-export const sampleNames = ["rich", "long", "empty", "one", "rtl", "foreign"] as const;
+/** "whole" is the demo with the sections that it does without; the others are read in one language or are extremes. */
+export const sampleNames = ["rich", "whole", "long", "empty", "one", "rtl", "foreign"] as const;
 export type SampleName = (typeof sampleNames)[number];
+/** These show the demo's own sections alone: the spec's, and experience. */
+const plainSamples: readonly SampleName[] = ["rich", "foreign", "empty"];
 
 export interface SampleChoice {
   sample: SampleName;
@@ -43,7 +47,26 @@ export const plainChoice: SampleChoice = {
   hasCv: true,
 };
 
-const documents = (): SectionDocuments => structuredClone(demo.sections) as unknown as SectionDocuments;
+const emptyDocument = (name: SectionName) => ({
+  languages: Object.fromEntries(
+    demo.languages.map((code) => [
+      code,
+      {
+        texts: Object.fromEntries(described[name].texts.map((field) => [field.name, ""])),
+        lists: Object.fromEntries(described[name].lists.filter((one) => !one.shared).map((one) => [one.name, []])),
+      },
+    ]),
+  ),
+  shared: { styles: {}, settings: {}, lists: {} },
+});
+
+/** Every section of the contract: those that the demo does without are empty, or filled from more.json. */
+function documents(sample: SampleName): SectionDocuments {
+  const names = Object.keys(described) as SectionName[];
+  const bare = Object.fromEntries(names.map((name) => [name, emptyDocument(name)]));
+  const filled = plainSamples.includes(sample) ? {} : more;
+  return structuredClone({ ...bare, ...demo.sections, ...filled }) as unknown as SectionDocuments;
+}
 
 /** The measures of the demo's pictures, which the server would know. */
 function measuresOf(name: string): { width: number | null; height: number | null } {
@@ -72,7 +95,7 @@ const longText =
 
 /** What breaks pages: words that do not fit, addresses without a space, lists without an end. */
 function lengthen(documents: SectionDocuments): void {
-  const { home, about, projects, skills, experience, contact } = documents;
+  const { home, about, projects, skills, services, testimonials, experience, contact } = documents;
   Object.assign(home.languages.FR?.texts ?? {}, {
     firstLine: longText.slice(0, 190),
     headline: `${longWord} responsable`,
@@ -102,6 +125,12 @@ function lengthen(documents: SectionDocuments): void {
       description: `https://exemple.example/une-adresse-interminable-sans-la-moindre-espace ${longText}`,
     });
   }
+  for (const service of services.languages.FR?.lists.services ?? []) {
+    Object.assign(service, { title: longWord, description: longText, price: longText.slice(0, 80) });
+  }
+  for (const one of testimonials.languages.FR?.lists.testimonials ?? []) {
+    Object.assign(one, { quote: `${longText}${longWord}`, name: `Marie-${longWord}`, role: longText.slice(0, 90) });
+  }
   for (const position of experience.languages.FR?.lists.positions ?? []) {
     Object.assign(position, {
       title: `${longWord} de l’atelier`,
@@ -123,12 +152,11 @@ function lengthen(documents: SectionDocuments): void {
 }
 
 function keepOne(documents: SectionDocuments): void {
-  for (const { lists } of Object.values(documents.about.languages)) lists.team.length = 1;
-  for (const { lists } of Object.values(documents.projects.languages)) lists.projects.length = 1;
-  for (const { lists } of Object.values(documents.skills.languages)) lists.skills.length = 1;
-  for (const { lists } of Object.values(documents.experience.languages)) lists.positions.length = 1;
-  documents.about.shared.lists.photos.length = 1;
-  documents.contact.shared.lists.entries.length = 1;
+  for (const { languages, shared } of Object.values(documents)) {
+    for (const { lists } of [shared, ...Object.values(languages)]) {
+      for (const list of Object.values(lists) as unknown[][]) list.splice(1);
+    }
+  }
   const home = documents.home.languages.FR;
   if (home) Object.assign(home.texts, { headline: "Kerléo", title: "Maud", statement: "Affiches" });
 }
@@ -159,7 +187,7 @@ export const languageOf = (sample: SampleName): string =>
   sample === "rtl" ? "AR" : sample === "foreign" ? "EN" : "FR";
 
 export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<string, string>>): SiteSnapshot {
-  const sections: SectionDocuments = documents();
+  const sections = documents(choice.sample);
   if (choice.sample === "long") lengthen(sections);
   if (choice.sample === "one") keepOne(sections);
   if (choice.projects) countProjects(sections, choice.projects);

@@ -38,8 +38,6 @@ export const screenWords = {
   retry: "Réessayer",
 };
 
-const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
-
 export const landingWords = {
   hello: (name: string) => `Bonjour ${name}`,
   welcome: (name: string) => `Bienvenue ${name}`,
@@ -75,14 +73,6 @@ export const landingWords = {
   filled: "Rempli",
   empty: "Vide",
   draft: "Brouillon",
-  counts: {
-    home: () => "Rempli",
-    about: (count: number) => plural(count, "photo", "photos"),
-    projects: (count: number) => plural(count, "projet", "projets"),
-    skills: (count: number) => plural(count, "carte", "cartes"),
-    experience: (count: number) => plural(count, "poste", "postes"),
-    contact: (count: number) => plural(count, "entrée", "entrées"),
-  },
   legend: { filled: "Contient des données", draft: "Brouillon en cours", empty: "Vide" },
   site: "Votre site",
   copyAddress: "Copier l’adresse",

@@ -1,185 +1,17 @@
-// The editors' sentences: section and field names, messages of saving, adding and deleting (spec, section 8; D13, D30).
-import type { SectionName } from "../contract/types.gen";
-
-export const sectionTitles: Record<SectionName, string> = {
-  home: "Accueil",
-  about: "À propos",
-  projects: "Projets",
-  skills: "Compétences",
-  experience: "Expérience",
-  contact: "Contact",
-};
-
-/** Labels by section and field; a list's fields stand under the list's name. */
-export const labels: Record<SectionName, Record<string, string>> = {
-  home: {
-    firstLine: "Première ligne",
-    headline: "Titre",
-    subtitle: "Sous-titre",
-    title: "Titre",
-    shortDescription: "Description courte",
-    logoText: "Texte du logo",
-    statement: "Titre",
-    footer: "Texte de bas de section",
-    logoAlt: "Description du logo, pour qui ne le voit pas",
-    photoAlt: "Description de la photo, pour qui ne la voit pas",
-    logo: "Logo",
-    photo: "Photo de profil",
-    cv: "CV",
-    showsLogo: "Montrer le logo",
-    showsPhoto: "Montrer la photo",
-    showsImage: "Montrer l’image",
-    keepsLogoColours: "Garder ses couleurs",
-    showsCv: "Montrer le CV",
-    photoShape: "Forme de la photo",
-    imageSize: "Taille de l’image",
-  },
-  about: {
-    heading: "Titre de la section",
-    body: "Texte principal",
-    galleryTitle: "Titre de la galerie",
-    secondBody: "Second texte",
-    team: "Équipe",
-    "team.image": "Photo",
-    "team.name": "Nom",
-    "team.role": "Responsabilité",
-    "team.alt": "Description de la photo, pour qui ne la voit pas",
-    photos: "Photos",
-    "photos.image": "Photo",
-    "photos.alt": "Description de la photo, pour qui ne la voit pas",
-    itemTitle: "Style des noms",
-    itemText: "Style des responsabilités",
-  },
-  projects: {
-    heading: "Titre de la section",
-    projects: "Projets",
-    "projects.image": "Image du projet",
-    "projects.title": "Titre du projet",
-    "projects.description": "Description",
-    "projects.link": "Lien du projet",
-    "projects.alt": "Description de l’image, pour qui ne la voit pas",
-    usesSecondCarousel: "Affichage",
-    itemTitle: "Style des titres de projet",
-    itemText: "Style des descriptions",
-  },
-  skills: {
-    heading: "Titre de la section",
-    skills: "Cartes",
-    "skills.image": "Image",
-    "skills.title": "Titre du service",
-    "skills.description": "Description",
-    "skills.alt": "Description de l’image, pour qui ne la voit pas",
-    itemTitle: "Style des titres",
-    itemText: "Style des descriptions",
-  },
-  experience: {
-    heading: "Titre de la section",
-    positions: "Postes",
-    "positions.title": "Poste",
-    "positions.organisation": "Organisation",
-    "positions.place": "Lieu",
-    "positions.start": "Début",
-    "positions.end": "Fin",
-    "positions.isCurrent": "En cours",
-    "positions.description": "Description",
-    itemTitle: "Style des postes",
-    itemText: "Style des descriptions",
-  },
-  contact: {
-    heading: "Titre de la section",
-    formHeading: "Titre du formulaire",
-    entriesTitle: "Titre de la liste",
-    nameLabel: "Libellé du nom",
-    emailLabel: "Libellé de l’e-mail",
-    messageLabel: "Libellé du message",
-    sendLabel: "Libellé du bouton d’envoi",
-    entries: "Coordonnées",
-    "entries.network": "Réseau",
-    "entries.title": "Titre",
-    "entries.detail": "Information",
-    "entries.link": "Lien",
-    itemTitle: "Style des titres des coordonnées",
-    itemText: "Style des informations",
-  },
-};
-
-export const choices: Record<string, Record<string, string>> = {
-  photoShape: { ronde: "Ronde", carre: "Carrée" },
-  imageSize: { normal: "Normale (400 px)", small: "Petite (150 px)" },
-};
-
-interface SectionMessages {
-  saved: (language: string) => string;
-  /** `reason` is the technical reference that skills and contact add (D30). */
-  failed: (reason: string) => string;
-  added: string;
-  deleted: string;
-  deleteFailed: string;
-}
-
-export const messages: Record<SectionName, SectionMessages> = {
-  home: {
-    saved: () => "Enregistrement réussi !",
-    failed: () => "Erreur lors de l'enregistrement !",
-    added: "Image ajoutée !",
-    deleted: "Image supprimée !",
-    deleteFailed: "Erreur suppression dans la base !",
-  },
-  about: {
-    saved: (language) => `✅ Données ${language} enregistrées avec succès !`,
-    failed: () => "Erreur lors de l’enregistrement !",
-    added: "Image ajoutée !",
-    deleted: "Image supprimée localement !",
-    deleteFailed: "Erreur lors de la suppression de l'image dans la base !",
-  },
-  projects: {
-    saved: (language) => `Projet (${language}) enregistré avec succès !`,
-    failed: () => "Erreur d’enregistrement !",
-    added: "Image ajoutée !",
-    deleted: "Image supprimée !",
-    deleteFailed: "Erreur suppression dans la base !",
-  },
-  skills: {
-    saved: (language) => `✅ Données ${language} enregistrées avec succès !`,
-    failed: (reason) => `Erreur d’enregistrement ! ${reason}`.trim(),
-    added: "Image ajoutée !",
-    deleted: "Image supprimée !",
-    deleteFailed: "Erreur suppression dans la base !",
-  },
-  experience: {
-    saved: (language) => `✅ Données ${language} enregistrées avec succès !`,
-    failed: () => "Erreur d’enregistrement !",
-    added: "Poste ajouté !",
-    deleted: "Poste supprimé !",
-    deleteFailed: "Erreur suppression dans la base !",
-  },
-  contact: {
-    saved: () => "Contacts enregistrés avec succès !",
-    failed: (reason) => `Erreur lors de l’enregistrement : ${reason}`,
-    added: "Contact ajouté !",
-    deleted: "Contact supprimé localement !",
-    deleteFailed: "Erreur suppression contact dans la base",
-  },
-};
-
-/** 'Image ajoutée !' is the spec's word for what has one. */
-export const addedMessage = (section: SectionName, values: Readonly<Record<string, unknown>>): string =>
-  section === "skills" && !values.image ? "Carte ajoutée !" : messages[section].added;
+// The sentences that all editors share; those of one section stand in its folder (site/sections/*/labels.ts).
 
 export const editorWords = {
   siteType: "Type de site",
   steps: "Étapes de la création",
   stepDone: ", rempli",
   stepDraft: "brouillon non enregistré",
-  noImage: "Aucune image sélectionnée !",
-  pickImage: "Veuillez sélectionner une image",
-  tooManyPhotos: "Vous pouvez ajouter au maximum 2 photos.",
-  pickNetwork: "Veuillez entrer un lien ou une information valide !",
   badLink: "Ce lien n’est pas valable : une adresse web, un e-mail ou un numéro de téléphone.",
   notAccepted: "Cette valeur n’est pas acceptée.",
   badMonth: "Une année (2019) ou un mois (2019-04).",
-  titleMissing: "Le poste manque.",
-  endBeforeStart: "La fin est avant le début.",
+  tooEarly: "La fin est avant le début.",
+  missing: "Ce champ est obligatoire.",
+  nothingChosen: "Aucune",
+  listFull: (max: number) => `${max} au plus.`,
   tooLong: (max: number) => `${max} caractères au plus.`,
   add: "Ajouter",
   change: "modifier",
@@ -230,7 +62,6 @@ export const editorWords = {
   texts: "Textes",
   files: "Fichiers",
   display: "Affichage",
-  variant: (second: boolean) => (second ? "Affichage 2 : défilement long" : "Affichage 1 : défilement court"),
   optional: "(facultatif)",
   paidOnly: "Réservé à la version payante.",
   form: "Formulaire",
@@ -243,15 +74,6 @@ export const editorWords = {
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",
-  /** What the fields beneath a list are for, by the list's name. */
-  addTo: {
-    team: "Ajouter une personne",
-    photos: "Ajouter une photo",
-    projects: "Ajouter un projet",
-    skills: "Ajouter une carte",
-    positions: "Ajouter un poste",
-    entries: "Ajouter une coordonnée",
-  } as Record<string, string>,
   move: (what: string) => `Déplacer ${what}`,
   moveBack: (what: string) => `Reculer ${what}`,
   moveOn: (what: string) => `Avancer ${what}`,
@@ -271,12 +93,6 @@ export const editorWords = {
     reset: "Réinitialiser",
   },
   files_: {
-    cvDeleted: "📄 CV supprimé avec succès !",
-    cvDeleteFailed: "Erreur lors de la suppression du CV !",
-    logoDeleted: "🖼️ Logo supprimé avec succès !",
-    logoDeleteFailed: "Erreur lors de la suppression du logo !",
-    photoDeleted: "Photo supprimée !",
-    photoDeleteFailed: "Erreur suppression dans la base !",
     cvHint: "png, jpeg, svg ou pdf, 2 Mio au plus. Seul un PDF est montré aux visiteurs.",
     imageHint: "png, jpeg ou svg, 1 Mio au plus ; au-delà elle est compressée.",
   },

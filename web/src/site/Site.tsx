@@ -4,8 +4,7 @@ import { type ComponentType, type MouseEvent, memo, useEffect, useMemo, useRef, 
 import { themes } from "../contract/catalogues.gen";
 import type { SectionName } from "../contract/types.gen";
 import { type SiteActions, SiteContext, useWords, WordsContext } from "./context";
-import { standIn } from "./emptyViews";
-import type { Foreign, Page } from "./page/model";
+import type { InLanguage, Page } from "./page/model";
 import { LanguageMenu } from "./parts/LanguageMenu";
 import { FloatingBar, IconBar } from "./parts/Navigation";
 import { ThemeDots } from "./parts/ThemeDots";
@@ -32,17 +31,17 @@ function useTheme(page: Page, isPreview: boolean) {
 
 interface SectionProps {
   name: SectionName;
-  view: Foreign | null;
+  view: InLanguage | null;
   layout: Layout;
 }
 
 /** Memoised: while one section is typed in, the others are not rendered again. */
 const Section = memo(function Section({ name, view, layout }: SectionProps) {
   const { sectionNames } = useWords();
-  // D28: filled in no language, it is still a place that links can land on.
-  if (!view) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
   // The registry pairs each view with its section; TypeScript cannot follow the pair through a variable name.
-  const View = layout[name] as ComponentType<Foreign>;
+  const View = layout[name] as ComponentType<InLanguage> | undefined;
+  // D28: filled in no language, it is still a place that links can land on.
+  if (!view || !View) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
   return (
     <section
       id={anchorOf(name)}
@@ -68,10 +67,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
   useRequestedSection(root, isPreview);
 
   const state = useMemo(() => ({ ...actions, page, isPreview }), [page, isPreview, actions]);
-  const views = useMemo(
-    () => sectionOrder.map((name) => ({ name, view: page.sections[name] ?? standIn(name, page) })),
-    [page],
-  );
+  const views = useMemo(() => sectionOrder.map((name) => ({ name, view: page.sections[name] })), [page]);
   const chooseTheme = (index: number) => {
     setTheme(index);
     actions.chooseTheme(index);
@@ -125,7 +121,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             </div>
           </header>
           <Main {...main} className="site-main" data-option={page.option} data-site-type={page.siteType}>
-            {page.sections.home && !page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
+            {!page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
             {views.map(({ name, view }) => (
               <Section key={name} name={name} view={view} layout={layout} />
             ))}
@@ -133,7 +129,11 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
           <footer className="site-foot">
             <p>© {page.ownerName}</p>
             <p>
-              <a className="link" href={`#${anchorOf("home")}`} lang={page.wordsLang ?? undefined}>
+              <a
+                className="link"
+                href={`#${anchorOf(sectionOrder[0] as SectionName)}`}
+                lang={page.wordsLang ?? undefined}
+              >
                 {text.topOfPage}
               </a>
             </p>

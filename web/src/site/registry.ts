@@ -1,16 +1,36 @@
-// Which component shows which section in which layout. Each layout is its own chunk: a visitor gets one of the three.
+// Which component shows which section in which layout. Each layout is its own chunk: a visitor gets one of the three, and the
+// views of optional sections only where his page shows them.
 import type { ComponentType } from "react";
-import type { Option, SectionName } from "../contract/types.gen";
+import { optionalSections } from "../contract/places.gen";
+import type { Option, OptionalSection, SectionName } from "../contract/types.gen";
 import { loadChunk } from "./loadChunk";
-import type { ViewOf } from "./page/model";
+import type { Page } from "./page/model";
+import type { ViewOf } from "./sections/views.gen";
 
-export type Layout = { [S in SectionName]: ComponentType<ViewOf[S]> };
+/** The server has all three whole, from `sections/layouts.gen.ts`. */
+export type WholeLayout = { [S in SectionName]: ComponentType<ViewOf[S]> };
+export type Core = Omit<WholeLayout, OptionalSection>;
+export type Apart = { [S in OptionalSection]: () => Promise<WholeLayout[S]> };
+export type Layout = Core & Partial<WholeLayout>;
 
-const loaders: Record<Option, () => Promise<{ layout: Layout }>> = {
+const loaders: Record<Option, () => Promise<{ views: Core; apart: Apart }>> = {
   option1: () => import("./layouts/option1/index"),
   option2: () => import("./layouts/option2/index"),
   option3: () => import("./layouts/option3/index"),
 };
 
-/** In the browser; the server takes all three at once from `layouts/all.ts`. */
-export const loadLayout = async (option: Option): Promise<Layout> => (await loadChunk(loaders[option])).layout;
+async function load(option: Option, wanted: readonly OptionalSection[]): Promise<Layout> {
+  const { views, apart } = await loadChunk(loaders[option]);
+  const loaded = await Promise.all(wanted.map(async (name) => [name, await loadChunk<unknown>(apart[name])] as const));
+  return { ...views, ...Object.fromEntries(loaded) };
+}
+
+/** What this page shows. */
+export const loadLayout = ({ option, sections }: Pick<Page, "option" | "sections">): Promise<Layout> =>
+  load(
+    option,
+    optionalSections.filter((name) => sections[name]),
+  );
+
+/** What any page may show: an owner who types fills a section while he looks at it. */
+export const loadWholeLayout = (option: Option): Promise<Layout> => load(option, optionalSections);

@@ -1,13 +1,23 @@
-"""The six sections, in the order of the page (D5)."""
+"""The registry of the sections, in the order of the page (D5, D53). A section is a file here and a line below."""
 
-from vitrine.content.describe import Section, SectionName
+from typing import TYPE_CHECKING, Literal
+
+from vitrine.content.describe import Section
 from vitrine.content.sections.about import ABOUT
 from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
 from vitrine.content.sections.home import HOME
 from vitrine.content.sections.projects import PROJECTS
+from vitrine.content.sections.services import SERVICES
 from vitrine.content.sections.skills import SKILLS
+from vitrine.content.sections.testimonials import TESTIMONIALS
 
-SECTIONS: dict[SectionName, Section] = {
-    section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, EXPERIENCE, CONTACT)
+SECTIONS: dict[str, Section] = {
+    section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, SERVICES, TESTIMONIALS, EXPERIENCE, CONTACT)
 }
+EDITING_ORDER: tuple[str, ...] = tuple(sorted(SECTIONS, key=lambda name: SECTIONS[name].step))
+
+if TYPE_CHECKING:
+    SectionName = str
+else:
+    SectionName = Literal[tuple(SECTIONS)]  # what a path may name; a type checker knows no list made at the start

@@ -1,8 +1,8 @@
 import { ArrowRight, Check, CircleDashed, Languages, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/chain";
+import { titleOf } from "../../editor/labels";
 import { landingWords } from "../../i18n/dashboard";
-import { sectionTitles } from "../../i18n/editor";
 import { inLanguage, languageName } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button";
 import { classes } from "../../ui/classes";
@@ -21,7 +21,7 @@ function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
       className={classes("land-cell", cell.isFilled && "land-cell-has", cell.hasDraft && "land-cell-draft")}
       to={`${editorPath(row.section)}?lang=${cell.language}`}
       onClick={() => openEditorsIn(cell.language)}
-      aria-label={landingWords.cellLabel(sectionTitles[row.section], inLanguage(cell.language), cell.state)}
+      aria-label={landingWords.cellLabel(titleOf(row.section), inLanguage(cell.language), cell.state)}
     >
       <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? Check : CircleDashed} />
       <span className="land-cell-text">{cell.state}</span>
@@ -79,7 +79,7 @@ export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
                 {rows.map((row) => (
                   <tr key={row.section}>
                     <th scope="row">
-                      {sectionTitles[row.section]}
+                      {titleOf(row.section)}
                       {row.hasDraft && !row.cells.some((cell) => cell.hasDraft) && (
                         <small className="land-draft">
                           <Icon of={Pencil} />

@@ -1,11 +1,12 @@
 // What is done and what is left, per section and language, and what to do next. Pure: the landing only draws it.
 import type { Schemas } from "../../api/client";
-import { sections } from "../../contract/sections.gen";
+import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editingOrder, editorPath } from "../../editor/chain";
+import { editorPath } from "../../editor/chain";
+import { titleOf } from "../../editor/labels";
 import { landingWords } from "../../i18n/dashboard";
-import { sectionTitles } from "../../i18n/editor";
 import { inLanguage } from "../../i18n/languages";
+import { sectionLabels } from "../../site/sections/labels.gen";
 
 /** The languages in which a section has a draft; none for a draft of what all languages share. */
 export type Drafted = Partial<Record<SectionName, readonly string[]>>;
@@ -36,7 +37,7 @@ function cellOf(site: Site, section: SectionName, language: string, hasDraft: bo
   const items = overview?.items[language] ?? 0;
   const hasTexts = Boolean(overview?.filled.includes(language));
   const isFilled = hasTexts || (items > 0 && !hasSharedList(section));
-  const filledState = items > 0 ? landingWords.counts[section](items) : landingWords.filled;
+  const filledState = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
   const state = hasDraft ? landingWords.draft : isFilled ? filledState : landingWords.empty;
   return { language, isFilled, hasDraft, state };
 }
@@ -44,7 +45,7 @@ function cellOf(site: Site, section: SectionName, language: string, hasDraft: bo
 export const matrixOf = (site: Site, drafted: Drafted = {}): Row[] =>
   editingOrder.map((section) => ({
     section,
-    isOptional: section === "experience",
+    isOptional: sections[section].shownWith !== null,
     hasDraft: Boolean(drafted[section] ?? site.sections[section]?.hasDraft),
     cells: site.languages.map((language) =>
       cellOf(site, section, language, drafted[section]?.includes(language) ?? false),
@@ -79,7 +80,7 @@ export function nextStepOf(site: Site, drafts: Drafted = {}): NextStep {
     const language = drafted.cells.find((cell) => cell.hasDraft)?.language;
     return {
       isFirst: false,
-      title: landingWords.resume(sectionTitles[drafted.section]),
+      title: landingWords.resume(titleOf(drafted.section)),
       hint: landingWords.resumeHint,
       action: {
         label: landingWords.resumeButton,
@@ -96,7 +97,7 @@ export function nextStepOf(site: Site, drafts: Drafted = {}): NextStep {
   if (first) {
     return {
       isFirst: false,
-      title: landingWords.fill(sectionTitles[first.section], inLanguage(first.language)),
+      title: landingWords.fill(titleOf(first.section), inLanguage(first.language)),
       hint: landingWords.fillHint(empty.length),
       action: { label: landingWords.fillButton, path: `${editorPath(first.section)}?lang=${first.language}` },
     };

@@ -1,8 +1,8 @@
 // Which languages of which sections have a draft: asked only when there may be one, because drafts come with their contents.
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editingOrder } from "../../editor/chain";
 import { openDraft } from "../../editor/draft/opening";
 import { type Contents, describe } from "../../editor/model";
 import { draftsQuery, previewQuery } from "../../editor/queries";

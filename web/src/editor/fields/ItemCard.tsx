@@ -2,17 +2,18 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { constants, networks } from "../../contract/catalogues.gen";
-import type { Network } from "../../contract/types.gen";
+import { constants } from "../../contract/catalogues.gen";
+import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
-import { NetworkIcon } from "../../site/parts/NetworkIcon";
 import { Badge } from "../../ui/Badge";
 import { IconButton } from "../../ui/IconButton";
-import type { Item, ListDescription } from "../model";
-import { itemName } from "./itemRules";
+import { itemName } from "../labels";
+import type { FieldDescription, Item, ListDescription } from "../model";
+import { Drawn } from "./ChoicePicker";
 import { MediaThumb } from "./MediaThumb";
 
 interface ItemCardProps {
+  section: SectionName;
   list: ListDescription;
   item: Item;
   /** What its buttons call it. */
@@ -29,31 +30,39 @@ interface ItemCardProps {
 const text = (item: Item, name: string): string =>
   typeof item[name] === "string" ? (item[name] as string).trim() : "";
 
-/** What the page shows for an empty title: 'Designer' on a skill (spec 2.2). */
+/** What the page shows where a naming field is empty: 'Designer' on a skill (spec 2.2). */
 const standsFor = (list: ListDescription): string =>
-  String(list.fields.find((field) => field.name === "title")?.default ?? "");
+  String(list.fields.find((field) => field.name === list.namedBy[0])?.default ?? "");
 
-function CardText({ item, list }: { item: Item; list: ListDescription }) {
-  if (list.item === "ContactEntry") {
-    return (
-      <>
-        <b>{text(item, "detail") || networks[item.network as Network]}</b>
-        {text(item, "link") && <span className="item-link">{text(item, "link")}</span>}
-      </>
-    );
-  }
-  const says = text(item, "description") || text(item, "role");
-  // Spec 2.4: an empty description of a skill is shown as a dash.
+function CardText({ section, item, list }: Pick<ItemCardProps, "section" | "item" | "list">) {
+  const name = itemName(section, list, item) || standsFor(list);
+  const says = (list.says && text(item, list.says)) || list.saysNothing;
+  const isLink = list.fields.some((field) => field.name === list.says && field.kind === "link");
   return (
     <>
-      {(itemName(item) || standsFor(list)) && <b>{itemName(item) || standsFor(list)}</b>}
-      {(says || list.item === "Skill") && <span className="item-says">{says || "-"}</span>}
+      {name && <b>{name}</b>}
+      {says && <span className={isLink ? "item-link" : "item-says"}>{says}</span>}
     </>
   );
 }
 
+/** What is seen of it: its picture, or what was chosen for it. */
+function CardPicture({ section, item, list }: Pick<ItemCardProps, "section" | "item" | "list">) {
+  const chosen = (kind: string) =>
+    list.fields.find((field: FieldDescription) => field.kind === kind && text(item, field.name));
+  const media = chosen("media");
+  if (media) return <MediaThumb id={text(item, media.name)} alt="" />;
+  const drawn = chosen("choice");
+  if (!drawn) return null;
+  return (
+    <span className="item-network">
+      <Drawn section={section} name={`${list.name}.${drawn.name}`} value={text(item, drawn.name)} />
+    </span>
+  );
+}
+
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -70,15 +79,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       data-dragging={isDragging || undefined}
       data-item={item.id}
     >
-      {list.item === "ContactEntry" ? (
-        <span className="item-network">
-          <NetworkIcon network={item.network as Network} />
-        </span>
-      ) : (
-        "image" in item && item.image && <MediaThumb id={item.image as string} alt="" />
-      )}
+      <CardPicture section={section} item={item} list={list} />
       <div className="item-text">
-        <CardText item={item} list={list} />
+        <CardText section={section} item={item} list={list} />
       </div>
       {isBeingEdited && <Badge tone="blue">{editorWords.beingEdited}</Badge>}
       <div className="item-tools">

@@ -90,6 +90,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
           {items.slice(0, drawn).map((item, place) => (
             <ItemCard
               key={item.id}
+              section={editor.section}
               list={list}
               item={item}
               name={cardName(editor.section, list, item, place)}

@@ -1,16 +1,16 @@
 // The inputs of one item, a widget per kind of field. Used for adding and for editing.
-import { networks } from "../../contract/catalogues.gen";
-import type { Network } from "../../contract/types.gen";
-import { editorWords, labels } from "../../i18n/editor";
-import { NetworkIcon } from "../../site/parts/NetworkIcon";
+import { editorWords } from "../../i18n/editor";
 import { Field } from "../../ui/Field";
 import { Switch } from "../../ui/Switch";
 import { TextArea } from "../../ui/TextArea";
 import { TextInput } from "../../ui/TextInput";
+import { labelOf } from "../labels";
 import type { FieldDescription, FieldValue, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
+import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
 import { ImageField } from "./ImageField";
+import { isIdle, shownFields } from "./itemRules";
 
 interface ItemInputsProps {
   list: ListDescription;
@@ -19,33 +19,16 @@ interface ItemInputsProps {
   onChange(field: string, value: FieldValue): void;
 }
 
-/** The fields that this layout shows. An image that was chosen in another layout is kept, only not asked for. */
-export const shownFields = (list: ListDescription, option: string): FieldDescription[] =>
-  list.fields.filter((field) => (field.options as readonly string[]).includes(option));
-
-function NetworkPicker({ value, onChange }: { value: string; onChange(network: Network): void }) {
-  return (
-    <div className="networks" role="radiogroup" aria-label={labels.contact["entries.network"]}>
-      {(Object.keys(networks) as Network[]).map((network) => (
-        <label key={network} className="network" title={networks[network]}>
-          <input type="radio" name="network" checked={value === network} onChange={() => onChange(network)} />
-          <NetworkIcon network={network} />
-          <span>{networks[network]}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
 export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) {
   const { editor, language, option } = useEditorContext();
-  const labelOf = (field: FieldDescription) => {
-    const label = labels[editor.section][`${list.name}.${field.name}`] ?? field.name;
+  const fullLabel = (field: FieldDescription) => {
+    const label = labelOf(editor.section, `${list.name}.${field.name}`);
     const isOptional = field.optional && !field.needed_in?.includes(option);
     return isOptional ? `${label} ${editorWords.optional}` : label;
   };
-  return shownFields(list, option).map((field) => {
-    const label = labelOf(field);
+  const asked = shownFields(list, option).filter((field) => !isIdle(field, values));
+  return asked.map((field) => {
+    const label = fullLabel(field);
     const value = values[field.name] ?? "";
     const error = errors[field.name];
     switch (field.kind) {
@@ -72,7 +55,13 @@ export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) 
       case "choice":
         return (
           <div key={field.name} className="d-field">
-            <NetworkPicker value={value as string} onChange={(network) => onChange(field.name, network)} />
+            <ChoicePicker
+              list={list}
+              field={field}
+              label={label}
+              value={value as string}
+              onChange={(chosen) => onChange(field.name, chosen)}
+            />
             {error && (
               <p className="d-error" role="alert">
                 {error}
@@ -87,8 +76,7 @@ export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) 
         const change = (next: string) =>
           onChange(field.name, isLocalized ? { ...(value as Record<string, string>), [language]: next } : next);
         const Input = field.multiline ? TextArea : TextInput;
-        const isHidden = list.item === "Position" && field.name === "end" && values.isCurrent === true;
-        return isHidden ? null : (
+        return (
           <Field
             key={field.name}
             label={label}

@@ -1,14 +1,15 @@
 // A list of the section: its cards in order, and beneath them the fields in which an item is added or edited.
 import { useEffect, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
-import { addedMessage, editorWords, labels } from "../../i18n/editor";
+import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/Button";
 import { toastSuccess } from "../../ui/Toasts";
+import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
-import { type ItemErrors, itemName } from "./itemRules";
+import type { ItemErrors } from "./itemRules";
 import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 
@@ -21,7 +22,7 @@ function ListStyles({ slots }: { slots: readonly string[] }) {
   return slots.map((slot) => (
     <div key={slot} className="d-field">
       <div className="d-label">
-        <span>{labels[editor.section][slot]}</span>
+        <span>{labelOf(editor.section, slot)}</span>
         <StyleChip slot={slot} isOpen={open === slot} onToggle={() => setOpen(open === slot ? null : slot)} />
       </div>
       {open === slot && <StyleEditor slot={slot} />}
@@ -38,15 +39,14 @@ export function ListField({ list }: { list: ListDescription }) {
   useDraft((draft) => draft.forms);
   const form = editor.formOf(list, language);
   const errors = useEditorState(editor, (state) => state.formErrors[formKey(list, language)] ?? noErrors);
+  const words = listWords(editor.section, list.name);
   // Spec, section 5: this one goes by itself after five seconds, at the field as in the toast.
   useEffect(() => {
-    if (errors.image !== editorWords.tooManyPhotos) return;
+    if (!words.full || !Object.values(errors).includes(words.full)) return;
     const timer = setTimeout(() => editor.setFormErrors(list, language, {}), constants.messageTimeoutMs);
     return () => clearTimeout(timer);
-  }, [errors, editor, list, language]);
-  const title = labels[editor.section][list.name] ?? list.name;
-  // Spec 2.4: cards can be edited in options 2 and 3; where an item is more than its picture, in option1 too.
-  const isEditable = option !== "option1" || editor.section !== "projects";
+  }, [errors, words, editor, list, language]);
+  const title = labelOf(editor.section, list.name);
   const slots = [
     ...new Set(
       list.fields
@@ -59,7 +59,7 @@ export function ListField({ list }: { list: ListDescription }) {
 
   const put = () => {
     if (putForm(editor, list, language, option) && form.editingId === null) {
-      toastSuccess(addedMessage(editor.section, form.values));
+      toastSuccess(addedMessage(editor.section, list.name, form.values));
     }
   };
 
@@ -74,12 +74,10 @@ export function ListField({ list }: { list: ListDescription }) {
         language={language}
         items={items}
         editingId={form.editingId}
-        isEditable={isEditable}
+        isEditable={list.editableIn.includes(option)}
       />
       <fieldset className="item-form" data-list={list.name}>
-        <legend>
-          {form.editingId ? editorWords.edit(itemName(form.values)) : (editorWords.addTo[list.name] ?? editorWords.add)}
-        </legend>
+        <legend>{form.editingId ? editorWords.edit(itemName(editor.section, list, form.values)) : words.add}</legend>
         <ItemInputs
           list={list}
           values={form.values}

@@ -3,12 +3,12 @@ import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { Icon } from "../../ui/Icon";
-import { typesitePath } from "../chain";
+import { isFirstEditor, typesitePath } from "../chain";
 import { useEditorContext } from "../useEditor";
 
 export function PaidHint() {
   const { editor, isPaid } = useEditorContext();
-  if (isPaid || editor.section !== "home") return null;
+  if (isPaid || !isFirstEditor(editor.section)) return null;
   return (
     <p className="editor-paid">
       <Icon of={Sparkles} />

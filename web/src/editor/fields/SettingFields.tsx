@@ -1,28 +1,29 @@
 // What all languages share of a section besides its texts: files, visibility, shape, size, the carousel's variant.
-import { choices, editorWords, labels } from "../../i18n/editor";
+import { editorWords } from "../../i18n/editor";
 import { Segmented } from "../../ui/Segmented";
 import { Switch } from "../../ui/Switch";
 import { deleteFile } from "../deletion";
+import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";
-import type { FieldDescription } from "../model";
+import { describe, type FieldDescription } from "../model";
 import { useSavedContents } from "../queries";
 import { useDraft, useEditorContext } from "../useEditor";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
 
-/** D49: a logo in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
-function LogoColours({ field }: { field: FieldDescription }) {
+/** D49: a drawing in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
+function OwnColours({ field }: { field: FieldDescription }) {
   const { editor } = useEditorContext();
   const keeps = useDraft((draft) => draft.shared.settings[field.name]) === true;
-  const logo = useMedia(useDraft((draft) => draft.shared.settings.logo as string | null) ?? null);
-  if (!logo?.isOneColour) return null;
+  const drawing = useMedia(useDraft((draft) => draft.shared.settings[field.about ?? ""] as string | null) ?? null);
+  if (!drawing?.isOneColour) return null;
   return (
     <>
       <p className="d-hint" id="logo-colours">
         {editorWords.logoColours}
       </p>
       <Switch
-        label={labels.home[field.name]}
+        label={labelOf(editor.section, field.name)}
         isOn={keeps}
         describedBy="logo-colours"
         onChange={(next) => editor.setSetting(field.name, next)}
@@ -35,10 +36,11 @@ export function SettingField({ field }: { field: FieldDescription }) {
   const { editor, isPaid } = useEditorContext();
   const saved = useSavedContents();
   const value = useDraft((draft) => draft.shared.settings[field.name]);
-  const label = labels[editor.section][field.name] ?? field.name;
+  const label = labelOf(editor.section, field.name);
   // A free site has no CV, so there is nothing to show or hide either.
-  if ((field.paid || field.name === "showsCv") && !isPaid) return null;
-  if (field.name === "keepsLogoColours") return <LogoColours field={field} />;
+  const about = describe(editor.section).settings.find((one) => one.name === field.about);
+  if ((field.paid || about?.paid) && !isPaid) return null;
+  if (field.in_one_colour) return <OwnColours field={field} />;
   switch (field.kind) {
     case "media": {
       const Widget = field.accepts === "file" ? FileField : ImageField;
@@ -59,8 +61,7 @@ export function SettingField({ field }: { field: FieldDescription }) {
     }
     case "flag": {
       const isOn = value === true;
-      // The spec's switch reads 'Affichage 1' when off and 'Affichage 2' when on.
-      const words = field.name === "usesSecondCarousel" ? editorWords.variant(isOn) : label;
+      const words = switchLabel(editor.section, field.name, isOn);
       return <Switch label={words} isOn={isOn} onChange={(next) => editor.setSetting(field.name, next)} />;
     }
     default:
@@ -74,7 +75,7 @@ export function SettingField({ field }: { field: FieldDescription }) {
             onChange={(next) => editor.setSetting(field.name, next)}
             segments={(field.values ?? []).map((one) => ({
               value: one as string,
-              label: choices[field.name]?.[one] ?? one,
+              label: choiceLabel(editor.section, field.name, one) ?? one,
             }))}
           />
         </div>

@@ -2,11 +2,12 @@
 // has them in its own small editor.
 import { useMemo } from "react";
 import { api, newKey, revisionHeaders } from "../../api/client";
-import type { SectionDocument, SectionName, StyleSet } from "../../contract/types.gen";
+import { editingOrder } from "../../contract/sections.gen";
+import type { SectionName, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { toastError } from "../../ui/Toasts";
-import { editingOrder } from "../chain";
+import { isFirstEditor } from "../chain";
 import { type Contents, emptyContent, hasData } from "../model";
 import { SetPreview } from "../preview/SetPreview";
 import { useSavedContents } from "../queries";
@@ -29,7 +30,7 @@ function useDressing(language: string) {
   return async (set: StyleSet) => {
     for (const section of editingOrder) {
       const before = stored.snapshot.sections[section] as unknown as Contents;
-      if (section === "home" || !isBare(section, before)) continue;
+      if (isFirstEditor(section) || !isBare(section, before)) continue;
       const saved: Contents = { ...before, shared: { ...before.shared, styles: stylesOfSet(section, set) } };
       const path = `/api/site/sections/${section}/{language}` as "/api/site/sections/home/{language}";
       const content = before.languages[language] ?? emptyContent(section);
@@ -49,13 +50,13 @@ export function StyleSetChoice() {
   const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
   const dress = useDressing(language);
   const snapshot = useMemo<SiteSnapshot>(() => {
-    const home = { languages, shared } as unknown as SectionDocument<"home">;
-    return { ...stored.snapshot, option, themeIndex, sections: { ...stored.snapshot.sections, home } };
-  }, [stored.snapshot, option, themeIndex, languages, shared]);
-  if (!isNew || editor.section !== "home") return null;
+    const sections = { ...stored.snapshot.sections, [editor.section]: { languages, shared } };
+    return { ...stored.snapshot, option, themeIndex, sections };
+  }, [stored.snapshot, option, themeIndex, editor.section, languages, shared]);
+  if (!isNew || !isFirstEditor(editor.section)) return null;
 
   const choose = (set: StyleSet) => {
-    editor.setStyles(stylesOfSet("home", set));
+    editor.setStyles(stylesOfSet(editor.section, set));
     dress(set).catch(() => toastError(editorWords.setFailed));
   };
   return (
@@ -71,7 +72,7 @@ export function StyleSetChoice() {
               type="radio"
               name="set"
               value={set}
-              checked={setOf("home", shared.styles) === set}
+              checked={setOf(editor.section, shared.styles) === set}
               onChange={() => choose(set)}
             />
             <SetPreview snapshot={snapshot} language={language} set={set} />

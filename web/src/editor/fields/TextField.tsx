@@ -1,11 +1,11 @@
 // One text of the section in the language being edited, with its style beneath it.
 import { useState } from "react";
-import { editorWords, labels } from "../../i18n/editor";
-import { standInFor } from "../../site/page/standIns";
-import { wordsOf } from "../../site/words/index";
+import { editorWords } from "../../i18n/editor";
+import { pages } from "../../site/sections/pages.gen";
 import { Field } from "../../ui/Field";
 import { TextArea } from "../../ui/TextArea";
 import { TextInput } from "../../ui/TextInput";
+import { labelOf } from "../labels";
 import type { TextDescription } from "../model";
 import { useDraft, useEditorContext } from "../useEditor";
 import { countOf } from "./countOf";
@@ -15,13 +15,14 @@ export function TextField({ field }: { field: TextDescription }) {
   const { editor, language, option, ownerName, fieldErrors } = useEditorContext();
   const value = useDraft((draft) => draft.languages[language]?.texts[field.name] ?? "");
   const [isStyling, setStyling] = useState(false);
-  const label = labels[editor.section][field.name] ?? field.name;
+  const label = labelOf(editor.section, field.name);
   const isTooLong = value.length > field.max_chars;
   const error = isTooLong ? editorWords.tooLong(field.max_chars) : fieldErrors[`texts.${field.name}`];
   const standIn = useDraft((draft) =>
-    standInFor(editor.section, field.name, option, draft.languages[language]?.texts ?? {}, {
-      words: wordsOf(language),
+    pages[editor.section].standIn?.(field.name, draft.languages[language]?.texts ?? {}, {
+      option,
       ownerName,
+      pageLanguage: language,
     }),
   );
   const Input = field.multiline ? TextArea : TextInput;

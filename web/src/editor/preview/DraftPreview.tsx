@@ -2,8 +2,9 @@
 // from the keystroke.
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
-import { editorWords, sectionTitles } from "../../i18n/editor";
+import { editorWords } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
@@ -45,6 +46,6 @@ export function DraftPreview({
     }),
     [snapshot, others, option, themeIndex, media, editor.section, document],
   );
-  const awaited = editorWords.awaitsContent(sectionTitles[editor.section]);
+  const awaited = editorWords.awaitsContent(titleOf(editor.section));
   return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} onPick={onPick} />;
 }

@@ -59,7 +59,7 @@ export function targetOf(element: Element, snapshot: SiteSnapshot, language: str
   const picture = styled ? null : pictureOf(element, snapshot.media);
   const file = picture && settings.find((field) => contents?.shared.settings[field.name] === picture);
   if (file) return { ...whole, field: file.name, isFile: true };
-  const byPicture = picture && itemWith((item) => item.image === picture);
+  const byPicture = picture && itemWith((item) => Object.values(item).includes(picture));
   if (byPicture) return byPicture;
 
   const label = texts.find((field) => isShown(field) && words && plain(written?.texts[field.name]) === words);

@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { options } from "../../contract/catalogues.gen";
 import { languageOf, makeSample, plainChoice } from "../../gallery/samples";
-import { layouts } from "../../site/layouts/all";
 import type { Page } from "../../site/page/model";
+import { layouts } from "../../site/sections/layouts.gen";
 import { renderPage } from "../render";
 import { PublicPage } from "./PublicPage";
 

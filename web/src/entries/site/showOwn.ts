@@ -1,4 +1,6 @@
 // D41: on his own public page the owner sees his drafts and a bar that says what he sees.
+
+import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
 import type { Page } from "../../site/page/model";
@@ -20,7 +22,7 @@ function shownOf({ drafted, isOnline }: OwnView, isVisitor: boolean): Shown {
 }
 
 function showBar(view: OwnView, isVisitor: boolean): void {
-  const section: SectionName = view.drafted[0] ?? "home";
+  const section: SectionName = view.drafted[0] ?? editingOrder[0];
   const editor = `${editorPath(section)}?lang=${view.page.language}`;
   document.body.append(ownerBar({ shown: shownOf(view, isVisitor), otherView: otherViewOf(isVisitor), editor }));
 }

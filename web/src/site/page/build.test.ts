@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../contract/catalogues.gen";
+import { sections } from "../../contract/sections.gen";
 import { makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
 import type { SiteSnapshot } from "./snapshot";
@@ -80,7 +81,16 @@ describe("D28: a section that is empty in the visitor's language", () => {
 
   it("is nothing when it is filled nowhere", () => {
     const page = buildPage(sample({ sample: "empty" }), "FR");
-    expect(page.sections).toMatchObject({ about: null, projects: null, skills: null, experience: null });
+    const others = Object.values(sections).filter(({ alwaysShown }) => !alwaysShown);
+    expect(page.sections).toMatchObject(Object.fromEntries(others.map(({ name }) => [name, null])));
+  });
+
+  it("stands in a language that has its items, though the page's own has a heading for them (D5)", () => {
+    const snapshot = sample();
+    const english = snapshot.sections.experience?.languages.EN;
+    if (english) english.lists.positions = [];
+    expect(english?.texts.heading).toBeTruthy();
+    expect(buildPage(snapshot, "EN").sections.experience).toMatchObject({ lang: "fr", heading: "Parcours" });
   });
 
   it("shows no experience without positions, whatever its heading", () => {

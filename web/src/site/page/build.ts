@@ -1,165 +1,33 @@
 // From a stored site to the page in one language. Runs in the server's V8, in the editor's preview and for the owner's drafts.
-import { networks, rightToLeft } from "../../contract/catalogues.gen";
-import type { Content, MediaId, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
-import { languageName, wordsLang, wordsOf } from "../words/index";
+// What a section shows of itself is said in its folder (sections/*/page.ts).
+import { rightToLeft } from "../../contract/catalogues.gen";
+import { anchors, barSections, optionalSections } from "../../contract/places.gen";
+import { sections } from "../../contract/sections.gen";
+import type { Content, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
+import { pages } from "../sections/pages.gen";
+import type { SectionPage } from "../sections/section";
+import type { ViewOf } from "../sections/views.gen";
+import { sectionWords } from "../sections/words.gen";
+import { languageName, spoken, wordsLang, wordsOf } from "../words/index";
 import type { Words } from "../words/words";
-import { longFromLetters, withHyphens } from "./hyphens";
-import type { ContactView, HomeView, Page, Picture, ViewOf } from "./model";
-import { markOf } from "./networkMarks";
-import type { MediaInfo, SiteSnapshot } from "./snapshot";
-import { homeKicker, homeText, homeTitle, isOwnText } from "./standIns";
-import { titleLines } from "./title";
+import type { Page } from "./model";
+import type { SiteSnapshot } from "./snapshot";
 
-/** `language` is the one the section stands in; `words` are the page's. */
-type Stored<S extends SectionName> = { content: Content<S>; shared: Shared<S>; language: string; words: Words };
-type Builder<S extends SectionName> = (stored: Stored<S>, snapshot: SiteSnapshot) => Omit<ViewOf[S], "lang" | "dir">;
+const pageOrder = Object.keys(anchors) as SectionName[];
 
 export const directionOf = (language: string): "ltr" | "rtl" =>
   (rightToLeft as readonly string[]).includes(language) ? "rtl" : "ltr";
 
-/** What can be seen through: a drawing, or a PNG without JPEG copies, which are made of opaque pictures alone. */
-const isSeeThrough = ({ type, copies }: MediaInfo): boolean =>
-  type === "image/svg+xml" || (type === "image/png" && !copies?.widths.jpg);
-
-function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
-  const media = id ? snapshot.media[id] : undefined;
-  if (!media) return null;
-  const copies = media.copies ? { copies: media.copies } : {};
-  const ink = media.isOneColour ? { isOneColour: true as const } : {};
-  const ground = isSeeThrough(media) ? { isSeeThrough: true as const } : {};
-  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground };
+/** A section that is shown with a list is filled by that list's items alone (D5). */
+function isFilled(name: SectionName, content: Content<SectionName> | undefined): boolean {
+  if (!content) return false;
+  const { shownWith } = sections[name];
+  const lists: Readonly<Record<string, readonly unknown[]>> = { ...content.lists };
+  if (shownWith) return Boolean(lists[shownWith]?.length);
+  return (
+    Object.values(content.texts).some((text) => text.trim()) || Object.values(lists).some((list) => list.length > 0)
+  );
 }
-
-const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
-
-/** The views of a list, the same objects while the list is the same: a heading that is typed draws no picture anew. */
-function viewsOf<Item, View>(items: readonly Item[], { media }: SiteSnapshot, make: (item: Item) => View[]): View[] {
-  const last = lastViews.get(items);
-  if (last?.media === media) return last.views as View[];
-  const views = items.flatMap(make);
-  lastViews.set(items, { media, views });
-  return views;
-}
-
-/** Titles whose longest words may be divided where they have no room. */
-const asTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.title);
-const asItemTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.item);
-
-const home: Builder<"home"> = (
-  { content: { texts }, shared: { settings }, language, words },
-  snapshot,
-): Omit<HomeView, "lang" | "dir"> => {
-  const { option, ownerName } = snapshot;
-  const title = asTitle(homeTitle(option, texts, ownerName), language);
-  const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
-  const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
-  return {
-    kicker: homeKicker(option, texts, words),
-    isKickerOwn: isOwnText("kicker", option, texts),
-    title,
-    titleLines: titleLines(title),
-    note: homeText("note", option, texts),
-    logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || ownerName) : null,
-    photo: option !== "option1" && showsPhoto ? picture(snapshot, settings.photo, texts.photoAlt || ownerName) : null,
-    keepsLogoColours: settings.keepsLogoColours,
-    photoShape: settings.photoShape,
-    isImageSmall: settings.imageSize === "small",
-    cvUrl: settings.showsCv && cv?.type === "application/pdf" ? cv.url : null,
-  };
-};
-
-const about: Builder<"about"> = ({ content, shared, language }, snapshot) => ({
-  ...content.texts,
-  heading: asTitle(content.texts.heading, language),
-  galleryTitle: asItemTitle(content.texts.galleryTitle, language),
-  team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
-    const found = picture(snapshot, image, alt || name);
-    return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
-  }),
-  photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
-    const found = picture(snapshot, image, alt[language] ?? "");
-    return found ? [{ id, picture: found }] : [];
-  }),
-});
-
-const projects: Builder<"projects"> = ({ content, shared, language }, snapshot) => ({
-  heading: asTitle(content.texts.heading, language),
-  usesSecondCarousel: shared.settings.usesSecondCarousel,
-  projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
-    const found = picture(snapshot, image, alt || title);
-    return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
-  }),
-});
-
-const skills: Builder<"skills"> = ({ content, language }, snapshot) => ({
-  heading: asTitle(content.texts.heading, language),
-  skills: viewsOf(content.lists.skills, snapshot, ({ id, image, alt, title, description }) => [
-    {
-      id,
-      picture: picture(snapshot, image, alt),
-      title: asItemTitle(title.trim() || wordsOf(language).skill, language),
-      description,
-    },
-  ]),
-});
-
-let lastMonths: Intl.DateTimeFormat | undefined;
-let lastMonthsLang = "";
-
-/** Kept for the next page: to make one takes longer than to draw a section. Only the last, since each holds a language's names. */
-function monthsIn(lang: string): Intl.DateTimeFormat {
-  if (!lastMonths || lang !== lastMonthsLang) {
-    lastMonths = new Intl.DateTimeFormat(lang, { year: "numeric", month: "short", timeZone: "UTC" });
-    lastMonthsLang = lang;
-  }
-  return lastMonths;
-}
-
-function formatMonth(value: string, lang: string): string {
-  const [year, month] = value.split("-");
-  if (!year || !month) return value;
-  return monthsIn(lang).format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
-}
-
-const experience: Builder<"experience"> = ({ content, language }) => {
-  const lang = language.toLowerCase();
-  return {
-    heading: asTitle(content.texts.heading, language),
-    positions: content.lists.positions.map(({ start, end, isCurrent, title, ...position }) => {
-      const until = isCurrent ? wordsOf(language).current : formatMonth(end, lang);
-      const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
-      return { ...position, title: asItemTitle(title, language), isCurrent, period };
-    }),
-  };
-};
-
-const contact: Builder<"contact"> = ({
-  content: { texts },
-  shared,
-  language,
-  words: { form, formHeading, networks: plainNames },
-}): Omit<ContactView, "lang" | "dir"> => ({
-  heading: asTitle(texts.heading, language),
-  formHeading: asTitle(texts.formHeading.trim() || (texts.heading.trim() ? "" : formHeading), language),
-  entriesTitle: asItemTitle(texts.entriesTitle, language),
-  nameLabel: texts.nameLabel.trim() || form.name,
-  emailLabel: texts.emailLabel.trim() || form.email,
-  messageLabel: texts.messageLabel.trim() || form.message,
-  sendLabel: texts.sendLabel.trim() || form.send,
-  entries: shared.lists.entries.map((entry) => ({
-    ...entry,
-    name: { ...networks, ...plainNames }[entry.network],
-    title: asItemTitle(entry.title.trim() || { ...networks, ...plainNames }[entry.network], language),
-    mark: markOf(entry.network),
-  })),
-});
-
-const builders: { [S in SectionName]: Builder<S> } = { home, about, projects, skills, experience, contact };
-
-const isFilled = (content: Content<SectionName> | undefined): boolean =>
-  content !== undefined &&
-  (Object.values(content.texts).some((text) => text.trim()) ||
-    Object.values(content.lists).some((list) => list.length));
 
 const hasSharedItems = (shared: Shared<SectionName>): boolean =>
   Object.values(shared.lists).some((list) => (list as unknown[]).length > 0);
@@ -174,7 +42,7 @@ const lastBuilt = new WeakMap<object, Built>();
 
 function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
   const document = snapshot.sections[name] as SectionDocument<S> | undefined;
-  if (!document) return null;
+  if (!document) return emptyView(name, snapshot, language);
   const causes = [language, snapshot.option, snapshot.media, snapshot.languages, snapshot.ownerName];
   const last = lastBuilt.get(document);
   if (last?.causes.every((cause, place) => cause === causes[place])) return last.view as ViewOf[S] | null;
@@ -183,37 +51,75 @@ function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, la
   return view;
 }
 
+/** The texts that no rule of their section takes apart, as they were written: a field that is added comes to the views so. */
+function unruled(name: SectionName, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const fields = sections[name].texts.filter(({ part, alt_of }) => !part && !alt_of);
+  return Object.fromEntries(fields.map((field) => [field.name, texts[field.name] ?? ""]));
+}
+
+/** What stands for a section of which nothing is stored; null collapses to an anchor (D28). */
+function emptyView<S extends SectionName>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
+  const { ownerName, option } = snapshot;
+  const view = pages[name].empty?.({ ownerName, option, pageLanguage });
+  return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
+}
+
 function makeSection<S extends SectionName>(
   name: S,
   document: SectionDocument<S>,
   snapshot: SiteSnapshot,
-  language: string,
+  pageLanguage: string,
 ): ViewOf[S] | null {
-  const order = [language, ...snapshot.languages.filter((one) => one !== language)];
-  const filled = order.find((one) => isFilled(document.languages[one] as Content<SectionName> | undefined));
-  const chosen = filled ?? order.find((one) => document.languages[one]);
-  if (!chosen) return null;
+  const order = [pageLanguage, ...snapshot.languages.filter((one) => one !== pageLanguage)];
+  const filled = order.find((one) => isFilled(name, document.languages[one] as Content<SectionName> | undefined));
+  const language = filled ?? order.find((one) => document.languages[one]);
+  if (!language) return emptyView(name, snapshot, pageLanguage);
   const isEmpty = !filled && !hasSharedItems(document.shared as Shared<SectionName>);
-  if (isEmpty && name !== "home" && name !== "contact") return null;
-  const content = document.languages[chosen] as Content<S>;
-  if (name === "experience" && !(content as Content<"experience">).lists.positions.length) return null;
-  const foreign =
-    chosen === language ? { lang: null, dir: null } : { lang: chosen.toLowerCase(), dir: directionOf(chosen) };
+  if (isEmpty && !sections[name].alwaysShown) return null;
+  const content = document.languages[language] as Content<S>;
+  const own =
+    language === pageLanguage
+      ? { lang: null, dir: null }
+      : { lang: language.toLowerCase(), dir: directionOf(language) };
+  // TypeScript cannot follow a section through the name of a variable.
+  const page = pages[name] as unknown as SectionPage<S>;
+  const made = page.build({ content, shared: document.shared, language, pageLanguage }, snapshot);
   return {
-    ...builders[name]({ content, shared: document.shared, language: chosen, words: wordsOf(language) }, snapshot),
-    ...foreign,
-  } as ViewOf[S];
+    ...unruled(name, { ...content.texts }),
+    ...made,
+    ...own,
+  } as unknown as ViewOf[S];
+}
+
+const lastWords = new Map<string, Words>();
+
+/** The same object while the same sections are shown: a page whose owner types is another at every letter. */
+function wordsFor(language: string, shown: readonly SectionName[]): Words {
+  const key = [language, ...shown].join();
+  const words = lastWords.get(key) ?? makeWords(language, shown);
+  lastWords.set(key, words);
+  return words;
+}
+
+function makeWords(language: string, shown: readonly SectionName[]): Words {
+  const own = spoken(language);
+  const bar = barSections.map((name) => [name, sectionWords[name][own].bar]);
+  const names = shown.map((name) => [name, sectionWords[name][own].name]);
+  return { ...wordsOf(language), bar: Object.fromEntries(bar), sectionNames: Object.fromEntries(names) };
 }
 
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {
-  const section = <S extends SectionName>(name: S) => buildSection(name, snapshot, language);
+  const views = pageOrder.map((name) => [name, buildSection(name, snapshot, language)] as const);
+  const isOptional = (name: SectionName) => (optionalSections as readonly SectionName[]).includes(name);
+  const shown = views.filter(([name, view]) => view || !isOptional(name)).map(([name]) => name);
+  const siteType = snapshot.siteType === "footer" ? "footer" : "header";
   return {
-    words: wordsOf(language),
+    words: wordsFor(language, shown),
     wordsLang: wordsLang(language) === language.toLowerCase() ? null : wordsLang(language),
     slug: snapshot.slug,
     ownerName: snapshot.ownerName,
     option: snapshot.option,
-    siteType: snapshot.siteType === "footer" ? "footer" : "header",
+    siteType,
     themeIndex: snapshot.themeIndex,
     showsBadge: snapshot.showsBadge,
     language,
@@ -224,13 +130,8 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
       name: languageName(code),
       href: `${snapshot.basePath}/${code.toLowerCase()}`,
     })),
-    sections: {
-      home: section("home"),
-      about: section("about"),
-      projects: section("projects"),
-      skills: section("skills"),
-      experience: section("experience"),
-      contact: section("contact"),
-    },
+    // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
+    icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],
+    sections: Object.fromEntries(views) as Page["sections"],
   };
 }

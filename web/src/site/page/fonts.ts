@@ -1,5 +1,6 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
-import type { FontFamily } from "../../contract/types.gen";
+import type { FontFamily, SectionName } from "../../contract/types.gen";
+import { pages } from "../sections/pages.gen";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { facesOf, slotTexts } from "./stylesheet";
@@ -20,13 +21,12 @@ const subsets: readonly [RegExp, "latin" | "arabic", string][] = [
 ];
 
 /** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
-function plainTexts({ words, sections: { experience, contact } }: Page): string {
-  return [
-    ...Object.values(words.sectionNames),
-    ...Object.values(words.bar),
-    ...(experience?.positions.flatMap(({ organisation, place, period }) => [organisation, place, period]) ?? []),
-    ...(contact ? [contact.nameLabel, contact.emailLabel, contact.messageLabel, contact.sendLabel] : []),
-  ].join(" ");
+function plainTexts({ words, sections }: Page): string {
+  const beside = (Object.keys(sections) as SectionName[]).flatMap((name) => {
+    const view = sections[name];
+    return view ? (pages[name].plain?.(view as never) ?? []) : [];
+  });
+  return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...beside].join(" ");
 }
 
 /** All of them: one that only the styles ask for comes after the first paint, and is never shown (fonts.css). */
@@ -36,10 +36,9 @@ export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, pag
     for (const [characters, script, subset] of subsets)
       if (characters.test(text)) used.add(`${standIns[family][script]}-${subset}-${isBold ? 700 : 400}-normal`);
   };
-  const entries = page.sections.contact?.entries.map(({ detail, link }) => detail || link);
-  const written: ReturnType<typeof slotTexts> = { ...slotTexts(page), "contact-itemText": entries ?? [] };
+  const written = slotTexts(page);
   for (const { name, face } of facesOf(snapshot))
-    use(written[name]?.join(" ") ?? "", face.family, face.weight === "bold");
+    use(written.get(name)?.texts.join(" ") ?? "", face.family, face.weight === "bold");
   use(plainTexts(page), "Arial", false);
   if (page.option === "option2") use(plainTexts(page), "Arial", true); // its buttons and links
   return [...used];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sections } from "../../contract/sections.gen";
 import type { Option, TextStyle } from "../../contract/types.gen";
-import { makeSample, plainChoice } from "../../gallery/samples";
+import { makeSample, plainChoice, type SampleName } from "../../gallery/samples";
 import { buildPage } from "./build";
 import { stylesheetOf } from "./stylesheet";
 
-function styled(style: unknown): string {
-  const snapshot = makeSample(plainChoice, {});
+function styled(style: unknown, sample: SampleName = "rich"): string {
+  const snapshot = makeSample({ ...plainChoice, sample }, {});
   const about = snapshot.sections.about;
   if (about) about.shared.styles = { heading: style as TextStyle };
   return stylesheetOf(snapshot, buildPage(snapshot, "FR"));
@@ -26,10 +26,11 @@ describe("the owner's styles", () => {
     );
   });
 
-  it("dress every slot of every section", () => {
-    const sheet = styled(null);
-    for (const { name, styles } of Object.values(sections)) {
-      for (const slot of styles) expect(sheet).toContain(`.s-${name}-${slot.name}{`);
+  it("dress every slot of every section that is shown, and no other", () => {
+    const [whole, bare] = [styled(null, "whole"), styled(null, "empty")];
+    for (const { name, styles, alwaysShown } of Object.values(sections)) {
+      for (const slot of styles) expect(whole).toContain(`.s-${name}-${slot.name}{`);
+      if (!alwaysShown) expect(bare).not.toContain(`.s-${name}-`);
     }
   });
 

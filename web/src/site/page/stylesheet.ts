@@ -2,7 +2,9 @@
 // Only numbers and list values reach it: each is looked up or checked again here, whatever the stored object says.
 import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/catalogues.gen";
 import { sections } from "../../contract/sections.gen";
-import type { Face, FontFamily, FontWeight, Option, StyleSet, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, Option, SectionName, StyleSet, TextStyle } from "../../contract/types.gen";
+import { pages } from "../sections/pages.gen";
+import type { SectionPage } from "../sections/section";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
@@ -42,52 +44,28 @@ export function overlaid(face: Face, style: TextStyle | null | undefined): Face 
   };
 }
 
-/** One text of every item of a list; the same array while the list is the same, so that it is measured once. */
-function oneOfEach<Item extends object>(read: (item: Item) => string) {
-  const made = new WeakMap<readonly Item[], readonly string[]>();
-  return (items: readonly Item[] | undefined): readonly string[] => {
-    if (!items) return [];
-    const texts = made.get(items) ?? items.map(read);
-    made.set(items, texts);
-    return texts;
-  };
+interface SlotTexts {
+  texts: readonly string[];
+  /** Their lines where those are given, which must fit whole. */
+  lines: readonly string[] | undefined;
+  isMeasured: boolean;
 }
-const titles = oneOfEach((item: { title: string }) => item.title);
-const texts = oneOfEach((item: { description: string }) => item.description);
 
-/** Which texts stand in which slot: how wide their widest word is decides how far a narrow screen may shrink them. */
-export function slotTexts(page: Page): Partial<Record<string, readonly string[]>> {
-  const { home, about, projects, skills, experience, contact } = page.sections;
-  const homeSlots = {
-    option1: ["firstLine", "headline", "footer"],
-    option2: ["subtitle", "title", "shortDescription"],
-    option3: ["logoText", "statement", "footer"],
-  }[page.option];
-  return {
-    [`home-${homeSlots[0]}`]: [home?.kicker ?? ""],
-    [`home-${homeSlots[1]}`]: [home?.title ?? ""],
-    [`home-${homeSlots[2]}`]: [home?.note ?? ""],
-    "about-heading": [about?.heading ?? ""],
-    "about-body": [about?.body ?? ""],
-    "about-galleryTitle": [about?.galleryTitle ?? ""],
-    "about-secondBody": [about?.secondBody ?? ""],
-    "about-itemTitle": about?.team.map((member) => member.name) ?? [],
-    "about-itemText": about?.team.map((member) => member.role) ?? [],
-    "projects-heading": [projects?.heading ?? ""],
-    "projects-itemTitle": titles(projects?.projects),
-    "projects-itemText": texts(projects?.projects),
-    "skills-heading": [skills?.heading ?? ""],
-    "skills-itemTitle": titles(skills?.skills),
-    "skills-itemText": texts(skills?.skills),
-    "experience-heading": [experience?.heading ?? ""],
-    "experience-itemTitle": titles(experience?.positions),
-    "experience-itemText": texts(experience?.positions),
-    "contact-heading": [contact?.heading ?? ""],
-    "contact-formHeading": [contact?.formHeading ?? ""],
-    "contact-entriesTitle": [contact?.entriesTitle ?? ""],
-    "contact-itemTitle": titles(contact?.entries),
-    "contact-itemText": [],
-  };
+/** Which texts stand in which slot: those of the sections that the page shows. */
+export function slotTexts(page: Page): ReadonlyMap<string, SlotTexts> {
+  const found = new Map<string, SlotTexts>();
+  for (const name of Object.keys(page.sections) as SectionName[]) {
+    const view = page.sections[name];
+    if (!view) continue;
+    // TypeScript cannot follow a section through the name of a variable.
+    const rules = pages[name] as unknown as SectionPage<SectionName>;
+    const lines: Partial<Record<string, readonly string[]>> = rules.lines?.(view as never) ?? {};
+    for (const [slot, texts] of Object.entries(rules.slots(view as never, page.option) as Record<string, string[]>)) {
+      const isMeasured = !(rules.breakable as readonly string[] | undefined)?.includes(slot);
+      found.set(`${name}-${slot}`, { texts, lines: lines[slot], isMeasured });
+    }
+  }
+  return found;
 }
 
 export interface Worn {
@@ -127,11 +105,12 @@ const endlessWordEms = 13;
 
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
   const written = slotTexts(page);
-  const rules = [...facesOf(snapshot)].map(({ name, face, isChosen }) => {
+  const rules = [...facesOf(snapshot)].flatMap(({ name, face, isChosen }) => {
+    const slot = written.get(name);
+    if (!slot) return [];
     const size = `${face.sizeRem}rem`;
-    const wordEms = widestWordEms(written[name] ?? [], face);
-    const lines = page.sections.home?.titleLines ?? [];
-    const line = name === "home-headline" ? `;--line-ems:${widestEms(lines, face)}` : "";
+    const wordEms = widestWordEms(slot.isMeasured ? slot.texts : [], face);
+    const line = slot.lines ? `;--line-ems:${widestEms(slot.lines, face)}` : "";
     const own = isChosen ? `;--chosen:${size}` : "";
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
     return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;

@@ -1,7 +1,7 @@
 // The visitor's message. With script it is sent in place; without, the form posts itself to the site's own address.
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type MessageField as Field, IncompleteMessage, useSite, useWords } from "../context";
-import type { ContactView } from "../page/model";
+import type { ContactView } from "../sections/contact/page";
 import { Styled } from "./Styled";
 
 type State = "idle" | "sending" | "sent" | "incomplete" | "failed";

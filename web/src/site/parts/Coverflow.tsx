@@ -12,7 +12,7 @@ import {
 } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
-import type { ProjectView } from "../page/model";
+import type { ProjectView } from "../sections/projects/page";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
 import { gridFromItems } from "./gridFromItems";

@@ -1,9 +1,9 @@
 // One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
 import { type MouseEvent, memo, useRef } from "react";
 import { useWords } from "../context";
-import type { ProjectView } from "../page/model";
+import { linkLabel } from "../page/linkLabel";
+import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
-import { linkLabel } from "./Lightbox";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";
 

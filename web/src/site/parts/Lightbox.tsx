@@ -1,15 +1,10 @@
 // A picture enlarged on click: which one, and who gets the focus back. What is shown comes when it is asked for.
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { ProjectView } from "../page/model";
+import { linkLabel } from "../page/linkLabel";
+import type { ProjectView } from "../sections/projects/page";
 import { useLater } from "./useLater";
 
 const loadDialog = () => import("./LightboxDialog");
-
-/** What a link is called where there are no words for it: its host, its address or its number. */
-export const linkLabel = (link: string): string =>
-  /^(?:mailto|tel):/i.test(link)
-    ? link.replace(/^\w+:/, "").replace(/\?.*$/, "")
-    : link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[/?#].*$/, "");
 
 interface Lightbox {
   /** The opener gets the focus back: a carousel that listens for swipes keeps a mouse click from focusing it by itself.

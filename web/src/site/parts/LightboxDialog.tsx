@@ -2,7 +2,7 @@
 // own, fetched with the first picture that is enlarged.
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
-import type { ProjectView } from "../page/model";
+import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
 import { PictureImage } from "./Picture";
 import { useBackCloses } from "./useBackCloses";

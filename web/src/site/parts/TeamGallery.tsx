@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { useWords } from "../context";
-import type { TeamView } from "../page/model";
+import type { TeamView } from "../sections/about/page";
 import { PauseButton } from "./PauseButton";
 import { PictureImage } from "./Picture";
 import { Styled } from "./Styled";

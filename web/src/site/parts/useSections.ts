@@ -1,27 +1,12 @@
 // Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
 import { type RefObject, useEffect, useState } from "react";
+import { anchors } from "../../contract/places.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { usesReducedMotion } from "./usePause";
 
-export const sectionOrder = [
-  "home",
-  "about",
-  "projects",
-  "skills",
-  "experience",
-  "contact",
-] as const satisfies readonly SectionName[];
-/** As in the contract (a test compares them): its description of every field is too heavy for a visitor's first script. */
-export const anchorNames: Record<SectionName, string> = {
-  home: "welcome",
-  about: "propos",
-  projects: "projet",
-  skills: "competance",
-  experience: "experience",
-  contact: "contact",
-};
-export const anchorOf = (name: SectionName): string => anchorNames[name];
-const anchors: readonly string[] = sectionOrder.map(anchorOf);
+export const sectionOrder = Object.keys(anchors) as readonly SectionName[];
+export const anchorOf = (name: SectionName): string => anchors[name];
+const firstSection = sectionOrder[0] as SectionName;
 
 /** Scrolls smoothly and takes the focus along, so that the keyboard goes on from there. */
 export function goToSection(root: ParentNode, anchor: string): void {
@@ -33,7 +18,7 @@ export function goToSection(root: ParentNode, anchor: string): void {
 /** `/home?section=projet` or `/home#projet`. */
 export function requestedSection({ search, hash }: Pick<Location, "search" | "hash">): string | null {
   const name = new URLSearchParams(search).get("section") ?? decodeURIComponent(hash.slice(1));
-  return anchors.includes(name) ? name : null;
+  return sectionOrder.some((one) => anchorOf(one) === name) ? name : null;
 }
 
 export function useRequestedSection(root: RefObject<HTMLElement | null>, isPreview: boolean): void {
@@ -55,7 +40,7 @@ const firstLookPx = 120;
 /** `shown` names the sections there are: while a site is edited, they come and go.
  * The last section that begins above the middle of the window: between two sections there is one too. */
 export function useActiveSection(root: RefObject<HTMLElement | null>, shown: string): SectionName {
-  const [active, setActive] = useState<SectionName>("home");
+  const [active, setActive] = useState(firstSection);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say when other elements are to be watched.
   useEffect(() => {
     if (!root.current) return;
@@ -65,7 +50,7 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, shown: str
       const scrolled = -element.getBoundingClientRect().top;
       const line = Math.min(innerHeight / 2 + 1, scrolled + firstLookPx);
       const current = places.filter((place) => place.getBoundingClientRect().top <= line).at(-1);
-      setActive(sectionOrder.find((name) => anchorOf(name) === current?.id) ?? "home");
+      setActive(sectionOrder.find((name) => anchorOf(name) === current?.id) ?? firstSection);
     };
     // Told whenever a section's top or bottom crosses the middle, and at every step of the first half window.
     const observer = new IntersectionObserver(look, { rootMargin: "0px 0px -50% 0px" });

@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const ar: Words = {
+export const ar: PlainWords = {
   skipToContent: "انتقل إلى المحتوى",
   navigation: "التنقل",
   theme: "ألوان الصفحة",
@@ -23,21 +23,7 @@ export const ar: Words = {
   less: "أقل",
   seeAll: "عرض الكل",
   topOfPage: "العودة إلى الأعلى",
-  bar: { home: "الرئيسية", projects: "المشاريع", contact: "اتصل بي" },
   badge: { free: "نسخة مجانية", paid: "نسخة مدفوعة" },
-  subtitle: "أنا ",
   form: formWords.AR,
-  formHeading: "أرسل رسالة",
   anotherMessage: "كتابة رسالة أخرى",
-  networks: { email: "البريد الإلكتروني", phone: "الهاتف", website: "الموقع الإلكتروني" },
-  skill: "مصمم",
-  sectionNames: {
-    home: "الرئيسية",
-    about: "نبذة عني",
-    projects: "المشاريع",
-    skills: "المهارات",
-    experience: "الخبرة",
-    contact: "اتصل بي",
-  },
-  current: "حتى الآن",
 };

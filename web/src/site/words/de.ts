@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const de: Words = {
+export const de: PlainWords = {
   skipToContent: "Zum Inhalt springen",
   navigation: "Navigation",
   theme: "Farbschema",
@@ -23,21 +23,7 @@ export const de: Words = {
   less: "weniger",
   seeAll: "Alle ansehen",
   topOfPage: "Nach oben",
-  bar: { home: "Start", projects: "Projekte", contact: "Kontakt" },
   badge: { free: "Kostenlose Version", paid: "Bezahlte Version" },
-  subtitle: "Ich bin ",
   form: formWords.DE,
-  formHeading: "Nachricht senden",
   anotherMessage: "Weitere Nachricht schreiben",
-  networks: { email: "E-Mail", phone: "Telefon", website: "Website" },
-  skill: "Design",
-  sectionNames: {
-    home: "Start",
-    about: "Über mich",
-    projects: "Projekte",
-    skills: "Fähigkeiten",
-    experience: "Erfahrung",
-    contact: "Kontakt",
-  },
-  current: "heute",
 };

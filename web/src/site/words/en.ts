@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const en: Words = {
+export const en: PlainWords = {
   skipToContent: "Skip to content",
   navigation: "Navigation",
   theme: "Colour theme",
@@ -23,21 +23,7 @@ export const en: Words = {
   less: "less",
   seeAll: "See all",
   topOfPage: "Back to top",
-  bar: { home: "Home", projects: "Projects", contact: "Contact" },
   badge: { free: "Free version", paid: "Paid version" },
-  subtitle: "I am ",
   form: formWords.EN,
-  formHeading: "Send a message",
   anotherMessage: "Write another message",
-  networks: { email: "Email", phone: "Phone", website: "Website" },
-  skill: "Designer",
-  sectionNames: {
-    home: "Home",
-    about: "About",
-    projects: "Projects",
-    skills: "Skills",
-    experience: "Experience",
-    contact: "Contact",
-  },
-  current: "present",
 };

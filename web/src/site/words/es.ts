@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const es: Words = {
+export const es: PlainWords = {
   skipToContent: "Ir al contenido",
   navigation: "Navegación",
   theme: "Tema de color",
@@ -23,21 +23,7 @@ export const es: Words = {
   less: "menos",
   seeAll: "Ver todo",
   topOfPage: "Volver arriba",
-  bar: { home: "Inicio", projects: "Proyectos", contact: "Contacto" },
   badge: { free: "Versión gratuita", paid: "Versión de pago" },
-  subtitle: "Soy ",
   form: formWords.ES,
-  formHeading: "Enviar un mensaje",
   anotherMessage: "Escribir otro mensaje",
-  networks: { email: "Correo electrónico", phone: "Teléfono", website: "Sitio web" },
-  skill: "Diseño",
-  sectionNames: {
-    home: "Inicio",
-    about: "Acerca de",
-    projects: "Proyectos",
-    skills: "Competencias",
-    experience: "Experiencia",
-    contact: "Contacto",
-  },
-  current: "actualidad",
 };

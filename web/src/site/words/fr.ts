@@ -1,8 +1,8 @@
 // The spec's words stand here to the letter: Home, Projet, Nom, 'Version gratuite', 'Veuillez remplir tous les champs !' (D39).
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const fr: Words = {
+export const fr: PlainWords = {
   skipToContent: "Aller au contenu",
   navigation: "Navigation",
   theme: "Thème de couleurs",
@@ -24,21 +24,7 @@ export const fr: Words = {
   less: "moins",
   seeAll: "Tout voir",
   topOfPage: "Haut de page",
-  bar: { home: "Home", projects: "Projet", contact: "Contact" },
   badge: { free: "Version gratuite", paid: "Version payante" },
-  subtitle: "Je suis ",
   form: formWords.FR,
-  formHeading: "Envoyer un message",
   anotherMessage: "Écrire un autre message",
-  networks: { email: "Email", phone: "Téléphone", website: "Site Web" },
-  skill: "Designer",
-  sectionNames: {
-    home: "Accueil",
-    about: "À propos",
-    projects: "Projets",
-    skills: "Compétences",
-    experience: "Expérience",
-    contact: "Contact",
-  },
-  current: "en cours",
 };

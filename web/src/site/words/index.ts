@@ -7,14 +7,18 @@ import { fr } from "./fr";
 import { it } from "./it";
 import { nl } from "./nl";
 import { pt } from "./pt";
-import type { Words } from "./words";
+import type { PlainWords, WordsLanguage } from "./words";
 
-const catalogue: Readonly<Record<string, Words>> = { EN: en, FR: fr, ES: es, PT: pt, IT: it, DE: de, NL: nl, AR: ar };
+const catalogue: Record<WordsLanguage, PlainWords> = { EN: en, FR: fr, ES: es, PT: pt, IT: it, DE: de, NL: nl, AR: ar };
 
-export const wordsOf = (language: string): Words => catalogue[language] ?? en;
+/** The language whose words a page in this one takes. */
+export const spoken = (language: string): WordsLanguage =>
+  Object.hasOwn(catalogue, language) ? (language as WordsLanguage) : "EN";
+
+export const wordsOf = (language: string): PlainWords => catalogue[spoken(language)];
 
 /** The language that the words are in, as a BCP 47 tag. */
-export const wordsLang = (language: string): string => (catalogue[language] ? language.toLowerCase() : "en");
+export const wordsLang = (language: string): string => spoken(language).toLowerCase();
 
 const ownNames: Record<string, string> = {
   EN: "English",

@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const it: Words = {
+export const it: PlainWords = {
   skipToContent: "Vai al contenuto",
   navigation: "Navigazione",
   theme: "Tema di colore",
@@ -23,21 +23,7 @@ export const it: Words = {
   less: "meno",
   seeAll: "Vedi tutto",
   topOfPage: "Torna su",
-  bar: { home: "Inizio", projects: "Progetti", contact: "Contatti" },
   badge: { free: "Versione gratuita", paid: "Versione a pagamento" },
-  subtitle: "Sono ",
   form: formWords.IT,
-  formHeading: "Invia un messaggio",
   anotherMessage: "Scrivi un altro messaggio",
-  networks: { email: "E-mail", phone: "Telefono", website: "Sito web" },
-  skill: "Designer",
-  sectionNames: {
-    home: "Inizio",
-    about: "Chi sono",
-    projects: "Progetti",
-    skills: "Competenze",
-    experience: "Esperienza",
-    contact: "Contatti",
-  },
-  current: "in corso",
 };

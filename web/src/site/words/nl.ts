@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const nl: Words = {
+export const nl: PlainWords = {
   skipToContent: "Naar de inhoud",
   navigation: "Navigatie",
   theme: "Kleurenthema",
@@ -23,21 +23,7 @@ export const nl: Words = {
   less: "minder",
   seeAll: "Alles bekijken",
   topOfPage: "Naar boven",
-  bar: { home: "Start", projects: "Projecten", contact: "Contact" },
   badge: { free: "Gratis versie", paid: "Betaalde versie" },
-  subtitle: "Ik ben ",
   form: formWords.NL,
-  formHeading: "Stuur een bericht",
   anotherMessage: "Nog een bericht schrijven",
-  networks: { email: "E-mail", phone: "Telefoon", website: "Website" },
-  skill: "Ontwerper",
-  sectionNames: {
-    home: "Start",
-    about: "Over mij",
-    projects: "Projecten",
-    skills: "Vaardigheden",
-    experience: "Ervaring",
-    contact: "Contact",
-  },
-  current: "heden",
 };

@@ -1,7 +1,7 @@
 import { formWords } from "../../contract/formWords.gen";
-import type { Words } from "./words";
+import type { PlainWords } from "./words";
 
-export const pt: Words = {
+export const pt: PlainWords = {
   skipToContent: "Ir para o conteúdo",
   navigation: "Navegação",
   theme: "Tema de cores",
@@ -23,21 +23,7 @@ export const pt: Words = {
   less: "menos",
   seeAll: "Ver tudo",
   topOfPage: "Voltar ao topo",
-  bar: { home: "Início", projects: "Projetos", contact: "Contacto" },
   badge: { free: "Versão gratuita", paid: "Versão paga" },
-  subtitle: "Sou ",
   form: formWords.PT,
-  formHeading: "Enviar uma mensagem",
   anotherMessage: "Escrever outra mensagem",
-  networks: { email: "E-mail", phone: "Telefone", website: "Site" },
-  skill: "Design",
-  sectionNames: {
-    home: "Início",
-    about: "Sobre",
-    projects: "Projetos",
-    skills: "Competências",
-    experience: "Experiência",
-    contact: "Contacto",
-  },
-  current: "presente",
 };

@@ -1,7 +1,11 @@
 // The words of the public page that nobody wrote (D39). They travel with the page, so a visitor gets those of one language.
-import type { SectionName } from "../../contract/types.gen";
+import type { formWords } from "../../contract/formWords.gen";
+import type { BarSection, OptionalSection, SectionName } from "../../contract/types.gen";
 
-export interface Words {
+export type WordsLanguage = keyof typeof formWords;
+
+/** Those of the page itself; a section's own stand in its folder. */
+export interface PlainWords {
   skipToContent: string;
   navigation: string;
   theme: string;
@@ -27,11 +31,7 @@ export interface Words {
   /** Many works as a grid. */
   seeAll: string;
   topOfPage: string;
-  /** The floating bar's three links. */
-  bar: { home: string; projects: string; contact: string };
   badge: { free: string; paid: string };
-  /** Option2's line over the title when its owner wrote none. */
-  subtitle: string;
   form: {
     name: string;
     email: string;
@@ -44,13 +44,12 @@ export interface Words {
     failed: string;
     retry: string;
   };
-  /** Over a form whose owner wrote no heading at all. */
-  formHeading: string;
   anotherMessage: string;
-  /** The networks that are no brands. */
-  networks: { email: string; phone: string; website: string };
-  /** A skill's title when its owner wrote none. */
-  skill: string;
-  sectionNames: Record<SectionName, string>;
-  current: string;
+}
+
+export interface Words extends PlainWords {
+  /** The floating bar's links. */
+  bar: Record<BarSection, string>;
+  /** Of an optional section only where it is shown. */
+  sectionNames: Record<Exclude<SectionName, OptionalSection>, string> & Partial<Record<OptionalSection, string>>;
 }

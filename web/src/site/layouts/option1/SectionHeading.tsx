@@ -6,19 +6,17 @@ import { Styled } from "../../parts/Styled";
 interface SectionHeadingProps {
   section: Exclude<SectionName, "home">;
   children: string;
+  /** How it comes in; from below where nothing is said. */
+  motion?: { from?: "left"; threshold: number; bottomMarginPx?: number };
 }
 
-/** The heading of a section, on the column's axis. The projects' comes in from the left, once (spec, section 4). */
-export function SectionHeading({ section, children }: SectionHeadingProps) {
+/** The heading of a section, on the column's axis. */
+export function SectionHeading({
+  section,
+  children,
+  motion = { threshold: constants.revealThreshold },
+}: SectionHeadingProps) {
   if (!children) return <div className="c-head is-empty" />;
-  const motion =
-    section === "projects"
-      ? ({
-          from: "left",
-          threshold: constants.projectsRevealThreshold,
-          bottomMarginPx: constants.projectsRevealBottomMarginPx,
-        } as const)
-      : { threshold: constants.revealThreshold };
   return (
     <Reveal className="c-head" {...motion}>
       <Styled as="h2" section={section} slot="heading">

@@ -1,11 +1,11 @@
 // A project in option2: its picture, enlarged on click, and the slip that unfolds from its corner.
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
-import type { ProjectView } from "../../page/model";
+import { linkLabel } from "../../page/linkLabel";
 import { Icon } from "../../parts/Icon";
-import { linkLabel } from "../../parts/Lightbox";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
+import type { ProjectView } from "../../sections/projects/page";
 
 export type SlipState = "open" | "shut" | null;
 

@@ -1,11 +1,6 @@
-// option2 « Éditorial »: its six views and their styles, one chunk.
-import type { Layout } from "../../registry";
-import { Option2 as about } from "../../sections/about/Option2";
-import { Option2 as contact } from "../../sections/contact/Option2";
-import { Option2 as experience } from "../../sections/experience/Option2";
-import { Option2 as home } from "../../sections/home/Option2";
-import { Option2 as projects } from "../../sections/projects/Option2";
-import { Option2 as skills } from "../../sections/skills/Option2";
+// option2 « Éditorial »: its views and their styles, one chunk.
+export { apart, views } from "../../sections/option2.gen";
+
 import "./option2.css";
 import "./shell.css";
 import "./controls.css";
@@ -15,5 +10,3 @@ import "./projects.css";
 import "./skills.css";
 import "./experience.css";
 import "./contact.css";
-
-export const layout: Layout = { home, about, projects, skills, experience, contact };

@@ -1,8 +1,8 @@
 // About, « Colonne »: a heading and a centred paragraph.
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { AboutView } from "../../page/model";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { AboutView } from "./page";
 
 /** More than this is read from its start, not from the column's middle. */
 const shortUpToChars = 400;

@@ -1,8 +1,9 @@
 // About, « Éditorial »: the text beside the rotating gallery of the team.
-import type { AboutView } from "../../page/model";
+
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import { TeamGallery } from "../../parts/TeamGallery";
+import type { AboutView } from "./page";
 
 /** A drop cap wants at least its three lines of text beside it. */
 const dropCapFromChars = 180;

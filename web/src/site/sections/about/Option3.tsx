@@ -1,8 +1,9 @@
 // About, « Galerie »: heading, paragraph, and at most two pictures hung side by side.
-import type { AboutView } from "../../page/model";
+
 import { PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { AboutView } from "./page";
 
 const photoSizes = "(min-width: 960px) 42vw, (min-width: 720px) 58vw, 60vw";
 

@@ -2,12 +2,12 @@
 
 import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ContactEntryView, ContactView } from "./page";
 
 function Entry({ mark, title, detail, link }: ContactEntryView) {
   const text = useWords();

@@ -1,11 +1,11 @@
 // Contact, « Éditorial »: the entries on a field of colour, the form's sheet standing on its upper edge.
 import { useWords } from "../../context";
-import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ContactEntryView, ContactView } from "./page";
 
 function Entry({ name, mark, detail, link }: ContactEntryView) {
   const text = useWords();

@@ -1,11 +1,11 @@
 // Contact, « Galerie »: the entries come in from the left and the right by turns, the form stands in the last five columns.
 import { useWords } from "../../context";
-import type { ContactEntryView, ContactView } from "../../page/model";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ContactEntryView, ContactView } from "./page";
 
 const entranceDistancePx = 48;
 

@@ -1,8 +1,8 @@
 // Experience, « Colonne »: a line of its own beside the column's, a mark on it for each position.
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { ExperienceView } from "../../page/model";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ExperienceView } from "./page";
 
 export function Option1({ heading, positions }: ExperienceView) {
   return (

@@ -1,7 +1,8 @@
 // Experience, « Éditorial »: dates, post and description in three columns on hairlines.
-import type { ExperienceView, PositionView } from "../../page/model";
+
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ExperienceView, PositionView } from "./page";
 
 function Position({ title, organisation, place, period, isCurrent, description }: PositionView) {
   const where = [organisation, place].filter((part) => part.trim()).join(" · ");

@@ -1,7 +1,8 @@
 // Experience, « Galerie »: a row per position, what and where beside what was done.
-import type { ExperienceView } from "../../page/model";
+
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ExperienceView } from "./page";
 
 export function Option3({ heading, positions }: ExperienceView) {
   return (

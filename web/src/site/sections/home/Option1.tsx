@@ -1,12 +1,12 @@
 // Home, « Colonne »: logo, one line, and a very large title on its lines.
 
 import { useWords } from "../../context";
-import type { HomeView } from "../../page/model";
 import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
+import type { HomeView } from "./page";
 
 export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();

@@ -1,12 +1,12 @@
 // Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
 
 import { useWords } from "../../context";
-import type { HomeView } from "../../page/model";
 import { photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
+import type { HomeView } from "./page";
 
 export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();

@@ -1,13 +1,13 @@
 // Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
 
 import { useWords } from "../../context";
-import type { HomeView } from "../../page/model";
 import { isTallPhoto, logoSizes, photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
+import type { HomeView } from "./page";
 
 export function Option3(view: HomeView) {
   const { kicker, isKickerOwn, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl } = view;

@@ -3,13 +3,20 @@ import { useCallback } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
+import type { ProjectsView, ProjectView } from "./page";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
+
+/** From the left, once (spec, section 4). */
+const motion = {
+  from: "left",
+  threshold: constants.projectsRevealThreshold,
+  bottomMarginPx: constants.projectsRevealBottomMarginPx,
+} as const;
 
 export function Option1({ heading, projects }: ProjectsView) {
   const text = useWords();
@@ -31,7 +38,9 @@ export function Option1({ heading, projects }: ProjectsView) {
   );
   return (
     <>
-      <SectionHeading section="projects">{heading}</SectionHeading>
+      <SectionHeading section="projects" motion={motion}>
+        {heading}
+      </SectionHeading>
       {projects.length > 0 && (
         <Reveal
           threshold={constants.projectsRevealThreshold}

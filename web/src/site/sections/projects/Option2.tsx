@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { ProjectCard, type SlipState } from "../../layouts/option2/ProjectCard";
-import type { ProjectsView, ProjectView } from "../../page/model";
 import { useLightbox } from "../../parts/Lightbox";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
+import type { ProjectsView, ProjectView } from "./page";
 
 /** Which slip was opened by a tap or put away by hand; a tap beside the cards lets go of it. */
 function useSlip() {

@@ -1,9 +1,9 @@
 // Projects, « Galerie »: the title at the start (3 of 12), the coverflow beside it (9 of 12).
 import { constants } from "../../../contract/catalogues.gen";
-import type { ProjectsView } from "../../page/model";
 import { Coverflow } from "../../parts/Coverflow";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { ProjectsView } from "./page";
 
 export function Option3({ heading, projects, usesSecondCarousel }: ProjectsView) {
   return (

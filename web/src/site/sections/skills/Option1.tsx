@@ -1,8 +1,8 @@
 // Skills, « Colonne »: a grid of quiet cards ruled with the column's own line.
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import type { SkillsView } from "../../page/model";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import type { SkillsView } from "./page";
 
 export function Option1({ heading, skills }: SkillsView) {
   return (

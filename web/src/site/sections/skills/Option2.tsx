@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
-import type { SkillsView, SkillView } from "../../page/model";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
+import type { SkillsView, SkillView } from "./page";
 
 const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 

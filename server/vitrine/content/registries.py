@@ -1,0 +1,163 @@
+"""Which files of web/src/site/sections/ are a section: written for `tsc`, so that one that is forgotten is named.
+
+Each registry imports one file of every section's folder, and nothing else: a visitor gets the views of one layout, the
+server the rules, the dashboard the labels. Used by export.py.
+"""
+
+import json
+from collections.abc import Iterable
+
+from vitrine.content import describe
+from vitrine.content.describe import OPTIONS, ItemList, Option, Section
+from vitrine.content.sections import SECTIONS
+
+HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
+
+
+def _union(names: Iterable[str]) -> str:
+    return " | ".join(json.dumps(name) for name in names) or "never"
+
+
+def _named_parts(section: Section) -> list[str]:
+    """Everything of a section that its editor names: fields, lists, and styles that are no text's own."""
+    texts = [one.name for one in section.texts]
+    fields = [f"{one.name}.{field.name}" for one in section.lists for field in one.fields]
+    styles = [one.name for one in section.styles if one.name not in texts]
+    return [*texts, *(one.name for one in section.settings), *(one.name for one in section.lists), *fields, *styles]
+
+
+def _asked_for(one: ItemList) -> list[str]:
+    """The fields without which an item cannot be added: each has a sentence that says so."""
+    return [
+        field.name for field in one.fields if field.required or (isinstance(field, describe.Media) and field.needed_in)
+    ]
+
+
+def _choices(section: Section) -> dict[str, tuple[str, ...]]:
+    settings = {one.name: one.values for one in section.settings if isinstance(one, describe.Choice)}
+    fields = {
+        f"{one.name}.{field.name}": field.values
+        for one in section.lists
+        for field in one.fields
+        if isinstance(field, describe.Choice)
+    }
+    return settings | fields
+
+
+def _record(entries: dict[str, str]) -> str:
+    if not entries:
+        return "Record<never, never>"
+    return "{ " + "; ".join(f"{json.dumps(name)}: {value}" for name, value in entries.items()) + " }"
+
+
+def _interface(comment: str, name: str, of: dict[str, str]) -> str:
+    lines = "".join(f"  {section}: {value};\n" for section, value in of.items())
+    return f"\n/** {comment} */\nexport interface {name} {{\n{lines}}}\n"
+
+
+def label_types() -> str:
+    """What the French words of an editor must name."""
+    every = SECTIONS.items()
+    files = {
+        name: _union(one.name for one in section.settings if isinstance(one, describe.Media)) for name, section in every
+    }
+    return "".join(
+        (
+            _interface(
+                "Everything of a section that its editor names; a list's fields stand under the list's name.",
+                "LabelOf",
+                {name: _union(_named_parts(section)) for name, section in every},
+            ),
+            _interface(
+                "The lists of a section, and the fields without which no item can be added.",
+                "AskedOf",
+                {
+                    name: _record({one.name: _union(_asked_for(one)) for one in section.lists})
+                    for name, section in every
+                },
+            ),
+            _interface(
+                "What can be chosen, by field.",
+                "ChoicesOf",
+                {
+                    name: _record({field: _union(values) for field, values in _choices(section).items()})
+                    for name, section in every
+                },
+            ),
+            _interface(
+                "Texts that a rule of their section puts in its view: stand-ins, words for pictures.",
+                "RuledTextOf",
+                {name: _union(one.name for one in section.texts if one.part or one.alt_of) for name, section in every},
+            ),
+            _interface("The files that belong to no item.", "FileOf", files),
+        )
+    )
+
+
+def _imports(names: Iterable[str], what: str, file: str) -> str:
+    return "".join(f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in sorted(names))
+
+
+def _entries(names: Iterable[str]) -> str:
+    return "".join(f"  {name},\n" for name in names)
+
+
+def _views(option: Option) -> str:
+    view = option.capitalize()
+    always = [name for name, one in SECTIONS.items() if not one.is_optional]
+    apart = [name for name, one in SECTIONS.items() if one.is_optional]
+    loaders = "".join(f'  {name}: async () => (await import("./{name}/{view}")).{view},\n' for name in apart)
+    return (
+        f"{HEADER}import type {{ Apart, Core }} from "
+        f'"../registry";\n{_imports(always, view, view)}\n'
+        f"export const views: Core = {{\n{_entries(always)}}};\n\n"
+        f"/** Fetched when a page shows them. */\nexport const apart: Apart = {{\n{loaders}}};\n"
+    )
+
+
+def _all_views() -> str:
+    """The three layouts whole, for the server's V8 and for tests."""
+    names = sorted(SECTIONS)
+    numbers = {option: option.removeprefix("option") for option in OPTIONS}
+    imports = "".join(
+        f'import {{ Option{numbers[option]} as {name}{numbers[option]} }} from "./{name}/Option{numbers[option]}";\n'
+        for name in names
+        for option in OPTIONS
+    )
+    body = "".join(
+        f"  {option}: {{\n" + "".join(f"    {name}: {name}{numbers[option]},\n" for name in SECTIONS) + "  },\n"
+        for option in OPTIONS
+    )
+    return (
+        f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
+        f'import type {{ WholeLayout }} from "../registry";\n{imports}\n'
+        f"export const layouts: Record<Option, WholeLayout> = {{\n{body}}};\n"
+    )
+
+
+def _registry(what: str, file: str, name: str, type_name: str) -> str:
+    names = list(SECTIONS)
+    of_sections = {f"{name}/": f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in names}
+    imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
+    return (
+        f"{HEADER}{''.join(imports[path] for path in sorted(imports))}\n"
+        f"export const {name}: {type_name} = {{\n{_entries(names)}}};\n"
+    )
+
+
+def _view_types() -> str:
+    titles = {name: f"{name.capitalize()}View" for name in SECTIONS}
+    imports = "".join(f'import type {{ {titles[name]} }} from "./{name}/page";\n' for name in sorted(SECTIONS))
+    body = "".join(f"  {name}: {title};\n" for name, title in titles.items())
+    return f"{HEADER}{imports}\nexport interface ViewOf {{\n{body}}}\n"
+
+
+def registry_files() -> dict[str, str]:
+    return {
+        **{f"{option}.gen.ts": _views(option) for option in OPTIONS},
+        "layouts.gen.ts": _all_views(),
+        "views.gen.ts": _view_types(),
+        "pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
+        "words.gen.ts": _registry("words", "words", "sectionWords", "SectionsWords"),
+        "labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels"),
+    }

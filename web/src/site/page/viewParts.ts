@@ -1,0 +1,50 @@
+// What the views of several sections are made with: pictures, titles that can be divided, lists that keep their identity.
+import type { MediaId } from "../../contract/types.gen";
+import { longFromLetters, withHyphens } from "./hyphens";
+import type { Picture } from "./model";
+import type { MediaInfo, SiteSnapshot } from "./snapshot";
+
+/** What can be seen through: a drawing, or a PNG without JPEG copies, which are made of opaque pictures alone. */
+const isSeeThrough = ({ type, copies }: MediaInfo): boolean =>
+  type === "image/svg+xml" || (type === "image/png" && !copies?.widths.jpg);
+
+export function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
+  const media = id ? snapshot.media[id] : undefined;
+  if (!media) return null;
+  const copies = media.copies ? { copies: media.copies } : {};
+  const ink = media.isOneColour ? { isOneColour: true as const } : {};
+  const ground = isSeeThrough(media) ? { isSeeThrough: true as const } : {};
+  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground };
+}
+
+const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
+
+/** The views of a list, the same objects while the list is the same: a heading that is typed draws no picture anew. */
+export function viewsOf<Item, View>(
+  items: readonly Item[],
+  { media }: SiteSnapshot,
+  make: (item: Item) => View[],
+): View[] {
+  const last = lastViews.get(items);
+  if (last?.media === media) return last.views as View[];
+  const views = items.flatMap(make);
+  lastViews.set(items, { media, views });
+  return views;
+}
+
+/** Titles whose longest words may be divided where they have no room. */
+export const asTitle = (text: string, language: string): string => withHyphens(text, language, longFromLetters.title);
+export const asItemTitle = (text: string, language: string): string =>
+  withHyphens(text, language, longFromLetters.item);
+
+/** One text of every item of a list; the same array while the list is the same, so that it is measured once. */
+export function oneOfEach<Item extends object>(read: (item: Item) => string) {
+  const made = new WeakMap<readonly Item[], readonly string[]>();
+  return (items: readonly Item[]): readonly string[] => {
+    const texts = made.get(items) ?? items.map(read);
+    made.set(items, texts);
+    return texts;
+  };
+}
+export const titlesOf = oneOfEach((item: { title: string }) => item.title);
+export const descriptionsOf = oneOfEach((item: { description: string }) => item.description);

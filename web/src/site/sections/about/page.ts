@@ -1,0 +1,49 @@
+// About: a heading and a text; the team in option2, two photos in option3.
+import type { Picture } from "../../page/model";
+import { asItemTitle, asTitle, picture } from "../../page/viewParts";
+import type { SectionPages, View } from "../section";
+
+export interface TeamView {
+  id: string;
+  picture: Picture;
+  name: string;
+  role: string;
+}
+
+export type AboutView = View<
+  "about",
+  {
+    heading: string;
+    body: string;
+    galleryTitle: string;
+    secondBody: string;
+    team: readonly TeamView[];
+    /** option3: at most two. */
+    photos: readonly { id: string; picture: Picture }[];
+  }
+>;
+
+export const page: SectionPages["about"] = {
+  icon: ["M12 4.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5", "M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6"],
+  build: ({ content, shared, language }, snapshot) => ({
+    ...content.texts,
+    heading: asTitle(content.texts.heading, language),
+    galleryTitle: asItemTitle(content.texts.galleryTitle, language),
+    team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
+      const found = picture(snapshot, image, alt || name);
+      return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
+    }),
+    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
+      const found = picture(snapshot, image, alt[language] ?? "");
+      return found ? [{ id, picture: found }] : [];
+    }),
+  }),
+  slots: ({ heading, body, galleryTitle, secondBody, team }) => ({
+    heading: [heading],
+    body: [body],
+    galleryTitle: [galleryTitle],
+    secondBody: [secondBody],
+    itemTitle: team.map((member) => member.name),
+    itemText: team.map((member) => member.role),
+  }),
+};

@@ -1,0 +1,83 @@
+// Contact: how to reach the owner, and the words of the form: his own, else ours in the page's language.
+import { networks } from "../../../contract/catalogues.gen";
+import type { Network } from "../../../contract/types.gen";
+import { markOf } from "../../page/networkMarks";
+import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";
+import { spoken, wordsOf } from "../../words/index";
+import type { SectionPages, View } from "../section";
+import { words } from "./words";
+
+export interface ContactEntryView {
+  id: string;
+  network: Network;
+  /** What the network is called in the page's language. */
+  name: string;
+  /** Its mark as an SVG path. */
+  mark: string;
+  /** Shown in option1 only. */
+  title: string;
+  detail: string;
+  link: string;
+}
+
+export type ContactView = View<
+  "contact",
+  {
+    heading: string;
+    formHeading: string;
+    entriesTitle: string;
+    entries: readonly ContactEntryView[];
+    nameLabel: string;
+    emailLabel: string;
+    messageLabel: string;
+    sendLabel: string;
+  }
+>;
+
+const labelsIn = (pageLanguage: string) => {
+  const { name, email, message, send } = wordsOf(pageLanguage).form;
+  return { nameLabel: name, emailLabel: email, messageLabel: message, sendLabel: send };
+};
+
+export const page: SectionPages["contact"] = {
+  icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
+  build({ content: { texts }, shared, language, pageLanguage }) {
+    const own = words[spoken(pageLanguage)];
+    const names: Record<Network, string> = { ...networks, ...own.networks };
+    const labels = labelsIn(pageLanguage);
+    return {
+      heading: asTitle(texts.heading, language),
+      formHeading: asTitle(texts.formHeading.trim() || (texts.heading.trim() ? "" : own.formHeading), language),
+      entriesTitle: asItemTitle(texts.entriesTitle, language),
+      nameLabel: texts.nameLabel.trim() || labels.nameLabel,
+      emailLabel: texts.emailLabel.trim() || labels.emailLabel,
+      messageLabel: texts.messageLabel.trim() || labels.messageLabel,
+      sendLabel: texts.sendLabel.trim() || labels.sendLabel,
+      entries: shared.lists.entries.map((entry) => ({
+        ...entry,
+        name: names[entry.network],
+        title: asItemTitle(entry.title.trim() || names[entry.network], language),
+        mark: markOf(entry.network),
+      })),
+    };
+  },
+  empty: ({ pageLanguage }) => ({
+    heading: "",
+    formHeading: words[spoken(pageLanguage)].formHeading,
+    entriesTitle: "",
+    entries: [],
+    ...labelsIn(pageLanguage),
+  }),
+  slots: ({ heading, formHeading, entriesTitle, entries }) => ({
+    heading: [heading],
+    formHeading: [formHeading],
+    entriesTitle: [entriesTitle],
+    itemTitle: titlesOf(entries),
+    itemText: entries.map(({ detail, link }) => detail || link),
+  }),
+  breakable: ["itemText"],
+  plain: ({ nameLabel, emailLabel, messageLabel, sendLabel }) => [nameLabel, emailLabel, messageLabel, sendLabel],
+  standIn: (field, _texts, { pageLanguage }) =>
+    (labelsIn(pageLanguage) as Readonly<Record<string, string>>)[field] ?? "",
+  drawings: { "entries.network": (network) => ({ mark: markOf(network as Network) }) },
+};

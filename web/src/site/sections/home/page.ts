@@ -1,0 +1,83 @@
+// Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18).
+import type { Picture } from "../../page/model";
+import { titleLines } from "../../page/title";
+import { asTitle, picture } from "../../page/viewParts";
+import { spoken } from "../../words/index";
+import type { SectionPage, SectionPages, View } from "../section";
+import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn } from "./standIns";
+import { words } from "./words";
+
+export type HomeView = View<
+  "home",
+  {
+    /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
+    kicker: string;
+    /** Written for this very layout: a stand-in brings no decoration with it (D45). */
+    isKickerOwn: boolean;
+    title: string;
+    /** option1: the title by the spec's word rule. */
+    titleLines: readonly string[];
+    /** option2: the short description; option3: the footer text. */
+    note: string;
+    logo: Picture | null;
+    /** D49: a logo in one colour is left in its own. */
+    keepsLogoColours: boolean;
+    photo: Picture | null;
+    photoShape: "ronde" | "carre";
+    isImageSmall: boolean;
+    cvUrl: string | null;
+  }
+>;
+
+const slots: SectionPage<"home">["slots"] = ({ kicker, title, note }, option) => ({
+  firstLine: [],
+  headline: [],
+  subtitle: [],
+  title: [],
+  shortDescription: [],
+  logoText: [],
+  statement: [],
+  footer: [],
+  [ownField("kicker", option) ?? ""]: [kicker],
+  [ownField("title", option) ?? ""]: [title],
+  [ownField("note", option) ?? ""]: [note],
+});
+
+export const page: SectionPages["home"] = {
+  icon: ["M3.5 11 12 4l8.5 7", "M5.5 9.5V20h13V9.5", "M10 20v-5.5h4V20"],
+  build({ content: { texts }, shared: { settings }, language, pageLanguage }, snapshot) {
+    const { option, ownerName } = snapshot;
+    const title = asTitle(homeTitle(option, texts, ownerName), language);
+    const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
+    const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
+    return {
+      kicker: homeKicker(option, texts, pageLanguage),
+      isKickerOwn: isOwnText("kicker", option, texts),
+      title,
+      titleLines: titleLines(title),
+      note: homeText("note", option, texts),
+      logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || ownerName) : null,
+      photo: option !== "option1" && showsPhoto ? picture(snapshot, settings.photo, texts.photoAlt || ownerName) : null,
+      keepsLogoColours: settings.keepsLogoColours,
+      photoShape: settings.photoShape,
+      isImageSmall: settings.imageSize === "small",
+      cvUrl: settings.showsCv && cv?.type === "application/pdf" ? cv.url : null,
+    };
+  },
+  empty: ({ ownerName, option, pageLanguage }) => ({
+    kicker: option === "option2" ? words[spoken(pageLanguage)].subtitle : "",
+    isKickerOwn: false,
+    title: ownerName,
+    titleLines: titleLines(ownerName),
+    note: "",
+    logo: null,
+    keepsLogoColours: false,
+    photo: null,
+    photoShape: "ronde",
+    isImageSmall: false,
+    cvUrl: null,
+  }),
+  slots,
+  lines: ({ titleLines: headline }) => ({ headline }),
+  standIn,
+};

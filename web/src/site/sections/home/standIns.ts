@@ -1,0 +1,52 @@
+// Which written text stands in for an empty one of home (D18), and what stands where nothing was written.
+import { sections } from "../../../contract/sections.gen";
+import type { HomeTexts, Option } from "../../../contract/types.gen";
+import { spoken } from "../../words/index";
+import type { Bare } from "../section";
+import { words } from "./words";
+
+type Field = { name: keyof HomeTexts; options: readonly Option[]; part: string | null };
+type Part = "title" | "kicker" | "note";
+type Texts = Readonly<Partial<HomeTexts>>;
+
+const fieldsOf = (part: Part): readonly Field[] =>
+  (sections.home.texts as readonly Field[]).filter((field) => field.part === part);
+
+/** The field in which a layout writes this part; option1 has no note. */
+export const ownField = (part: Part, option: Option): keyof HomeTexts | undefined =>
+  fieldsOf(part).find((field) => field.options.includes(option))?.name;
+
+const isWritten = (text: string | undefined): boolean => Boolean(text?.trim());
+
+/** The layout's own text, else the nearest written one. */
+export function homeText(part: Part, option: Option, texts: Texts): string {
+  const own = ownField(part, option);
+  if (!own) return "";
+  const others = fieldsOf(part).map((field) => field.name);
+  return [own, ...others].map((name) => texts[name]).find(isWritten) ?? "";
+}
+
+export const isOwnText = (part: Part, option: Option, texts: Texts): boolean => {
+  const own = ownField(part, option);
+  return own !== undefined && isWritten(texts[own]);
+};
+
+/** D28: with nothing written yet, the owner's name stands there, as it does before the first save. */
+export function homeTitle(option: Option, texts: Texts, ownerName: string): string {
+  const says = (part: Part) => homeText(part, option, texts);
+  return says("title") || (says("kicker") || says("note") ? "" : ownerName);
+}
+
+/** 'Je suis ' goes before a name: the title that was written for it, or the owner's own (D45). */
+export function homeKicker(option: Option, texts: Texts, pageLanguage: string): string {
+  const written = homeText("kicker", option, texts);
+  if (written || option !== "option2") return written;
+  const goesBeforeAName = isOwnText("title", option, texts) || !homeText("title", option, texts);
+  return goesBeforeAName ? words[spoken(pageLanguage)].subtitle : "";
+}
+
+export function standIn(field: string, texts: Texts, { option, ownerName, pageLanguage }: Bare): string {
+  if (field === ownField("title", option)) return homeTitle(option, texts, ownerName);
+  if (field === ownField("kicker", option)) return homeKicker(option, texts, pageLanguage);
+  return field === ownField("note", option) ? homeText("note", option, texts) : "";
+}

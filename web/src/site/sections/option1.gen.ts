@@ -1,0 +1,22 @@
+// Written by `make gen` from server/vitrine/content. Do not edit.
+import type { Apart, Core } from "../registry";
+import { Option1 as about } from "./about/Option1";
+import { Option1 as contact } from "./contact/Option1";
+import { Option1 as home } from "./home/Option1";
+import { Option1 as projects } from "./projects/Option1";
+import { Option1 as skills } from "./skills/Option1";
+
+export const views: Core = {
+  home,
+  about,
+  projects,
+  skills,
+  contact,
+};
+
+/** Fetched when a page shows them. */
+export const apart: Apart = {
+  services: async () => (await import("./services/Option1")).Option1,
+  testimonials: async () => (await import("./testimonials/Option1")).Option1,
+  experience: async () => (await import("./experience/Option1")).Option1,
+};

@@ -1,0 +1,22 @@
+// Written by `make gen` from server/vitrine/content. Do not edit.
+import type { Apart, Core } from "../registry";
+import { Option2 as about } from "./about/Option2";
+import { Option2 as contact } from "./contact/Option2";
+import { Option2 as home } from "./home/Option2";
+import { Option2 as projects } from "./projects/Option2";
+import { Option2 as skills } from "./skills/Option2";
+
+export const views: Core = {
+  home,
+  about,
+  projects,
+  skills,
+  contact,
+};
+
+/** Fetched when a page shows them. */
+export const apart: Apart = {
+  services: async () => (await import("./services/Option2")).Option2,
+  testimonials: async () => (await import("./testimonials/Option2")).Option2,
+  experience: async () => (await import("./experience/Option2")).Option2,
+};

@@ -1,0 +1,37 @@
+// The editor of this section, in French (spec, section 8; D13, D30).
+import { plural } from "../../words/plural";
+import type { SectionLabels } from "../section";
+
+export const labels: SectionLabels<"projects"> = {
+  title: "Projets",
+  fields: {
+    heading: "Titre de la section",
+    projects: "Projets",
+    "projects.image": "Image du projet",
+    "projects.title": "Titre du projet",
+    "projects.description": "Description",
+    "projects.link": "Lien du projet",
+    "projects.alt": "Description de l’image, pour qui ne la voit pas",
+    usesSecondCarousel: "Affichage",
+    itemTitle: "Style des titres de projet",
+    itemText: "Style des descriptions",
+  },
+  // The spec's switch reads 'Affichage 1' when off and 'Affichage 2' when on.
+  switches: {
+    usesSecondCarousel: (isOn) => (isOn ? "Affichage 2 : défilement long" : "Affichage 1 : défilement court"),
+  },
+  choices: {},
+  lists: {
+    projects: {
+      add: "Ajouter un projet",
+      added: "Image ajoutée !",
+      deleted: "Image supprimée !",
+      deleteFailed: "Erreur suppression dans la base !",
+      missing: { image: "Aucune image sélectionnée !" },
+    },
+  },
+  files: {},
+  count: (projects) => plural(projects, "projet", "projets"),
+  saved: (language) => `Projet (${language}) enregistré avec succès !`,
+  failed: () => "Erreur d’enregistrement !",
+};

@@ -1,0 +1,38 @@
+// Projects: a title and pictures. One whose picture is gone is not shown.
+import type { Picture } from "../../page/model";
+import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
+import type { SectionPages, View } from "../section";
+
+export interface ProjectView {
+  id: string;
+  picture: Picture;
+  title: string;
+  description: string;
+  link: string;
+}
+
+export type ProjectsView = View<
+  "projects",
+  {
+    heading: string;
+    usesSecondCarousel: boolean;
+    projects: readonly ProjectView[];
+  }
+>;
+
+export const page: SectionPages["projects"] = {
+  icon: ["M3.5 6.5h13v14h-13z", "M7.5 3.5h13v13.5", "m3.5 17 4-4 3 3 2-2 4 4"],
+  build: ({ content, shared, language }, snapshot) => ({
+    heading: asTitle(content.texts.heading, language),
+    usesSecondCarousel: shared.settings.usesSecondCarousel,
+    projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
+      const found = picture(snapshot, image, alt || title);
+      return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
+    }),
+  }),
+  slots: ({ heading, projects }) => ({
+    heading: [heading],
+    itemTitle: titlesOf(projects),
+    itemText: descriptionsOf(projects),
+  }),
+};

@@ -1,0 +1,106 @@
+// What a section's folder holds, as types: `tsc` names whatever is missing. The registries (*.gen.ts) are written by `make gen`.
+import type {
+  AlwaysShown,
+  AskedOf,
+  BarSection,
+  ChoicesOf,
+  Content,
+  FileOf,
+  LabelOf,
+  Option,
+  RuledTextOf,
+  SectionName,
+  Shared,
+  SlotOf,
+  TextsOf,
+} from "../../contract/types.gen";
+import type { InLanguage } from "../page/model";
+import type { SiteSnapshot } from "../page/snapshot";
+import type { WordsLanguage } from "../words/words";
+import type { ViewOf } from "./views.gen";
+
+/** What a view is made of. `language` is the one that the section stands in, `pageLanguage` the page's. */
+export interface Stored<S extends SectionName> {
+  content: Content<S>;
+  shared: Shared<S>;
+  language: string;
+  pageLanguage: string;
+}
+
+/** What is known of a site on which nothing was written. */
+export interface Bare {
+  ownerName: string;
+  option: Option;
+  pageLanguage: string;
+}
+
+/** What a section's views are given: what `build` makes, and every other text as it was written. */
+export type View<S extends SectionName, Own> = InLanguage & Own & Omit<TextsOf[S], keyof Own | RuledTextOf[S]>;
+
+/** What `build` says; a text that it leaves out is shown as it was written. */
+export type Made<S extends SectionName> = Omit<ViewOf[S], keyof InLanguage | keyof TextsOf[S]> &
+  Partial<Pick<ViewOf[S], Extract<keyof ViewOf[S], keyof TextsOf[S]>>>;
+
+/** How one thing that can be chosen is drawn in a box of 24 × 24: a filled mark, or lines. */
+export type Drawing = { mark: string } | { lines: readonly string[] };
+
+/** `page.ts`: the rules from what is stored to what the views show. */
+export interface SectionPage<S extends SectionName> {
+  /** In the bottom bar: lines in a box of 24 × 24. */
+  icon: readonly string[];
+  build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S>;
+  /** Which texts stand in which style: how wide their widest word is decides how far a narrow screen may shrink them. */
+  slots(view: ViewOf[S], option: Option): Record<SlotOf[S], readonly string[]>;
+  /** Styles whose texts may be broken anywhere, so that nobody measures them: addresses. */
+  breakable?: readonly SlotOf[S][];
+  /** Texts whose lines are given and must fit whole. */
+  lines?(view: ViewOf[S]): Partial<Record<SlotOf[S], readonly string[]>>;
+  /** What stands on the page in no style of its own: in Arial. */
+  plain?(view: ViewOf[S]): readonly string[];
+  /** What the page shows in an empty field's place, which the form shows as its placeholder (D45). */
+  standIn?(field: string, texts: Readonly<Record<string, string>>, bare: Bare): string;
+  /** D28: what stands on a page on which nothing of it was written; asked of the sections that always show. */
+  empty?(bare: Bare): Made<S>;
+  /** What can be chosen for an item, drawn; by `list.field`. */
+  drawings?: Readonly<Record<string, (value: string) => Drawing>>;
+}
+
+export type SectionPages = {
+  [S in SectionName]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
+};
+
+/** `words.ts`: what stands on the page though nobody wrote it, in every language that we speak (D39). */
+export type WordsOf<S extends SectionName, Own = unknown> = Record<
+  WordsLanguage,
+  { name: string } & (S extends BarSection ? { bar: string } : unknown) & Own
+>;
+export type SectionsWords = { [S in SectionName]: WordsOf<S> };
+
+interface ListLabels<Asked extends string> {
+  /** What the fields beneath the list are for. */
+  add: string;
+  added: string | ((values: Readonly<Record<string, unknown>>) => string);
+  deleted: string;
+  deleteFailed: string;
+  /** Said at a field without which no item can be added. */
+  missing: Record<Asked, string>;
+  /** Said when no more fit; it goes by itself (spec, section 5). */
+  full?: string;
+}
+
+/** `labels.ts`: the editor's French words. */
+export interface SectionLabels<S extends SectionName> {
+  title: string;
+  fields: Record<LabelOf[S], string>;
+  /** Switches that say what they are set to. */
+  switches?: Partial<Record<LabelOf[S], (isOn: boolean) => string>>;
+  choices: { [F in keyof ChoicesOf[S]]: Record<ChoicesOf[S][F] & string, string> };
+  lists: { [L in keyof AskedOf[S]]: ListLabels<AskedOf[S][L] & string> };
+  files: Record<FileOf[S], { deleted: string; deleteFailed: string }>;
+  /** So many items, on the landing. */
+  count(items: number): string;
+  saved(language: string): string;
+  /** `reason` is the technical reference that skills and contact add (D30). */
+  failed(reason: string): string;
+}
+export type SectionsLabels = { [S in SectionName]: SectionLabels<S> };

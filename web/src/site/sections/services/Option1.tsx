@@ -1,0 +1,37 @@
+// Services, « Colonne »: a list of prices on the column's own lines.
+import { SectionHeading } from "../../layouts/option1/SectionHeading";
+import { Lines } from "../../parts/Icon";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import type { ServicesView } from "./page";
+import { ServiceLink } from "./ServiceLink";
+import "./option1.css";
+
+export function Option1({ heading, services }: ServicesView) {
+  return (
+    <>
+      <SectionHeading section="services">{heading}</SectionHeading>
+      <ul className="c-offers">
+        {services.map(({ id, icon, title, description, price, link }) => (
+          <li key={id} className={icon ? "c-offer" : "c-offer is-bare"}>
+            {icon && <Lines of={icon} className="c-offer-icon" />}
+            <Reveal className="c-offer-text">
+              <div className="c-offer-head">
+                <Styled as="h3" section="services" slot="itemTitle">
+                  {title}
+                </Styled>
+                {price && <p className="c-offer-price">{price}</p>}
+              </div>
+              {description && (
+                <Styled section="services" slot="itemText">
+                  {description}
+                </Styled>
+              )}
+              {link && <ServiceLink title={title} link={link} arrow="c-offer-out" />}
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// Services, « Éditorial »: a sheet of offers, each under its own hairline, prices on one line across the row.
+import { Lines } from "../../parts/Icon";
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import type { ServicesView, ServiceView } from "./page";
+import { ServiceLink } from "./ServiceLink";
+import "./option2.css";
+
+function Service({ icon, title, description, price, link }: ServiceView) {
+  return (
+    <Reveal as="li" className="o2-service">
+      <div className="o2-service__head">
+        {icon && <Lines of={icon} className="o2-service__icon" />}
+        <Styled as="h3" section="services" slot="itemTitle">
+          {title}
+        </Styled>
+      </div>
+      {description && (
+        <Styled section="services" slot="itemText" className="o2-service__text">
+          {description}
+        </Styled>
+      )}
+      {(price || link) && (
+        <div className="o2-service__foot">
+          {price && <p className="o2-service__price">{price}</p>}
+          {link && <ServiceLink title={title} link={link} arrow="o2-arrow" />}
+        </div>
+      )}
+    </Reveal>
+  );
+}
+
+export function Option2({ heading, services }: ServicesView) {
+  return (
+    <div className="o2 o2-services">
+      {heading && (
+        <Reveal className="o2-heading">
+          <Styled as="h2" section="services" slot="heading">
+            {heading}
+          </Styled>
+        </Reveal>
+      )}
+      <ul className="o2-offers">
+        {services.map((service) => (
+          <Service key={service.id} {...service} />
+        ))}
+      </ul>
+    </div>
+  );
+}

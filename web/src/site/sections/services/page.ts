@@ -1,0 +1,47 @@
+// Services (D53): what is offered, its price or 'sur devis', and where to read more.
+import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
+import { spoken } from "../../words/index";
+import type { SectionPages, View } from "../section";
+import { icons, type ServiceIcon } from "./icons";
+import { words } from "./words";
+
+export interface ServiceView {
+  id: string;
+  /** Lines in a box of 24 × 24; the page carries those that it shows. */
+  icon: readonly string[] | null;
+  title: string;
+  description: string;
+  /** As its owner wrote it, 'sur devis' in the section's language, or nothing. */
+  price: string;
+  link: string;
+}
+
+export type ServicesView = View<
+  "services",
+  {
+    heading: string;
+    services: readonly ServiceView[];
+  }
+>;
+
+export const page: SectionPages["services"] = {
+  icon: ["M3.5 8h17v11.5h-17z", "M8.5 8V4.5h7V8", "M3.5 13h17M12 11.5v3"],
+  build: ({ content, language }) => ({
+    heading: asTitle(content.texts.heading, language),
+    services: content.lists.services.map(({ id, icon, title, description, price, isOnQuote, link }) => ({
+      id,
+      icon: icon ? icons[icon] : null,
+      title: asItemTitle(title, language),
+      description,
+      price: isOnQuote ? words[spoken(language)].onQuote : price.trim(),
+      link,
+    })),
+  }),
+  slots: ({ heading, services }) => ({
+    heading: [heading],
+    itemTitle: titlesOf(services),
+    itemText: descriptionsOf(services),
+  }),
+  plain: ({ services }) => services.flatMap(({ price, link }) => [price, link]),
+  drawings: { "services.icon": (icon) => ({ lines: icons[icon as ServiceIcon] }) },
+};

@@ -1,0 +1,32 @@
+// The editor of this section, in French (spec, section 8; D13, D30).
+import { plural } from "../../words/plural";
+import type { SectionLabels } from "../section";
+
+export const labels: SectionLabels<"skills"> = {
+  title: "Compétences",
+  fields: {
+    heading: "Titre de la section",
+    skills: "Cartes",
+    "skills.image": "Image",
+    "skills.title": "Titre du service",
+    "skills.description": "Description",
+    "skills.alt": "Description de l’image, pour qui ne la voit pas",
+    itemTitle: "Style des titres",
+    itemText: "Style des descriptions",
+  },
+  choices: {},
+  lists: {
+    skills: {
+      add: "Ajouter une carte",
+      // 'Image ajoutée !' is the spec's word for what has one.
+      added: ({ image }) => (image ? "Image ajoutée !" : "Carte ajoutée !"),
+      deleted: "Image supprimée !",
+      deleteFailed: "Erreur suppression dans la base !",
+      missing: { image: "Veuillez sélectionner une image" },
+    },
+  },
+  files: {},
+  count: (cards) => plural(cards, "carte", "cartes"),
+  saved: (language) => `✅ Données ${language} enregistrées avec succès !`,
+  failed: (reason) => `Erreur d’enregistrement ! ${reason}`.trim(),
+};

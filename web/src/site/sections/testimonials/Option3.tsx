@@ -1,0 +1,27 @@
+// Testimonials, « Galerie »: who stands beside what was said, one row each.
+import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
+import type { TestimonialsView } from "./page";
+import { Said } from "./Said";
+import "./option3.css";
+
+export function Option3({ heading, testimonials }: TestimonialsView) {
+  return (
+    <div className="g-room g-testimonials">
+      {heading && (
+        <div className="g-label">
+          <Styled as="h2" section="testimonials" slot="heading">
+            {heading}
+          </Styled>
+        </div>
+      )}
+      <ul className="g-voices">
+        {testimonials.map((one) => (
+          <Reveal as="li" key={one.id}>
+            <Said {...one} />
+          </Reveal>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Testimonials (D53): who said what of the owner.
+import type { Picture } from "../../page/model";
+import { asItemTitle, asTitle, oneOfEach, picture, viewsOf } from "../../page/viewParts";
+import type { SectionPages, View } from "../section";
+
+export interface TestimonialView {
+  id: string;
+  quote: string;
+  name: string;
+  role: string;
+  /** Without words of its own: the name stands beside it. */
+  picture: Picture | null;
+  link: string;
+}
+
+export type TestimonialsView = View<
+  "testimonials",
+  {
+    heading: string;
+    testimonials: readonly TestimonialView[];
+  }
+>;
+
+const quotesOf = oneOfEach((item: { quote: string }) => item.quote);
+const namesOf = oneOfEach((item: { name: string }) => item.name);
+
+export const page: SectionPages["testimonials"] = {
+  icon: ["M10 7.5H4V14h6zM10 14c0 2.5-1.5 4-4.5 4.5", "M20 7.5h-6V14h6zM20 14c0 2.5-1.5 4-4.5 4.5"],
+  build: ({ content, language }, snapshot) => ({
+    heading: asTitle(content.texts.heading, language),
+    testimonials: viewsOf(content.lists.testimonials, snapshot, ({ id, image, quote, name, role, link }) => [
+      { id, quote, name: asItemTitle(name, language), role, picture: picture(snapshot, image, ""), link },
+    ]),
+  }),
+  slots: ({ heading, testimonials }) => ({
+    heading: [heading],
+    itemText: quotesOf(testimonials),
+    itemTitle: namesOf(testimonials),
+  }),
+  plain: ({ testimonials }) => testimonials.map(({ role }) => role),
+};
