@@ -1,5 +1,6 @@
 """Backup, restore: equal content and files, on either engine and across them."""
 
+import hashlib
 import io
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
@@ -19,7 +20,7 @@ from vitrine.app import App
 from vitrine.backup import rows as backup_rows
 from vitrine.backup.rows import WITHOUT_CONTENT
 from vitrine.media.results import Clean
-from vitrine.media.service import keep_media
+from vitrine.media.service import files_put, keep_media
 from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
@@ -68,8 +69,10 @@ def test_tables_can_be_put_back_in_order_and_need_no_counter() -> None:
 async def _logo(app: App, site_id: str) -> str:
     """A file of the site's own; what uploads go through is tested elsewhere, and takes a process of its own."""
     drawing = Clean(DRAWING, "image/svg+xml", 40, 20)
-    async with app.services.database.writing() as session:
-        return await keep_media(session, app.services.blobs, site_id, drawing, "logo.svg")
+    services = app.services
+    put = files_put(services.database, services.blobs, {hashlib.sha256(DRAWING).hexdigest(): DRAWING})
+    async with put, services.database.writing() as session:
+        return await keep_media(session, services.blobs, site_id, drawing, "logo.svg")
 
 
 async def test_an_owner_finds_his_site_as_he_left_it(

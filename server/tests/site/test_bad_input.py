@@ -100,7 +100,7 @@ async def test_what_goes_on_has_no_end_and_a_year_ends_within_itself(owner: Owne
 async def test_what_was_stored_before_a_rule_came_is_still_read(owner: Owner) -> None:
     await owner.choose("FR")
     await owner.save("experience", lists={"positions": [position()]})
-    async with owner.app.api.state.database.writing() as session:
+    async with owner.app.services.database.writing() as session:
         row = (await session.scalars(select(Item))).one()
         row.fields = {**row.fields, "title": "", "start": "2019", "end": "2018"}
     read = await owner.client.get("/api/site/sections/experience")

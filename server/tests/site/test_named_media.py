@@ -204,7 +204,7 @@ async def _has_copies(owner: Owner) -> bool:
 async def test_a_sweep_waits_for_no_save(owner: Owner) -> None:
     """Who names two old files and a sweep that takes both would lock them in any order, and wait in a circle."""
     await owner.choose("FR")
-    state = owner.app.api.state
+    state = owner.app.services
     sent = [await uploaded(owner, pictures.saved(pictures.arrow(20, 20 + number), "PNG")) for number in range(2)]
     async with state.database.writing() as session:
         await session.execute(update(MediaFile).values(claimed_at=now() - timedelta(days=9)))
