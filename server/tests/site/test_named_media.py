@@ -209,7 +209,7 @@ async def test_a_sweep_waits_for_no_save(owner: Owner) -> None:
     async with state.database.writing() as session:
         await session.execute(update(MediaFile).values(claimed_at=now() - timedelta(days=9)))
     async with state.database.writing() as session:
-        site_id = await session.scalar(select(MediaFile.site_id))
+        site_id = str(await session.scalar(select(MediaFile.site_id)))
         assert await claim_media(session, site_id, {sent[0]["id"]: "image"}) == set()
         async with asyncio.timeout(20):
             await sweep(state.database, state.blobs)
