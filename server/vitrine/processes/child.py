@@ -33,6 +33,7 @@ class Child:
     def __init__(self, module: str, *arguments: str) -> None:
         self._command = [sys.executable, "-m", module, *arguments]
         self._process: subprocess.Popen[bytes] | None = None
+        self._ended: subprocess.Popen[bytes] | None = None  # by us, because nobody waits for it any more
         # Of its own: the common threads may all be busy with other people's passwords.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=module.rpartition(".")[2])
 
@@ -71,6 +72,7 @@ class Child:
 
     def _kill(self) -> None:
         if self._process is not None:
+            self._ended = self._process
             self._process.kill()
 
     def _ask_now(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message:
@@ -94,7 +96,8 @@ class Child:
             too_late.cancel()
         if message is None:
             self._bury()
-            log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
+            if process is not self._ended:
+                log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
             raise TookTooLong if is_too_late.is_set() else Fell
         return message
 
