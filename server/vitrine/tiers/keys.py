@@ -37,6 +37,7 @@ class AlreadyPaid(Problem):
 
 
 def _check_character(body: str) -> str:
+    """Every wrong sign changes it but a 2 for a Z, every two neighbours that changed places. Issued keys hang on it."""
     total = sum((position + 1) * ALPHABET.index(sign) for position, sign in enumerate(body))
     return ALPHABET[total % 31]
 
