@@ -111,7 +111,7 @@ test("the pointer over a slide pauses it, leaving resumes it", async ({ page }) 
   await slider.locator(".slider-slide").nth(1).hover();
   await expectHeld(slider);
   await page.clock.runFor(3 * constants.autoplayMs);
-  expect(await currentPage(slider)).toBe(0);
+  await expect.poll(() => currentPage(slider)).toBe(0);
   await page.mouse.move(2, 5);
   await expectMoving(slider);
   await page.clock.runFor(constants.autoplayMs);
@@ -136,7 +136,7 @@ test("keyboard focus pauses it, arrows move it, tabbing brings the slide into vi
   await page.keyboard.press("Shift+Tab");
   await expectHeld(slider);
   await page.clock.runFor(3 * constants.autoplayMs);
-  expect(await currentPage(slider)).toBe(0);
+  await expect.poll(() => currentPage(slider)).toBe(0);
   await slider.locator(".slider-page").first().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
@@ -157,7 +157,7 @@ test("with reduced motion nothing moves and everything is visible", async ({ pag
   const slider = await openSlider(page);
   await expectHeld(slider);
   await page.clock.runFor(3 * constants.autoplayMs);
-  expect(await currentPage(slider)).toBe(0);
+  await expect.poll(() => currentPage(slider)).toBe(0);
   await expect(page.locator(".reveal.is-waiting")).toHaveCount(0);
 });
 

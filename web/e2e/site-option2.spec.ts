@@ -180,7 +180,7 @@ test.describe("projects", () => {
     await reach(page, ".o2-projects");
     await expectMoving(slider(page, ".o2-projects"));
     await page.clock.runFor(constants.autoplayMs - 1);
-    expect(await currentPage(page, ".o2-projects")).toBe(0);
+    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(0);
     await page.clock.runFor(1);
     await expect.poll(() => currentPage(page, ".o2-projects")).toBe(1);
     await page.locator(".o2-projects .slider-view").hover();
@@ -251,7 +251,7 @@ test.describe("projects by touch", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectHeld(slider(page, ".o2-projects"));
     await page.clock.runFor(2 * constants.autoplayMs);
-    expect(await currentPage(page, ".o2-projects")).toBe(0);
+    await expect.poll(() => currentPage(page, ".o2-projects")).toBe(0);
     await cards(page)
       .first()
       .tap({ position: { x: 200, y: 20 } });
@@ -295,7 +295,7 @@ test.describe("skills", () => {
     const skills = slider(page, ".o2-skills");
     await expectMoving(skills);
     await page.clock.runFor(constants.autoplayMs - 1);
-    expect(await currentPage(page, ".o2-skills")).toBe(0);
+    await expect.poll(() => currentPage(page, ".o2-skills")).toBe(0);
     await page.clock.runFor(1);
     await expect.poll(() => currentPage(page, ".o2-skills")).toBe(1);
     await page.locator(".o2-skills .slider-view").hover();
