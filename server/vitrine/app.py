@@ -45,6 +45,7 @@ from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
+from vitrine.rendering.vitals_routes import VisitReports
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
 from vitrine.settings import Settings, read_settings
@@ -195,6 +196,7 @@ class App:
         api.add_middleware(SoundBodies)
         api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
+        api.add_middleware(VisitReports)
         api.add_middleware(CsrfMiddleware)
         api.add_middleware(BodyLimits, limits=self.settings.limits)
         return api
