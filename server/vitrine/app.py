@@ -39,6 +39,7 @@ from vitrine.messages.notify import Postman
 from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
+from vitrine.rendering.favicon import favicon
 from vitrine.rendering.kept.files import PageFiles
 from vitrine.rendering.kept.watch import FILES, open_watch
 from vitrine.rendering.pages import PublicPages
@@ -186,7 +187,8 @@ class App:
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.pages = self.services.pages
         files = AssetFiles(self.services.manifest)
-        self.front = Front(self._guarded(api), self.pages, files, self.services.public_files, settings.public_url)
+        app, media = self._guarded(api), self.services.public_files
+        self.front = Front(app, self.pages, files, media, favicon(), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
