@@ -13,10 +13,11 @@ import { putForm } from "./fields/putForm";
 import { failedMessage, savedMessage } from "./labels";
 import type { Contents } from "./model";
 import { previewQuery, siteQuery, useSavedContents } from "./queries";
-import { type SaveState, saveSection } from "./save";
+import { saveSection } from "./save";
 import { siteTheme } from "./siteTheme";
 import type { Editor } from "./store";
 import { inTurn } from "./turns";
+import type { SaveState } from "./untilAnswered";
 
 interface Conflict {
   contents: Contents;
