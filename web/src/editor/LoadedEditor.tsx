@@ -10,6 +10,7 @@ import { Segmented } from "../ui/Segmented";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
+import { draftedSection } from "./draft/section";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
 import { titleOf } from "./labels";
@@ -60,7 +61,8 @@ function open({ section, site, preview, drafts }: LoadedEditorProps) {
   const isStale = opening.staleBase !== null;
   const { languages } = site;
   const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages, isStale });
-  return { section, editor, opening, tab: "form" as "form" | "preview" };
+  const drafted = draftedSection(editor, drafts, opening.isDraft);
+  return { section, editor, opening, drafted, tab: "form" as "form" | "preview" };
 }
 
 /** Opened once per visit to a section: from then on the editor itself is the truth. */
@@ -78,11 +80,8 @@ function useOpened(props: LoadedEditorProps) {
 export function LoadedEditor(props: LoadedEditorProps) {
   const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
-  const [{ editor, opening, tab }, setTab] = useOpened(props);
-  useEffect(
-    () => keepDraft(editor, { site: drafts.site, keys: drafts.keys }, opening.isDraft),
-    [editor, opening, drafts.site, drafts.keys],
-  );
+  const [{ editor, opening, drafted, tab }, setTab] = useOpened(props);
+  useEffect(() => keepDraft(drafted), [drafted]);
   const others = useOtherDrafts(section, preview, drafts);
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
@@ -95,7 +94,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const isDrafted = useEditorState(editor, () => editor.isChanged());
   const theme = useSiteTheme(site.themeIndex);
   const isChanged = isDrafted || theme.isPending;
-  const drafted = useDraftedPlaces(site);
+  const places = useDraftedPlaces(site);
   const revision = useEditorState(editor, (state) => state.revision);
   const openForm = useCallback(() => setTab("form"), [setTab]);
   const openTarget = useTarget(editor, language, openForm);
@@ -118,7 +117,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     <EditorContext value={context}>
       <StepBar
         filled={filled}
-        drafted={drafted}
+        drafted={places}
         status={
           <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
         }
