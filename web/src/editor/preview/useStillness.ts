@@ -1,23 +1,23 @@
 // While the owner types, the preview's carousels stand still: their steps would take the frames that the letters need.
 import { useEffect, useState } from "react";
 
-const REST_MS = 1500;
+const STILL_MS = 1500;
 
-export function useRest(): boolean {
-  const [isResting, setResting] = useState(false);
+export function useStillness(): boolean {
+  const [isStill, setStill] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => {
+    const hold = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setResting(false), REST_MS);
-      setResting(true);
+      timer = setTimeout(() => setStill(false), STILL_MS);
+      setStill(true);
     };
     // Last, not first: drawn before React has heard of the letter, its field would be drawn without it.
-    window.addEventListener("input", rest);
+    window.addEventListener("input", hold);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("input", rest);
+      window.removeEventListener("input", hold);
     };
   }, []);
-  return isResting;
+  return isStill;
 }
