@@ -6,7 +6,7 @@ import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
-import { Segmented } from "../ui/Segmented";
+import { Segmented } from "../ui/fields/Segmented";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";

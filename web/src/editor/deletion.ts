@@ -2,7 +2,7 @@
 // item can be taken back by its owner for five seconds: with its id, in its place (D11).
 import { ApiProblem, api } from "../api/client";
 import { problemText } from "../i18n/fr";
-import { toastError, toastSuccess, toastUndo } from "../ui/Toasts";
+import { toastError, toastSuccess, toastUndo } from "../ui/notices/Toasts";
 import { fileWords, listWords } from "./labels";
 import type { Contents, Item, ListDescription } from "./model";
 import type { Editor } from "./store";

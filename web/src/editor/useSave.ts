@@ -5,7 +5,7 @@ import { ApiProblem } from "../api/client";
 import type { Option } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
-import { toastAction, toastError, toastSuccess } from "../ui/Toasts";
+import { toastAction, toastError, toastSuccess } from "../ui/notices/Toasts";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import { focusItemForm } from "./fields/focusing";

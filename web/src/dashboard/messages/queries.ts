@@ -9,7 +9,7 @@ import {
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { problemText } from "../../i18n/fr";
-import { toastError } from "../../ui/Toasts";
+import { toastError } from "../../ui/notices/Toasts";
 
 export type Folder = "inbox" | "archived" | "spam";
 export type Summary = Schemas["MessageSummary"];

@@ -9,7 +9,7 @@ import { useSiteTheme } from "../../editor/siteTheme";
 import type { SaveState } from "../../editor/untilAnswered";
 import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
 import { createSettingsEditor, type SettingsDraft } from "./draft";
 import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";

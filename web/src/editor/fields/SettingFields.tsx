@@ -1,7 +1,7 @@
 // What all languages share of a section besides its texts: files, visibility, shape, size, the carousel's variant.
 import { editorWords } from "../../i18n/editor";
-import { Segmented } from "../../ui/Segmented";
-import { Switch } from "../../ui/Switch";
+import { Segmented } from "../../ui/fields/Segmented";
+import { Switch } from "../../ui/fields/Switch";
 import { deleteFile } from "../deletion";
 import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";

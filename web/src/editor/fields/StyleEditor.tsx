@@ -5,10 +5,10 @@ import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.ge
 import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { overlaid, type Slot, setOf } from "../../site/page/stylesheet";
-import { Button } from "../../ui/Button";
-import { Segmented } from "../../ui/Segmented";
-import { Select } from "../../ui/Select";
-import { Switch } from "../../ui/Switch";
+import { Button } from "../../ui/buttons/Button";
+import { Segmented } from "../../ui/fields/Segmented";
+import { Select } from "../../ui/fields/Select";
+import { Switch } from "../../ui/fields/Switch";
 import { describe } from "../model";
 import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";

@@ -1,9 +1,9 @@
 // Nothing is overwritten unseen: both versions stand side by side and the owner chooses (D22).
 import { useMemo, useState } from "react";
 import { editorWords } from "../../i18n/editor";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
-import { Segmented } from "../../ui/Segmented";
+import { Button } from "../../ui/buttons/Button";
+import { Dialog } from "../../ui/dialogs/Dialog";
+import { Segmented } from "../../ui/fields/Segmented";
 import { differences, merged, type Side } from "../conflict";
 import { MediaThumb } from "../fields/MediaThumb";
 import type { Contents } from "../model";
