@@ -150,6 +150,7 @@ def _lists_model(name: str, lists: tuple[ItemList, ...], item_model: ItemModel) 
     fields: dict[str, Any] = {}
     for one in lists:
         item = item_model(one)
+        # The type is made here, from the description: mypy wants one that stands in the code.
         fields[one.name] = (Annotated[list[item], Field(max_length=one.max_items)], Field(default_factory=list))  # type: ignore[valid-type]
     return cast(type[BaseModel], create_model(name, __base__=Strict, **fields))
 
@@ -203,6 +204,7 @@ def _section_models(section: Section) -> SectionModels:
         f"{title}Stored",
         __base__=Strict,
         revision=(int, ...),
+        # A type made from the description, as in _lists_model.
         languages=(dict[LanguageCode, stored_content], ...),  # type: ignore[valid-type]
         shared=(stored_shared, ...),
     )
