@@ -59,8 +59,6 @@ export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly Server
   return found && isForm(form) ? { site, base: found.baseRevision, form } : null;
 }
 
-export type SettingsEditor = ReturnType<typeof createSettingsEditor>;
-
 /** The draft of one visit to the screen; null while everything is as it is stored. */
 export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKeys) {
   const listeners = new Set<() => void>();

@@ -19,6 +19,11 @@ export interface Drafted {
   settled(): Promise<unknown>;
 }
 
+/** What a browser sends to its end although the page is gone; all such requests together may be 64 KiB. */
+const OUTLIVES_PAGE_BYTES = 48 * 1024;
+const canOutlivePage = (body: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length <= OUTLIVES_PAGE_BYTES;
+
 export function keepDraft(drafted: Drafted): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,29 +37,29 @@ export function keepDraft(drafted: Drafted): () => void {
     else drafted.dropHere();
   };
 
-  const keepThere = async () => {
+  const keepThere = async (isLeaving = false) => {
     serverTimer = undefined;
     try {
       if (drafted.isChanged()) {
         const { baseRevision, content } = drafted.forServer();
         const body = { baseRevision, tab: tabId, content: content as Record<string, never> };
         drafted.isOnServer = true; // from now on it may be there, answered or not
-        await api.PUT("/api/site/drafts/{section}", { params, body });
+        await api.PUT("/api/site/drafts/{section}", { params, body, keepalive: isLeaving && canOutlivePage(body) });
       } else if (drafted.isOnServer) {
-        await api.DELETE("/api/site/drafts/{section}", { params });
+        await api.DELETE("/api/site/drafts/{section}", { params, keepalive: isLeaving });
         drafted.isOnServer = false;
       }
     } catch (error) {
       // The browser has its copy; the next change tries again, and a passing fault does so by itself.
       if (error instanceof ApiProblem && error.isPassing)
-        serverTimer = setTimeout(keepThere, constants.draftServerMs * 3);
+        serverTimer = setTimeout(() => keepThere(), constants.draftServerMs * 3);
     }
   };
 
   const onChange = () => {
     localTimer ??= setTimeout(keepHere, constants.draftLocalMs);
     clearTimeout(serverTimer);
-    serverTimer = setTimeout(keepThere, constants.draftServerMs);
+    serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
   };
 
   const flush = () => {
@@ -64,12 +69,12 @@ export function keepDraft(drafted: Drafted): () => void {
     }
     if (serverTimer !== undefined) {
       clearTimeout(serverTimer);
-      void keepThere();
+      void keepThere(true);
     }
   };
 
   // What a page that was closed could no longer send is sent now.
-  if (drafted.isOnServer) serverTimer = setTimeout(keepThere, constants.draftServerMs);
+  if (drafted.isOnServer) serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
   const unsubscribe = drafted.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();
   // D21: a language change on the public page clears the storage; an open screen writes its own back.
