@@ -147,7 +147,7 @@ def without_ids(whole: dict[str, Any]) -> dict[str, Any]:
     """Ids of the site, the account and messages are an instance's own; those of items go along."""
     names = ("id", "uid")
     return {
-        key: [{name: value for name, value in one.items() if name not in names} for one in part]
+        key: [{name: value for name, value in entry.items() if name not in names} for entry in part]
         for key, part in whole.items()
         if isinstance(part, list)
     }

@@ -114,8 +114,8 @@ async def test_what_cannot_be_taken_is_told_one_by_one_and_the_rest_comes_in(ins
     [kept] = whole["data"]
     assert kept["DataHome_FR"]["text4"] == "Léa" and kept["selectedOption"] == "option1"
     assert [entry["icon"] for entry in kept["ContactData"]] == ["website", "email"]
-    assert [one["titres"] for one in kept["imagesCompetance_FR"]] == ["Sans image", "Lien mort"]
-    assert [one["message"] for one in whole["Message"]] == ["Bonjour"]
+    assert [item["titres"] for item in kept["imagesCompetance_FR"]] == ["Sans image", "Lien mort"]
+    assert [letter["message"] for letter in whole["Message"]] == ["Bonjour"]
 
 
 async def test_pictures_pass_the_checks_of_uploads_and_bad_ones_are_told(instance: Instance) -> None:
