@@ -23,6 +23,7 @@ import type { draftsQuery, previewQuery } from "./queries";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
 import { EditorContext, useEditorState } from "./useEditor";
+import { useFilled } from "./useFilled";
 import { useSave } from "./useSave";
 import { useTarget } from "./useTarget";
 
@@ -105,13 +106,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     () => ({ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia }),
     [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia],
   );
-  const filled = useMemo(() => {
-    const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);
-    return new Set<SectionName | "settings">([
-      ...names.map(([name]) => name as SectionName),
-      ...(site.languages.length ? (["settings"] as const) : []),
-    ]);
-  }, [site]);
+  const filled = useFilled(site);
 
   return (
     <EditorContext value={context}>

@@ -22,7 +22,7 @@ function hintOf(written: string): string {
 /** A newcomer's own language stands there already; it is added by 'Ajouter' alone. */
 function offered(hasLanguages: boolean): string {
   const code = hasLanguages ? null : browserLanguage();
-  const language = everyLanguage().find((one) => one.code === code);
+  const language = everyLanguage().find((known) => known.code === code);
   return language ? writtenAs(language) : "";
 }
 

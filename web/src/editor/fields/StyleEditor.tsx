@@ -19,7 +19,7 @@ const words = editorWords.style;
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
   const style = useDraft((draft) => draft.shared.styles[slot]);
-  const described: Slot | undefined = describe(editor.section).styles.find((one) => one.name === slot);
+  const described: Slot | undefined = describe(editor.section).styles.find((style) => style.name === slot);
   if (!described) throw new Error(`no style slot ${slot}`);
   return { editor, described, face: overlaid(described.sets.classique, style), chosenRem: style?.sizeRem ?? null };
 }

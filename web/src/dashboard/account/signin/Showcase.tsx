@@ -28,11 +28,11 @@ export function Showcase() {
   return (
     <aside className="show" aria-label={accountWords.showcase.label} style={colours}>
       <div className="show-dots" role="radiogroup" aria-label={shellWords.themes}>
-        {themes.map((one, number) => (
-          <label key={one.name} title={shellWords.themeNames[number]}>
+        {themes.map((dot, number) => (
+          <label key={dot.name} title={shellWords.themeNames[number]}>
             <input type="radio" name={name} checked={number === index} onChange={() => setIndex(number)} />
             <span
-              style={{ background: one.name === "white" || one.isDark ? one.bg : one.accent, borderColor: one.edge }}
+              style={{ background: dot.name === "white" || dot.isDark ? dot.bg : dot.accent, borderColor: dot.edge }}
             />
             <span className="d-hidden">{shellWords.themeNames[number]}</span>
           </label>
