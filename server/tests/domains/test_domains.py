@@ -11,7 +11,7 @@ from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
 from tests.storage.test_lanes import hold_every_place
 from vitrine.app import App
-from vitrine.domains.names import BadHost, normal_host
+from vitrine.domains.names import BadDomain, normal_host
 from vitrine.settings import Settings
 from vitrine.storage import lanes
 from vitrine.storage.lanes import LANES
@@ -80,7 +80,7 @@ def test_a_host_is_normalised(typed: str, host: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_public_host_is_refused(typed: str) -> None:
-    with pytest.raises(BadHost):
+    with pytest.raises(BadDomain):
         normal_host(typed)
 
 

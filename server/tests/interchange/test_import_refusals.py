@@ -159,15 +159,15 @@ async def test_more_text_than_a_section_may_hold_is_left_out_from_the_end(instan
         assert await session.scalar(select(func.count()).select_from(Item)) == fit
 
 
-@pytest.mark.parametrize("wishes", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])
+@pytest.mark.parametrize("options", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])
 async def test_a_dry_run_and_a_strict_refusal_touch_nothing(
-    instance: Instance, settings: Settings, wishes: dict[str, bool]
+    instance: Instance, settings: Settings, options: dict[str, bool]
 ) -> None:
     file = small_file(favori=1, imagesProjet_FR=[{"src": PICTURE}])
-    if "is_strict" in wishes:
-        assert "--strict" in await instance.refusal(file, **wishes)
+    if "is_strict" in options:
+        assert "--strict" in await instance.refusal(file, **options)
     else:
-        imported, report = await instance.read(file, **wishes)
+        imported, report = await instance.read(file, **options)
         assert imported is None and report.left_out == 1
     assert await rows(instance) == [0, 0, 0, 0]
     assert not [path for path in (settings.data / "files").rglob("*") if path.is_file()]

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiProblem } from "../../../api/client";
 import { constants } from "../../../contract/catalogues.gen";
-import { type SessionAnswer, SessionStore, type TabMessage, type UserRecord, type World } from "./sessionStore";
+import { type SessionState, SessionStore, type TabMessage, type UserRecord, type World } from "./sessionStore";
 
 const HOUR = 3_600_000;
 const account = (uid = "a"): UserRecord =>
@@ -9,7 +9,7 @@ const account = (uid = "a"): UserRecord =>
 
 // The server's clock is a day ahead of this browser's: only differences may count.
 const DAY = 24 * HOUR;
-const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionAnswer => ({
+const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionState => ({
   account: who,
   now: new Date(Date.now() + DAY).toISOString(),
   expiresAt: who ? new Date(Date.now() + DAY + lifetimeMs).toISOString() : null,

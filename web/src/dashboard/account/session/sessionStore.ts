@@ -4,7 +4,7 @@ import { ApiProblem, type Schemas } from "../../../api/client";
 import { constants } from "../../../contract/catalogues.gen";
 
 export type UserRecord = Schemas["UserRecord"];
-export type SessionAnswer = Schemas["SessionState"];
+export type SessionState = Schemas["SessionState"];
 
 export type SessionView =
   | { status: "restoring"; account: null }
@@ -18,9 +18,9 @@ export type SessionView =
 export type TabMessage = { kind: "changed" } | { kind: "signedOut" };
 
 export interface World {
-  read(): Promise<SessionAnswer>;
-  refresh(): Promise<SessionAnswer>;
-  signIn(email: string, password: string): Promise<SessionAnswer>;
+  read(): Promise<SessionState>;
+  refresh(): Promise<SessionState>;
+  signIn(email: string, password: string): Promise<SessionState>;
   signOut(): Promise<void>;
   now(): number;
   setTimer(run: () => void, delayMs: number): () => void;
@@ -162,7 +162,7 @@ export class SessionStore {
     if (this.view.account) this.show({ status: "ended", account: this.view.account });
   }
 
-  private take(answer: SessionAnswer): void {
+  private take(answer: SessionState): void {
     this.failures = 0;
     if (!answer.account || !answer.expiresAt) {
       if (this.view.status === "signedIn") this.end();
