@@ -207,10 +207,11 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
         case describe.Media():
             media_id = some.text("0123456789abcdef", min_size=32, max_size=32)
             return some.none() | media_id if field.optional else media_id
-        case describe.Text(required=True):
-            return some.text(max_size=29).map(lambda text: f"x{text}")
-        case _:
-            return some.text(max_size=30)
+        case describe.Text(required=True, max_chars=most):
+            return some.text(max_size=min(most, 30) - 1).map(lambda text: f"x{text}")
+        case describe.Text(max_chars=most):
+            return some.text(max_size=min(most, 30))
+    raise AssertionError(f"a field of a new kind: {field}")
 
 
 def _values(fields: tuple[Field, ...]) -> some.SearchStrategy[dict[str, Any]]:
