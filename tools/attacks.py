@@ -29,7 +29,7 @@ class Row:
 
 
 def _word(call: ast.Call, name: str) -> str:
-    value = next((one.value for one in call.keywords if one.arg == name), None)
+    value = next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
     if not isinstance(value, ast.Constant) or not isinstance(value.value, str):
         raise SystemExit(f"attack(…) in line {call.lineno}: {name} must be a plain string, so that it can be read")
     return value.value
@@ -60,18 +60,18 @@ def written() -> list[tuple[Row, str]]:
 
 def recorded() -> dict[str, str]:
     found = [json.loads(path.read_text("utf-8")) for path in RESULTS.glob("*.json")]
-    return {one["what"]: f"{one['attempts']:,}" for one in found}
+    return {row["what"]: f"{row['attempts']:,}" for row in found}
 
 
 def main(only_check: bool) -> int:
     wanted = rows()
     if only_check:
         stale = {row for row, _count in written()} ^ set(wanted)
-        for row in sorted(stale, key=lambda one: one.what):
+        for row in sorted(stale, key=lambda row: row.what):
             print(f"docs/security.md: {row.what!r} ({row.test}) is stale; run `python tools/attacks.py`")
         return 1 if stale else 0
     counts = {row.what: count for row, count in written()} | recorded()
-    lines = [f"| {one.what} | {counts.get(one.what, '–')} | {one.result} | `{one.test}` |\n" for one in wanted]
+    lines = [f"| {row.what} | {counts.get(row.what, '–')} | {row.result} | `{row.test}` |\n" for row in wanted]
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _old, _, after = rest.partition(END)
     PAGE.write_text(f"{before}{BEGIN}\n{HEAD}{''.join(lines)}{END}{after}", "utf-8")

@@ -70,8 +70,8 @@ def is_sent(path: PurePosixPath, rules: str) -> bool:
     for rule in filter(None, map(str.strip, rules.splitlines())):
         pattern = rule.removeprefix("!").removeprefix("**/")
         anywhere = "**/" in rule or pattern == "**"
-        for one in (path, *path.parents):
-            if fnmatchcase(str(one), pattern) or (anywhere and fnmatchcase(one.name, pattern)):
+        for place in (path, *path.parents):
+            if fnmatchcase(str(place), pattern) or (anywhere and fnmatchcase(place.name, pattern)):
                 sent = rule.startswith("!")
                 break
     return sent

@@ -62,11 +62,11 @@ def bundled(build: Path) -> list[Work]:
     entries = json.loads((build / ".vite" / "licenses.json").read_text("utf-8"))
     return [
         Work(
-            one["name"],
-            one.get("identifier", "unknown"),
-            words_of(package_json(PACKAGES / one["name"]), one.get("text", "")),
+            entry["name"],
+            entry.get("identifier", "unknown"),
+            words_of(package_json(PACKAGES / entry["name"]), entry.get("text", "")),
         )
-        for one in entries
+        for entry in entries
     ]
 
 

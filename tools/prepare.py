@@ -185,7 +185,7 @@ def web() -> None:
 def installed(program: str) -> str | None:
     """On the machine: our own folder stands first in PATH, and a command there that called itself would never end."""
     folders = os.environ.get("PATH", "").split(os.pathsep)
-    return shutil.which(program, path=os.pathsep.join(one for one in folders if Path(one).resolve() != BIN))
+    return shutil.which(program, path=os.pathsep.join(folder for folder in folders if Path(folder).resolve() != BIN))
 
 
 def found_browser() -> str | None:

@@ -107,12 +107,14 @@ def read_pardons(text: str) -> list[Pardon]:
 
 def judged_tries(count: Count, pardons: list[Pardon], today: date) -> tuple[Count, list[str]]:
     """A second try is a failure unless it is pardoned, and so is a pardon that grew old; and a sentence for each."""
-    fresh = {one.test for one in pardons if one.since <= today <= one.since + PARDON_LASTS}
-    old = [one for one in pardons if one.test not in fresh]
+    fresh = {pardon.test for pardon in pardons if pardon.since <= today <= pardon.since + PARDON_LASTS}
+    old = [pardon for pardon in pardons if pardon.test not in fresh]
     unpardoned = [test for test in count.unsteady if test not in fresh]
     said = [f"passed at the second try only, which is a failure: {test}" for test in unpardoned]
     said += [f"passed at the second try only, pardoned for now: {test}" for test in count.unsteady if test in fresh]
-    said += [f"in tools/unsteady.txt for longer than {PARDON_LASTS.days} days, a failure: {one.test}" for one in old]
+    said += [
+        f"in tools/unsteady.txt for longer than {PARDON_LASTS.days} days, a failure: {pardon.test}" for pardon in old
+    ]
     judged = count._replace(passed=count.passed - len(unpardoned), failed=count.failed + len(unpardoned) + len(old))
     return judged, said
 
@@ -123,7 +125,7 @@ def judged_tries(count: Count, pardons: list[Pardon], today: date) -> tuple[Coun
 def longest(counts: dict[str, Count], how_many: int = 10) -> list[tuple[Took, str]]:
     """Over all runners, each with its runner's name."""
     everything = [(took, name) for name, count in counts.items() for took in count.took]
-    return sorted(everything, key=lambda one: -one[0].seconds)[:how_many]
+    return sorted(everything, key=lambda entry: -entry[0].seconds)[:how_many]
 
 
 def last_line(counts: Collection[Count]) -> str:

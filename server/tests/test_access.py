@@ -153,7 +153,7 @@ async def test_nobody_gets_at_anything_of_an_owner(
         if ACCESS[operation.id] is not Who.ANYONE:
             answer = await call(visitor, operation, things)
             refused[operation.id] = (answer.status_code, answer.json().get("code"))
-    assert {one: said for one, said in refused.items() if said != (401, "accounts.signed_out")} == {}
+    assert {operation: said for operation, said in refused.items() if said != (401, "accounts.signed_out")} == {}
     assert await rows_of_everybody(app) == before
     attack("every owner's route, signed out", attempts=len(refused), result="401, no row changed")
 
@@ -162,7 +162,7 @@ async def test_no_unsafe_route_takes_a_call_of_another_sites_page(
     app: App, owner: Owner, things: dict[str, str], attack: Attack
 ) -> None:
     before = await rows_of_everybody(app)
-    unsafe = [one for one in operations_of(app) if one.method not in ("GET", "HEAD")]
+    unsafe = [operation for operation in operations_of(app) if operation.method not in ("GET", "HEAD")]
     taken: list[str] = []
     for operation in unsafe:
         for headers in CROSS_SITE:
@@ -213,7 +213,7 @@ async def test_another_owner_changes_nothing_and_finds_nothing(
         if ACCESS[operation.id] is Who.NAMED:
             found[operation.id] = answer.status_code
         leaked += [f"{operation.id}: {secret}" for secret in secrets if secret in answer.text]
-    assert {one: status for one, status in found.items() if status != 404} == {}
+    assert {path: status for path, status in found.items() if status != 404} == {}
     assert leaked == []
     assert await rows_of(app, mine) == before
     attack(
@@ -224,9 +224,9 @@ async def test_another_owner_changes_nothing_and_finds_nothing(
 async def test_the_owner_is_refused_nothing_of_his_own(app: App, things: dict[str, str], owner: Owner) -> None:
     """Empty bodies are invalid, revisions stale: anything but 'who are you' and 'no such thing'."""
     last = ("delete_message", "restore_message", "delete_account", "end_other_sessions", "end_session")
-    owned = [one for one in operations_of(app) if ACCESS[one.id] is not Who.ANYONE]
+    owned = [operation for operation in operations_of(app) if ACCESS[operation.id] is not Who.ANYONE]
     refused: dict[str, int] = {}
-    for operation in sorted(owned, key=lambda one: last.index(one.id) if one.id in last else -1):
+    for operation in sorted(owned, key=lambda operation: last.index(operation.id) if operation.id in last else -1):
         answer = await call(owner.client, operation, things)
         if answer.status_code in (401, 403) or (answer.status_code == 404 and ACCESS[operation.id] is Who.NAMED):
             refused[operation.id] = answer.status_code

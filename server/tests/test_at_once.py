@@ -39,7 +39,7 @@ async def other_app(settings: Settings, stack: AsyncExitStack) -> App:
 
 @pytest.fixture
 async def doors(app: App, other_app: App, stack: AsyncExitStack) -> list[httpx.AsyncClient]:
-    return [await stack.enter_async_context(browser(one)) for one in (app, other_app)]
+    return [await stack.enter_async_context(browser(node)) for node in (app, other_app)]
 
 
 @pytest.fixture
@@ -76,9 +76,10 @@ async def test_of_sign_ups_with_one_address_one_wins(doors: list[httpx.AsyncClie
 async def test_of_sites_that_want_one_address_one_gets_it(
     app: App, other_app: App, stack: AsyncExitStack, attack: Attack
 ) -> None:
-    owners = [await new_owner(one, stack, f"Atelier {number}") for number, one in enumerate([app, other_app] * 3)]
+    owners = [await new_owner(node, stack, f"Atelier {number}") for number, node in enumerate([app, other_app] * 3)]
     for turn in range(3):
-        assert await _statuses(one.choose("FR", slug=f"atelier-du-quai-{turn}") for one in owners) == [200, *[409] * 5]
+        choices = (owner.choose("FR", slug=f"atelier-du-quai-{turn}") for owner in owners)
+        assert await _statuses(choices) == [200, *[409] * 5]
     attack(
         "sites that want one address, on two nodes at once (PostgreSQL)",
         attempts=3 * len(owners),
@@ -94,7 +95,7 @@ async def test_the_first_reports_of_a_day_are_all_counted(
     report = {"language": "FR", "metrics": {"LCP": {"value": 2.5, "rating": "good"}}}
     calls = (doors[number % 2].post(f"/api/sites/{slug}/vitals", json=report) for number in range(40))
     assert await _statuses(calls) == [204] * 40
-    await asyncio.gather(*(one.services.vitals.write() for one in (app, other_app)))
+    await asyncio.gather(*(node.services.vitals.write() for node in (app, other_app)))
     async with app.services.database.reading() as session:
         assert (await session.execute(select(VitalsDay.count, VitalsDay.total))).one() == (40, 100.0)
 

@@ -12,12 +12,13 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from tests.factories.app import PASSWORD, Owner, browser, revision_headers
+from tests.factories.app import PASSWORD, Owner, browser
 from tests.factories.attacks import Attack
+from tests.factories.contents import fill
 from tests.media.pictures import png
 from tests.messages.conftest import WORDS
 from vitrine.app import App
-from vitrine.content.describe import OPTIONS, Choice, Field, Flag, Localized, Media, Section, Text
+from vitrine.content.describe import OPTIONS, Localized, Section, Text
 from vitrine.content.sections import SECTIONS
 from vitrine.logs import JsonLines, PlainLines
 from vitrine.storage.base import Table
@@ -55,35 +56,8 @@ class Elements(HTMLParser):
                 self.dangerous.append(f"{tag} {name}={value}")
 
 
-def _value(field: Field, words: str, image: str) -> Any:
-    match field:
-        case Text(max_chars=most):
-            return words[:most]
-        case Localized(max_chars=most):
-            return {"FR": words[:most]}
-        case Media(accepts="image"):
-            return image
-        case Media():
-            return None
-        case Flag(default=default):
-            return default
-        case Choice(default=default, values=values):
-            return default or values[0]
-    return ""
-
-
-def _saved(section: Section, words: str, image: str, shared: dict[str, Any]) -> dict[str, Any]:
-    """A save with the words in each text of the section and of one item of each list."""
-    lists: dict[bool, dict[str, Any]] = {True: {}, False: {}}
-    for one in section.lists:
-        item = {field.name: _value(field, words, image) for field in one.fields}
-        lists[one.shared][one.name] = [{"id": f"{section.name}-{one.name}-1", **item}]
-    texts = {field.name: _value(field, words, image) for field in section.texts}
-    return {"content": {"texts": texts, "lists": lists[False]}, "shared": {**shared, "lists": lists[True]}}
-
-
 def _places(section: Section) -> int:
-    fields = [*section.texts, *(field for one in section.lists for field in one.fields)]
+    fields = [*section.texts, *(field for item_list in section.lists for field in item_list.fields)]
     return sum(isinstance(field, Text | Localized) for field in fields)
 
 
@@ -96,14 +70,8 @@ async def test_no_text_of_an_owner_becomes_an_element_or_a_handler(
     image: str = sent.json()["id"]
 
     async def pages_with(words: str) -> dict[str, Elements]:
-        for name, section in SECTIONS.items():
-            stored = await owner.document(name)
-            saved = await owner.client.put(
-                f"/api/site/sections/{name}/FR",
-                json=_saved(section, words, image, stored["shared"]),
-                headers=revision_headers(stored["revision"]),
-            )
-            assert saved.status_code == 200, (name, saved.text)
+        for section in SECTIONS.values():
+            await fill(owner, section, words, image)
         pages: dict[str, Elements] = {}
         for option in OPTIONS:
             assert (await owner.save("home", layout=option)).status_code == 200
@@ -130,8 +98,8 @@ def _objects(document: dict[str, Any], schema: dict[str, Any], path: tuple[Any, 
     """(path, its own fields) of each object that a body of this schema can hold; a list's first item stands for all."""
     if "$ref" in schema:
         yield from _objects(document, document["components"]["schemas"][schema["$ref"].rpartition("/")[2]], path)
-    for one in schema.get("anyOf", ()):
-        yield from _objects(document, one, path)
+    for choice in schema.get("anyOf", ()):
+        yield from _objects(document, choice, path)
     if schema.get("type") == "array":
         yield from _objects(document, schema["items"], (*path, 0))
     if schema.get("properties"):
@@ -167,7 +135,7 @@ async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(
                         json=_holding(place, dict.fromkeys(some, "x")),
                     )
                     found = answer.json().get("params", {}).get("fields", [])
-                    refused = {one["path"][-1] for one in found if one["code"] == "extra_forbidden"}
+                    refused = {fault["path"][-1] for fault in found if fault["code"] == "extra_forbidden"}
                     if answer.status_code != 422 or not refused.issuperset(some):
                         missed = set(some) - refused
                         taken.append(f"{method} {path} {place}: {answer.status_code} {sorted(missed)[:3]}")

@@ -84,7 +84,7 @@ def all_problem_codes() -> list[str]:
     """The codes of every room that has been imported: the API document lists them, the French catalogue must too."""
 
     def walk(kind: type[Problem]) -> set[str]:
-        return {kind.code}.union(*(walk(one) for one in kind.__subclasses__()))
+        return {kind.code}.union(*(walk(subclass) for subclass in kind.__subclasses__()))
 
     return sorted(walk(Problem))
 

@@ -62,12 +62,12 @@ def _json(value: Any) -> Any:
 
 
 def _list(value: Any) -> Any:
-    return tuple(one.strip() for one in value.split(",") if one.strip()) if isinstance(value, str) else value
+    return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
 
 
 def _name_servers(value: tuple[str, ...]) -> tuple[str, ...]:
-    for one in value:
-        name_server(one)
+    for address in value:
+        name_server(address)
     return value
 
 

@@ -32,8 +32,10 @@ async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
 
@@ -41,8 +43,10 @@ async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("[role=dialog] button")]
-      .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
-      .map((one) => one.textContent || one.ariaLabel || "?"),
+      .filter(
+        (element) => element.getBoundingClientRect().right > innerWidth || element.getBoundingClientRect().left < 0,
+      )
+      .map((element) => element.textContent || element.ariaLabel || "?"),
   );
 
 /** In place: a dialog that is open stays open while the width and the colours change. */

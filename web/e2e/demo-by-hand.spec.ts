@@ -136,9 +136,9 @@ async function expectTyped(visitor: Page, section: SectionName, language: string
   const { words, alts, links } = mustShow(section, language, option);
   const text = plain(found.text);
   const missing = [
-    ...words.filter((one) => !text.includes(plain(one))),
-    ...alts.filter((one) => !found.alts.includes(one)),
-    ...links.filter((one) => !found.links.includes(one)),
+    ...words.filter((word) => !text.includes(plain(word))),
+    ...alts.filter((alt) => !found.alts.includes(alt)),
+    ...links.filter((link) => !found.links.includes(link)),
   ];
   expect(missing, `${section} in ${language}, ${option}`).toEqual([]);
 }

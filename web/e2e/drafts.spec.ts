@@ -162,7 +162,7 @@ test("a reload after every kind of change loses nothing, and another device goes
   await reloadAfterEach(page, "formhome", inHome);
   await reloadAfterEach(page, "formcompetance", inSkills);
   // A draft that is opened is sent: whatever the reloads cut off is on the server then.
-  const onServer = page.waitForResponse((one) => one.url().endsWith("/api/site/drafts/skills") && one.ok());
+  const onServer = page.waitForResponse((answer) => answer.url().endsWith("/api/site/drafts/skills") && answer.ok());
   await page.reload();
   await onServer;
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Savoir|Affiche|option3|adresse/);
@@ -190,7 +190,7 @@ test("a draft on an older version asks again until its owner has chosen, and ove
 
   const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
   const isKeptAgain = page.waitForResponse(
-    (one) => one.request().method() === "PUT" && one.url().endsWith("/api/site/drafts/about") && one.ok(),
+    (answer) => answer.request().method() === "PUT" && answer.url().endsWith("/api/site/drafts/about") && answer.ok(),
   );
   await page.reload();
   await expect(dialog).toContainText("Enregistré ailleurs");

@@ -118,6 +118,14 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await expect(page.locator("#services a")).toHaveAttribute("href", "https://atelier.example/livres");
   await expect(page.locator("#temoignages blockquote")).toHaveText("Elle lit avant de dessiner.");
   await expect(page.locator("#temoignages img")).toHaveAttribute("src", /^\/media\//);
+
+  // On paper, what slides in on a screen once somebody scrolls to it is there.
+  await page.emulateMedia({ media: "print" });
+  const faint = () =>
+    page
+      .locator(":is(#services, #temoignages) .reveal")
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== "1").length);
+  await expect.poll(faint).toBe(0);
 });
 
 test("a deletion that could not be stored comes back to its place, and what was typed meanwhile stays", async ({

@@ -79,8 +79,8 @@ test("a font that is there before the first paint is shown, and moves nothing", 
     const path = `/@${site.slug}/${language}`;
     const [, list = ""] = /data-fonts="([^"]*)"/.exec(await (await fetch(server.url + path)).text()) ?? [];
     let count = 0;
-    page.on("requestfinished", (one) => {
-      if (list.includes(new URL(one.url()).pathname)) count += 1;
+    page.on("requestfinished", (request) => {
+      if (list.includes(new URL(request.url()).pathname)) count += 1;
     });
     await page.route("**/*.css", async (route) => {
       await expect.poll(() => count).toBeGreaterThanOrEqual(list.split(" ").length);
@@ -100,7 +100,7 @@ test("in the editor's preview a font may come late", { tag: ["@bare", "@desk"] }
   await context.addCookies((await site.owner.storageState()).cookies);
   await page.goto("/dashboard/formhome");
   await expect(page.locator(".preview h1")).toBeVisible();
-  await expect.poll(async () => (await fontsIn(page, ".preview h1")).map((one) => one.familyName)).toContain("Tinos");
+  await expect.poll(async () => (await fontsIn(page, ".preview h1")).map((font) => font.familyName)).toContain("Tinos");
 });
 
 const standIns = {
@@ -112,7 +112,9 @@ const standIns = {
   "Arabic Sans": "ibm-plex-sans-arabic-arabic",
 };
 const sentencesIn = (codes: string[]) => {
-  const texts = JSON.stringify(codes.map((code) => Object.values(demo.sections).map((one) => one.languages[code])));
+  const texts = JSON.stringify(
+    codes.map((code) => Object.values(demo.sections).map((section) => section.languages[code])),
+  );
   return [...texts.matchAll(/"([^"]* [^"]*)"/g)].map(([, sentence]) => sentence).join(" ");
 };
 const sentences = sentencesIn(["FR", "EN"]);

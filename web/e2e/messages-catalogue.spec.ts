@@ -68,7 +68,7 @@ const refuse = (route: Route) =>
 async function failing(page: Page, method: "PUT" | "DELETE" | "POST", path: string, act: () => Promise<unknown>) {
   const matches = (url: URL) => url.pathname.includes(path);
   await page.route(matches, (route) => (route.request().method() === method ? refuse(route) : route.continue()));
-  const answered = page.waitForResponse((one) => one.request().method() === method && one.status() === 500);
+  const answered = page.waitForResponse((answer) => answer.request().method() === method && answer.status() === 500);
   await act();
   await answered;
   await page.unroute(matches);

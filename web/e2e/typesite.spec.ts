@@ -1,14 +1,15 @@
 /** The site type: bar, languages, address and state; saved as one, never over somebody else's. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { signUpAndIn } from "./support/owner.ts";
+import { stopTime } from "./support/held-time.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 test.beforeEach(({ context }) => keepToasts(context));
 
-// A taken address and a stale save are answers, which the browser reports as errors.
-test.use({ expectedErrors: [/status of (409|412)/] });
+// A taken address, a stale save and a line that is gone are reported as errors by the browser.
+test.use({ expectedErrors: [/status of (409|412)|ERR_INTERNET_DISCONNECTED/] });
 
 const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
@@ -68,6 +69,40 @@ test("what is chosen and not saved waits for its owner, also after a reload; 'Su
   await page.getByRole("link", { name: "Suivant" }).click();
   await expect(page.getByRole("button", { name: "Enregistrer (FR)" })).toBeVisible();
   expect(await page.evaluate(async () => (await (await fetch("/api/site")).json()).languages)).toEqual(["FR"]);
+});
+
+test("a choice is on the server though its page is left at once, and a save goes out the moment the line is back", async ({
+  page,
+  context,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/typesite");
+  await expect(page.getByLabel("Adresse du site")).toBeVisible();
+  // No timer runs: what is sent is sent because of what happens to the page and to the line.
+  await stopTime(page);
+  await page.getByRole("radio", { name: /En bas/ }).check();
+  await page.goto("/robots.txt");
+  const drafted = () =>
+    page.evaluate(async () => {
+      const { drafts } = await (await fetch("/api/site/drafts")).json();
+      return drafts.map((draft: { section: string }) => draft.section);
+    });
+  await expect.poll(drafted).toEqual(["settings"]);
+
+  await page.clock.resume();
+  await page.goto("/dashboard/typesite");
+  await expect(page.getByRole("radio", { name: /En bas/ })).toBeChecked();
+  await stopTime(page);
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Hors ligne : nouvel essai automatique" })).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/api/site/settings") && answer.ok());
+  await context.setOffline(false);
+  await stored;
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect.poll(drafted).toEqual([]);
 });
 
 test("an address that is taken or misspelt is refused at its field, in words", async ({ page, browser, server }) => {

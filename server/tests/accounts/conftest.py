@@ -88,11 +88,11 @@ class Room:
     async def mails(self) -> list[EmailMessage]:
         await self.mailer.finish()
         outbox = self.settings.data / "outbox"
-        return [message_from_bytes(one, policy=policy.default) for one in _read_all(outbox)]
+        return [message_from_bytes(mail, policy=policy.default) for mail in _read_all(outbox)]
 
     async def link_token(self, subject: str) -> str:
         """The token of the newest mail whose subject holds these words."""
-        mail = [one for one in await self.mails() if subject in one["Subject"]][-1]
+        mail = [mail for mail in await self.mails() if subject in mail["Subject"]][-1]
         body = mail.get_body(("plain",))
         assert body is not None
         return str(body.get_content()).partition("#token=")[2].split()[0]

@@ -79,7 +79,9 @@ async def test_a_known_browser_is_limited_itself_and_its_cookie_holds_no_secret(
     room = await open_room(limits=FEW)
     owner = await room.owner(EMAIL)
     [cookie] = [
-        one for one in (await sign_in(owner, EMAIL)).headers.get_list("set-cookie") if one.startswith("vitrine_device=")
+        header
+        for header in (await sign_in(owner, EMAIL)).headers.get_list("set-cookie")
+        if header.startswith("vitrine_device=")
     ]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
     thief = await room.browser(Cookie=cookie.partition(";")[0])

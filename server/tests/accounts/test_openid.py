@@ -106,9 +106,9 @@ class _Handler(BaseHTTPRequestHandler):
 @pytest.fixture
 def issuer() -> Iterator[Issuer]:
     openid._known.clear()
-    one = Issuer()
-    yield one
-    one.close()
+    issuer = Issuer()
+    yield issuer
+    issuer.close()
 
 
 @pytest.fixture
@@ -344,7 +344,7 @@ async def test_a_password_account_is_never_opened_by_its_address_alone(
     wrong = await browser.post("/api/openid/link", json={"password": "wrong one"})
     assert wrong.json()["code"] == "accounts.wrong_password"
     linked = await browser.post("/api/openid/link", json={"password": PASSWORD})
-    assert [one["providerId"] for one in linked.json()["providerData"]] == ["password", issuer.url]
+    assert [provider["providerId"] for provider in linked.json()["providerData"]] == ["password", issuer.url]
     assert (await sign_in_through(await room.browser(), issuer))["outcome"] == "signed_in"
     attack("an identity with a password account's address", attempts=1, result="linked only with the password")
 
@@ -447,7 +447,7 @@ async def test_linking_from_the_account_never_makes_or_opens_another(room: Room,
     assert (taken.status_code, taken.json()["code"]) == (409, "accounts.identity_taken")
 
     unlinked = await owner.delete("/api/openid/link")
-    assert [one["providerId"] for one in unlinked.json()["providerData"]] == ["password"]
+    assert [provider["providerId"] for provider in unlinked.json()["providerData"]] == ["password"]
 
 
 async def test_the_last_way_in_cannot_be_unlinked(room: Room, issuer: Issuer) -> None:

@@ -45,7 +45,7 @@ async def test_of_two_that_bring_the_same_link_at_once_one_wins(room: Room, atta
     browsers = [await room.browser() for _ in range(4)]
     bodies = [{"token": token, "password": f"{NEW}-{n}"} for n in range(4)]
     answers = await asyncio.gather(
-        *(one.post("/api/accounts/reset", json=body) for one, body in zip(browsers, bodies, strict=True))
+        *(browser.post("/api/accounts/reset", json=body) for browser, body in zip(browsers, bodies, strict=True))
     )
     assert sorted(answer.status_code for answer in answers) == [204, 410, 410, 410]
     attack("one reset link brought by several at once", attempts=len(answers), result="one wins, 410 for the others")
@@ -88,8 +88,8 @@ async def test_resets_are_limited_per_network_address_too(open_room: OpenRoom, a
         await browser.post("/api/accounts/reset-requests", json={"email": f"{n}@kerbrat.studio"}) for n in range(3)
     ]
     brought = [await browser.post("/api/accounts/reset", json={"token": "x", "password": NEW}) for _ in range(3)]
-    assert [one.status_code for one in asked] == [202, 202, 429]
-    assert [one.status_code for one in brought] == [410, 410, 429]
+    assert [answer.status_code for answer in asked] == [202, 202, 429]
+    assert [answer.status_code for answer in brought] == [410, 410, 429]
     attack(
         "a flood of reset requests and of made-up reset links",
         attempts=len(asked) + len(brought),
@@ -139,8 +139,10 @@ async def test_asking_for_a_reset_costs_the_same_for_known_and_unknown(
         await browser.post("/api/accounts/reset-requests", json={"email": address})
         await paused.get()
         costs.append(list(said))
-    assert len([one for one in costs[0] if one.startswith("INSERT")]) == 1
-    assert [one.split("WHERE")[0] for one in costs[0]] == [one.split("WHERE")[0] for one in costs[1]]
+    assert len([statement for statement in costs[0] if statement.startswith("INSERT")]) == 1
+    assert [statement.split("WHERE")[0] for statement in costs[0]] == [
+        statement.split("WHERE")[0] for statement in costs[1]
+    ]
     assert len(list((room.settings.data / "outbox").glob("*.eml"))) == count
     may_go_on.set()
     assert [mail["To"] for mail in (await room.mails())[count:]] == [EMAIL]
@@ -341,7 +343,7 @@ async def test_an_account_without_a_password_gets_its_first_one_soon_after_signi
         await owner.post("/api/account/email", json={"email": "new@kerbrat.studio"}),
         await owner.post("/api/account/deletion", json={"email": EMAIL}),
     ]
-    assert {(one.status_code, one.json()["code"]) for one in calls} == {(403, "accounts.sign_in_again")}
+    assert {(answer.status_code, answer.json()["code"]) for answer in calls} == {(403, "accounts.sign_in_again")}
     async with room.database.writing() as session:
         await session.execute(update(Session).values(created_at=now()))
     assert (await owner.get("/api/account")).json()["hasPassword"] is False

@@ -246,7 +246,7 @@ async def test_what_has_ended_is_swept_however_it_began_and_the_rest_stays(room:
         kept = sorted(await session.scalars(select(Session.method).where(Session.token_hash == "0" * 64)))
         assert kept == ["openid", "password"]
         assert list(await session.scalars(select(SignInTries.email_hash))) == ["1" * 64]
-        assert all(one > now() for one in await session.scalars(select(MailToken.expires_at)))
+        assert all(moment > now() for moment in await session.scalars(select(MailToken.expires_at)))
     assert await who_is(owner) is not None
 
 
@@ -267,8 +267,8 @@ async def test_sessions_are_listed_and_ended_one_by_one_or_all_others(room: Room
     await sign_in(tablet, EMAIL)
 
     listed: list[dict[str, Any]] = (await owner.get("/api/account/sessions")).json()
-    assert [one["isCurrent"] for one in listed].count(True) == 1
-    [phones] = [one for one in listed if one["userAgent"] == "Mobile Safari"]
+    assert [session["isCurrent"] for session in listed].count(True) == 1
+    [phones] = [session for session in listed if session["userAgent"] == "Mobile Safari"]
     assert (await owner.delete(f"/api/account/sessions/{phones['id']}")).status_code == 204
     assert (await owner.delete(f"/api/account/sessions/{phones['id']}")).status_code == 404
     assert await who_is(phone) is None and await who_is(tablet) == EMAIL

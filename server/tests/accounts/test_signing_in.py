@@ -66,7 +66,7 @@ async def test_an_unknown_address_costs_one_hash_like_a_wrong_password(
     monkeypatch.setattr(passwords, "_verify", counting)
     await sign_in(browser, EMAIL, "not this one")
     await sign_in(browser, "nobody@kerbrat.studio", "not this one")
-    parameters = [one.rsplit("$", 2)[0] for one in verified]
+    parameters = [verdict.rsplit("$", 2)[0] for verdict in verified]
     assert len(verified) == 2
     assert parameters[0] == parameters[1]
 
@@ -129,7 +129,7 @@ async def test_unknown_fields_are_refused(room: Room) -> None:
 
 async def test_a_taken_address_is_refused_whatever_its_case_and_once_even_at_once(room: Room) -> None:
     browsers = [await room.browser() for _ in range(4)]
-    answers = await asyncio.gather(*(sign_up(one, EMAIL) for one in browsers))
+    answers = await asyncio.gather(*(sign_up(browser, EMAIL) for browser in browsers))
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
     again = await sign_up(browsers[0], EMAIL.upper())
     assert (again.status_code, again.json()["code"]) == (409, "accounts.email_taken")
@@ -159,7 +159,7 @@ async def test_closed_sign_up_refuses_everyone_and_first_lets_exactly_one_in(ope
 
     first = await open_room(signup="first")
     browsers = [await first.browser() for _ in range(3)]
-    answers = await asyncio.gather(*(sign_up(one, f"{n}@kerbrat.studio") for n, one in enumerate(browsers)))
+    answers = await asyncio.gather(*(sign_up(browser, f"{n}@kerbrat.studio") for n, browser in enumerate(browsers)))
     assert sorted(answer.status_code for answer in answers) == [201, 403, 403]
 
 
@@ -192,7 +192,7 @@ async def test_failures_are_limited_per_address_known_or_not_and_waits_double(op
 async def test_fifty_guesses_at_once_are_fifty_guesses(open_room: OpenRoom, attack: Attack) -> None:
     room = await open_room(limits={"signin_per_account": "5/15 minutes"})
     browsers = [await room.browser() for _ in range(20)]
-    answers = await asyncio.gather(*(sign_in(one, EMAIL, f"guess {n}") for n, one in enumerate(browsers)))
+    answers = await asyncio.gather(*(sign_in(browser, EMAIL, f"guess {n}") for n, browser in enumerate(browsers)))
     assert sorted(answer.status_code for answer in answers) == [401] * 5 + [429] * 15
     attack(
         "guesses sent at once, so that none counts for the next",
@@ -253,7 +253,7 @@ async def test_too_many_waiting_hashes_are_turned_away_instead_of_piling_up(
     await asyncio.wait(waiting, return_when=asyncio.FIRST_EXCEPTION)
     threads.may_go_on.set()
     results = await asyncio.gather(*waiting, *threads.work, return_exceptions=True)
-    assert [one.headers for one in results if isinstance(one, Unavailable)] == [{"Retry-After": "5"}] * 3
+    assert [result.headers for result in results if isinstance(result, Unavailable)] == [{"Retry-After": "5"}] * 3
     attack("more hashes asked for than may wait", attempts=len(waiting), result="503 with Retry-After for the rest")
 
 

@@ -22,7 +22,7 @@ from vitrine.storage.database import Database
 
 EACH = 5  # rows of every table
 CONTENTS = [b"", b"\0\xff" * 700, b"P" * 512, "été".encode(), b"x" * 10_000, *(bytes([n]) * 900 for n in range(EACH))]
-HASHES = [hashlib.sha256(one).hexdigest() for one in CONTENTS]
+HASHES = [hashlib.sha256(content).hexdigest() for content in CONTENTS]
 Rows = dict[str, list[str]]
 
 
@@ -96,7 +96,7 @@ class Instance:
             for name, table in Table.metadata.tables.items():
                 if name in WITHOUT_CONTENT:  # each database's own
                     continue
-                columns = [one for one in table.columns if (name, one.name) != ("sites", "revision")]
+                columns = [column for column in table.columns if (name, column.name) != ("sites", "revision")]
                 found[name] = sorted(repr(tuple(row)) for row in await session.execute(select(*columns)))
         await database.close()
         return found
@@ -110,11 +110,11 @@ class Instance:
 
     async def files(self) -> dict[str, bytes]:
         blobs = Blobs(self.settings.resolved_blobs_url)
-        return {one: await blobs.get(one) async for one in blobs.list_all()}
+        return {file_hash: await blobs.get(file_hash) async for file_hash in blobs.list_all()}
 
     def environment(self) -> dict[str, str]:
         given = self.settings.model_dump(include={"data", "database_url", "blobs_url", "secret_keys"})
-        values = {name: ",".join(one) if isinstance(one, tuple) else str(one) for name, one in given.items()}
+        values = {name: ",".join(value) if isinstance(value, tuple) else str(value) for name, value in given.items()}
         return {f"VITRINE_{name.upper()}": value for name, value in values.items()}
 
 

@@ -107,7 +107,7 @@ def test_cut_off_anywhere_it_is_refused() -> None:
 
 
 def _contents(plain: bytes) -> list[tuple[str, bytes]]:
-    return [(one.name, one.content) for one in read_members(io.BytesIO(packed(plain)))]
+    return [(member.name, member.content) for member in read_members(io.BytesIO(packed(plain)))]
 
 
 def test_a_changed_byte_is_noticed_even_where_the_packing_does_not() -> None:
@@ -154,12 +154,18 @@ def _typed(kind: bytes) -> Callable[[tarfile.TarInfo], None]:
 @pytest.mark.parametrize(
     "change",
     [
-        *(_named(one) for one in ("../../etc/cron.d/x", "/etc/passwd", "files/../../x", "files/" + "A" * 64, "rows/x")),
         *(
-            _typed(one)
-            for one in (tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.DIRTYPE, tarfile.CHRTYPE, tarfile.FIFOTYPE)
+            _named(name)
+            for name in ("../../etc/cron.d/x", "/etc/passwd", "files/../../x", "files/" + "A" * 64, "rows/x")
         ),
-        *(_typed(one) for one in (tarfile.GNUTYPE_SPARSE, tarfile.GNUTYPE_LONGNAME, tarfile.XHDTYPE, tarfile.XGLTYPE)),
+        *(
+            _typed(kind)
+            for kind in (tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.DIRTYPE, tarfile.CHRTYPE, tarfile.FIFOTYPE)
+        ),
+        *(
+            _typed(kind)
+            for kind in (tarfile.GNUTYPE_SPARSE, tarfile.GNUTYPE_LONGNAME, tarfile.XHDTYPE, tarfile.XGLTYPE)
+        ),
     ],
 )
 def test_names_and_kinds_that_could_do_harm_are_refused(change: Callable[[tarfile.TarInfo], None]) -> None:

@@ -36,7 +36,7 @@ def listing(folder: Path) -> dict[str, bytes]:
 
 def names_in(archive: Path) -> set[str]:
     with archive.open("rb") as source:
-        return {one.file_hash for one in read_members(source) if one.file_hash}
+        return {member.file_hash for member in read_members(source) if member.file_hash}
 
 
 async def test_a_file_that_is_there_is_kept_unless_told(small: Instance, command: Command, tmp_path: Path) -> None:

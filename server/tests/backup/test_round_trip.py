@@ -14,11 +14,13 @@ from sqlalchemy import Connection, MetaData, insert, select, text
 
 from tests.backup.instances import EACH, Command, Instance, backup_while, carried
 from tests.factories.app import PASSWORD, Owner, browser, running
+from tests.factories.contents import fill
 from tests.services.object_store import ObjectStore
 from tests.storage.test_schema import on_connection
 from vitrine.app import App
 from vitrine.backup import rows as backup_rows
 from vitrine.backup.rows import WITHOUT_CONTENT
+from vitrine.content.sections import SECTIONS
 from vitrine.media.results import Clean
 from vitrine.media.service import files_put, keep_media
 from vitrine.messages.tables import Message
@@ -84,6 +86,8 @@ async def test_an_owner_finds_his_site_as_he_left_it(
     for language, title in (("FR", "Élise, graveuse"), ("EN", "Elise, engraver")):
         saved = await owner.save("home", language, texts={"title": title}, settings={"logo": logo}, layout="option2")
         assert saved.status_code == 200, saved.text
+    for section in SECTIONS.values():
+        await fill(owner, section, f"Écrit dans {section.name}", logo)
     words = {"name": "Coline", "email": "coline@example.org", "message": "Bonjour, seriez-vous libre ?"}
     site = await owner.site()
     assert (await owner.client.post(f"/api/sites/{site['slug']}/messages", json=words)).status_code == 201
@@ -92,7 +96,7 @@ async def test_an_owner_finds_his_site_as_he_left_it(
     before = {
         path: (await owner.client.get(path)).json()
         for path in (
-            "/api/site/sections/home",
+            *(f"/api/site/sections/{name}" for name in SECTIONS),
             "/api/site/drafts",
             "/api/site/messages",
             f"/api/site/media?ids={logo}",
@@ -109,6 +113,9 @@ async def test_an_owner_finds_his_site_as_he_left_it(
     signed_in = await client.post("/api/session", json={"email": email, "password": PASSWORD})
     assert signed_in.status_code == 200, signed_in.text
     assert {path: (await client.get(path)).json() for path in before} == before
+    for name in ("services", "testimonials"):
+        [item] = before[f"/api/site/sections/{name}"]["languages"]["FR"]["lists"][name]
+        assert f"Écrit dans {name}" in item.values()
     [media] = before[f"/api/site/media?ids={logo}"]
     assert (await client.get(media["url"])).content == DRAWING
     again = (await client.get("/api/site")).json()
@@ -146,7 +153,7 @@ async def test_a_copy_sends_no_mail_unasked_and_counts_on(
     await command.do(full, "backup", tmp_path / "archive")
     assert "1 messages had not been mailed" in await command.do(empty, "restore", tmp_path / "archive")
     waiting = select(Message.id).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
-    assert [len(await one.scalars(waiting)) for one in (full, empty)] == [1, 0]
+    assert [len(await instance.scalars(waiting)) for instance in (full, empty)] == [1, 0]
     assert len(await empty.scalars(select(Message.id))) == EACH
     query = select(Site.revision).where(Site.revision > 0).order_by(Site.revision)
     assert await full.scalars(query) == [1, 2**31 - 1]

@@ -44,7 +44,7 @@ def test_the_spec_default_styles() -> None:
 @every_section
 def test_every_text_names_a_style_slot_that_exists(section: Section) -> None:
     slots = {slot.name for slot in section.styles}
-    fields = [*section.texts, *(field for one in section.lists for field in one.fields)]
+    fields = [*section.texts, *(field for item_list in section.lists for field in item_list.fields)]
     named = {field.style for field in fields if isinstance(field, describe.Text) and field.style}
     assert named <= slots
     assert len(slots) == len(section.styles)
@@ -52,9 +52,28 @@ def test_every_text_names_a_style_slot_that_exists(section: Section) -> None:
 
 @every_section
 def test_names_and_aliases_stand_once(section: Section) -> None:
-    for fields in (section.texts, section.settings, *(one.fields for one in section.lists)):
+    for fields in (section.texts, section.settings, *(item_list.fields for item_list in section.lists)):
         assert len({field.name for field in fields}) == len(fields)
         assert len({field.alias for field in fields}) == len(fields)
+
+
+def test_no_two_sections_share_a_name_or_a_place() -> None:
+    """What is copied from another section and left as it was would be shared with it: drafts, a part of an export."""
+    sections = SECTIONS.values()
+    lists = [item_list for section in sections for item_list in section.lists]
+    settings = [setting for section in sections for setting in section.settings]
+    columns = [*SECTIONS, *(item_list.name for item_list in lists)]
+    draft_keys = [*(section.draft_key for section in sections), *(item_list.draft_key for item_list in lists)]
+    assert all(len(name) <= 20 for name in columns), "longer than site/tables.py has room for"
+    for names in (
+        [section.anchor for section in sections],
+        [section.route for section in sections],
+        [key for key in draft_keys if key],
+        [alias for section in sections for alias in (section.texts_alias, section.styles_alias)],
+        [*(item_list.alias for item_list in lists), *(setting.alias for setting in settings)],
+        [item_list.item for item_list in lists],
+    ):
+        assert len(set(names)) == len(names), sorted(names)
 
 
 @every_section
@@ -77,7 +96,9 @@ def test_the_generated_files_are_fresh() -> None:
 
 @every_section
 def test_the_fields_of_an_item_are_asked_for_or_not_and_never_in_between(section: Section) -> None:
-    for field in (field for one in section.lists for field in one.fields if not isinstance(field, describe.Flag)):
+    for field in (
+        field for item_list in section.lists for field in item_list.fields if not isinstance(field, describe.Flag)
+    ):
         has_default = bool(getattr(field, "default", ""))
         assert [field.required, field.optional, has_default].count(True) == 1, field.name
 
@@ -87,11 +108,11 @@ def test_what_a_description_names_exists(section: Section) -> None:
     settings = {field.name for field in section.settings}
     assert {field.alt_of for field in section.texts if field.alt_of} <= settings
     assert {field.about for field in section.settings if isinstance(field, describe.Flag) and field.about} <= settings
-    assert section.shown_with in (None, *(one.name for one in section.lists))
-    for one in section.lists:
-        names = {field.name for field in one.fields}
-        assert {*one.named_by, *([one.says] if one.says else [])} <= names
-        assert {field.unless for field in one.fields if field.unless} <= names
+    assert section.shown_with in (None, *(item_list.name for item_list in section.lists))
+    for item_list in section.lists:
+        names = {field.name for field in item_list.fields}
+        assert {*item_list.named_by, *([item_list.says] if item_list.says else [])} <= names
+        assert {field.unless for field in item_list.fields if field.unless} <= names
 
 
 def test_every_editor_has_a_place_of_its_own_in_the_chain() -> None:

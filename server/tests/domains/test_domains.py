@@ -11,7 +11,7 @@ from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
 from tests.storage.test_lanes import hold_every_place
 from vitrine.app import App
-from vitrine.domains.names import BadHost, normal_host
+from vitrine.domains.names import BadDomain, normal_host
 from vitrine.settings import Settings
 from vitrine.storage import lanes
 from vitrine.storage.lanes import LANES
@@ -80,7 +80,7 @@ def test_a_host_is_normalised(typed: str, host: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_public_host_is_refused(typed: str) -> None:
-    with pytest.raises(BadHost):
+    with pytest.raises(BadDomain):
         normal_host(typed)
 
 
@@ -172,12 +172,14 @@ async def test_two_may_claim_a_host_and_one_has_it(
 async def test_proofs_at_the_same_moment_leave_one_holder(
     owner: Owner, other_owner: Owner, world: World, attack: Attack
 ) -> None:
-    tokens = [(await claim(one))["proof"] for one in (owner, other_owner)]
+    tokens = [(await claim(claimant))["proof"] for claimant in (owner, other_owner)]
     world.records[f"_vitrine.{HOST}"] = tokens
-    answers = await asyncio.gather(*(check(one) for one in (owner, other_owner, owner, other_owner)))
+    answers = await asyncio.gather(*(check(claimant) for claimant in (owner, other_owner, owner, other_owner)))
     assert {answer.status_code for answer in answers} == {200, 409}
-    holders = [(await one.client.get("/api/site/domains")).json()["domains"][0] for one in (owner, other_owner)]
-    assert sorted(one["isProven"] for one in holders) == [False, True]
+    holders = [
+        (await claimant.client.get("/api/site/domains")).json()["domains"][0] for claimant in (owner, other_owner)
+    ]
+    assert sorted(holder["isProven"] for holder in holders) == [False, True]
     attack("two owners that prove one domain at the same moment", attempts=2, result="one has it")
 
 
@@ -244,7 +246,7 @@ async def test_a_message_from_a_domains_page_arrives_and_one_from_elsewhere_does
     posing = await owner.client.delete(f"/api/site/domains/{HOST}", headers={"Origin": f"https://{HOST}"})
     assert posing.status_code == 403
     received = (await owner.client.get("/api/site/messages")).json()["messages"]
-    assert {one["name"] for one in received} == {"Visiteuse", "Sans script"}
+    assert {message["name"] for message in received} == {"Visiteuse", "Sans script"}
 
 
 async def test_a_domain_of_a_site_that_was_never_saved_is_not_found(

@@ -92,7 +92,7 @@ async def test_answers_that_nobody_reads_are_let_go(
         reading = await dial(server, stack)
         reading.say(GET % (b"/healthz", b""))
         assert (await reading.hear())[0] == 200
-        held = sum(one.transport.get_write_buffer_size() for one in server.server_state.connections)
+        held = sum(connection.transport.get_write_buffer_size() for connection in server.server_state.connections)
         assert held < DEAF * 600_000  # a piece of each file, not the file
         await until_alone(server, at_most=1)
     said = [record for record in caplog.records if record.getMessage() == "an answer was not read"]
@@ -148,7 +148,7 @@ async def test_one_address_has_so_many_connections(
             line.say(GET % (b"/healthz", b""))
         statuses = [(await line.hear())[0] for line in lines]
         assert sorted(statuses) == [200] * 5 + [503] * 20
-        assert len([one for one in caplog.records if "of one address" in one.getMessage()]) == 1
+        assert len([record for record in caplog.records if "of one address" in record.getMessage()]) == 1
         for line in lines:
             line.writer.close()
         await until_alone(server)
@@ -181,7 +181,7 @@ async def test_newcomers_are_told_before_the_system_has_no_file_left(
         for line in lines:
             line.say(GET % (b"/healthz", b""))
         assert sorted([(await line.hear())[0] for line in lines]) == [200] * 3 + [503] * 3
-    assert len([one for one in caplog.records if one.getMessage() == "too many connections"]) == 1
+    assert len([record for record in caplog.records if record.getMessage() == "too many connections"]) == 1
 
 
 def test_a_household_of_ipv6_addresses_is_one_caller() -> None:

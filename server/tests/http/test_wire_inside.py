@@ -76,7 +76,7 @@ def _words_of_the_wire() -> tuple[set[str], set[str]]:
     """What the class Wire says of itself without having it of its own, and what it asks its base class to do."""
     [tree] = ast.parse(inspect.getsource(Wire)).body
     assert isinstance(tree, ast.ClassDef)
-    own = {one.name for one in tree.body if isinstance(one, ast.FunctionDef)}
+    own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     used, asked = set(), set()
     for node in ast.walk(tree):
         if not isinstance(node, ast.Attribute):

@@ -118,15 +118,15 @@ class Instance:
 
     house: House
 
-    async def read(self, file: Any, **wishes: Any) -> tuple[Imported | None, Report]:
+    async def read(self, file: Any, **options: Any) -> tuple[Imported | None, Report]:
         content = file if isinstance(file, bytes) else json.dumps(file).encode()
         report = Report()
-        imported = await import_file(self.house, content, replace(ImportOptions(), **wishes), report)
+        imported = await import_file(self.house, content, replace(ImportOptions(), **options), report)
         return imported, report
 
-    async def refusal(self, file: Any, **wishes: Any) -> str:
+    async def refusal(self, file: Any, **options: Any) -> str:
         try:
-            await self.read(file, **wishes)
+            await self.read(file, **options)
         except Refused as refused:
             return str(refused)
         raise AssertionError("it was taken")
@@ -147,7 +147,7 @@ def without_ids(whole: dict[str, Any]) -> dict[str, Any]:
     """Ids of the site, the account and messages are an instance's own; those of items go along."""
     names = ("id", "uid")
     return {
-        key: [{name: value for name, value in one.items() if name not in names} for one in part]
+        key: [{name: value for name, value in entry.items() if name not in names} for entry in part]
         for key, part in whole.items()
         if isinstance(part, list)
     }

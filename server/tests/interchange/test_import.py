@@ -107,15 +107,15 @@ async def test_moments_and_messages_keep_their_dates_and_no_mail_goes_out(instan
         account = (await session.scalars(select(Account))).one()
         assert (account.created_at, account.password_hash) == (datetime(2023, 1, 2, tzinfo=UTC), None)
         letters = list(await session.scalars(select(Message).order_by(Message.received_at)))
-    assert [(one.name, one.email, one.message) for one in letters] == [
+    assert [(letter.name, letter.email, letter.message) for letter in letters] == [
         ("Jo", "jo@example.com", "Bonjour\nLéa"),
         ("", "pas une adresse", "Sans nom"),
     ]
-    assert [one.received_at for one in letters] == [
+    assert [letter.received_at for letter in letters] == [
         datetime(2024, 3, 5, 10, tzinfo=UTC),
         datetime(2024, 3, 6, 7, tzinfo=UTC),
     ]
-    assert all(one.next_try_at is None and one.spam_at is None for one in letters)
+    assert all(letter.next_try_at is None and letter.spam_at is None for letter in letters)
 
 
 async def test_an_existing_account_gets_it_and_edits_it_at_once(instance: Instance, owner: Owner) -> None:
@@ -220,7 +220,7 @@ async def test_whatever_fails_in_the_middle_nothing_is_half_imported(
 
     async def rows() -> list[int | None]:
         async with instance.house.database.reading() as session:
-            return [await session.scalar(select(func.count()).select_from(one)) for one in (Account, Site, Item)]
+            return [await session.scalar(select(func.count()).select_from(table)) for table in (Account, Site, Item)]
 
     with pytest.raises(RuntimeError):
         await instance.read(file)

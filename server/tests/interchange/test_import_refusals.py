@@ -114,8 +114,8 @@ async def test_what_cannot_be_taken_is_told_one_by_one_and_the_rest_comes_in(ins
     [kept] = whole["data"]
     assert kept["DataHome_FR"]["text4"] == "Léa" and kept["selectedOption"] == "option1"
     assert [entry["icon"] for entry in kept["ContactData"]] == ["website", "email"]
-    assert [one["titres"] for one in kept["imagesCompetance_FR"]] == ["Sans image", "Lien mort"]
-    assert [one["message"] for one in whole["Message"]] == ["Bonjour"]
+    assert [item["titres"] for item in kept["imagesCompetance_FR"]] == ["Sans image", "Lien mort"]
+    assert [letter["message"] for letter in whole["Message"]] == ["Bonjour"]
 
 
 async def test_pictures_pass_the_checks_of_uploads_and_bad_ones_are_told(instance: Instance) -> None:
@@ -159,15 +159,15 @@ async def test_more_text_than_a_section_may_hold_is_left_out_from_the_end(instan
         assert await session.scalar(select(func.count()).select_from(Item)) == fit
 
 
-@pytest.mark.parametrize("wishes", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])
+@pytest.mark.parametrize("options", [{"is_dry_run": True}, {"is_strict": True}], ids=["dry-run", "strict"])
 async def test_a_dry_run_and_a_strict_refusal_touch_nothing(
-    instance: Instance, settings: Settings, wishes: dict[str, bool]
+    instance: Instance, settings: Settings, options: dict[str, bool]
 ) -> None:
     file = small_file(favori=1, imagesProjet_FR=[{"src": PICTURE}])
-    if "is_strict" in wishes:
-        assert "--strict" in await instance.refusal(file, **wishes)
+    if "is_strict" in options:
+        assert "--strict" in await instance.refusal(file, **options)
     else:
-        imported, report = await instance.read(file, **wishes)
+        imported, report = await instance.read(file, **options)
         assert imported is None and report.left_out == 1
     assert await rows(instance) == [0, 0, 0, 0]
     assert not [path for path in (settings.data / "files").rglob("*") if path.is_file()]

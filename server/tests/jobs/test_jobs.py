@@ -104,12 +104,12 @@ async def test_of_two_nodes_one_runs_it_and_nobody_again_before_its_time(databas
     work = Work()
     nodes = two_nodes(databases, job(work))
     for _ in range(3):
-        await asyncio.gather(*(one.look() for one in nodes))
-        await asyncio.gather(*(one.idle() for one in nodes))
+        await asyncio.gather(*(each.look() for each in nodes))
+        await asyncio.gather(*(each.idle() for each in nodes))
     assert work.begun == work.ended == 1
     await make_due(databases[0])
-    await asyncio.gather(*(one.look() for one in nodes))
-    await asyncio.gather(*(one.idle() for one in nodes))
+    await asyncio.gather(*(each.look() for each in nodes))
+    await asyncio.gather(*(each.idle() for each in nodes))
     assert work.begun == 2
 
 
@@ -118,9 +118,9 @@ async def test_its_last_run_can_be_read(databases: list[Database]) -> None:
         raise ValueError("the disk has a hole")
 
     nodes = node(databases[0], job(fail), name="first"), node(databases[0], job(Work()), name="first")
-    for one, error in zip(nodes, ("ValueError: the disk has a hole", None), strict=True):
-        await one.look()
-        await one.idle()
+    for each, error in zip(nodes, ("ValueError: the disk has a hole", None), strict=True):
+        await each.look()
+        await each.idle()
         seen = await row(databases[0])
         assert (seen.error, seen.holder, seen.held_until) == (error, None, None)
         assert seen.started_at and seen.finished_at and seen.started_at <= seen.finished_at
@@ -133,17 +133,17 @@ async def test_what_fails_is_told_with_its_reason(databases: list[Database], cap
     async def fail() -> None:
         raise ValueError("the disk has a hole")
 
-    one = node(databases[0], job(fail), name="first")
-    await one.look()
-    await one.idle()
+    first = node(databases[0], job(fail), name="first")
+    await first.look()
+    await first.idle()
     assert "the disk has a hole" in caplog.text
 
 
 async def test_one_that_takes_too_long_is_ended_and_noted(databases: list[Database]) -> None:
     work = Work(is_endless=True)
-    one = node(databases[0], job(work, at_most=SOON), name="first")
-    await one.look()
-    await one.idle()
+    first = node(databases[0], job(work, at_most=SOON), name="first")
+    await first.look()
+    await first.idle()
     seen = await row(databases[0])
     assert (work.begun, work.ended) == (1, 0)
     assert seen.error and "not done after" in seen.error
@@ -218,11 +218,11 @@ async def test_one_that_is_not_wanted_writes_nothing(databases: list[Database]) 
     async def nothing_to_do() -> bool:
         return False
 
-    one = node(databases[0], Job("tests.work", HOUR, HOUR, work, nothing_to_do), name="first")
-    await one.look()
+    first = node(databases[0], Job("tests.work", HOUR, HOUR, work, nothing_to_do), name="first")
+    await first.look()
     commits = databases[0].commit_count
-    await one.look()
-    await one.idle()
+    await first.look()
+    await first.idle()
     assert (work.begun, databases[0].commit_count) == (0, commits)
 
 

@@ -100,8 +100,8 @@ def test_a_save_on_one_is_on_the_others_page(owner: Owner, capsys: pytest.Captur
 def test_of_thirty_saves_from_one_revision_one_wins(owner: Owner, attack: Attack) -> None:
     revision = owner.revision(0)
     with ThreadPoolExecutor(30) as threads:
-        answers = list(threads.map(lambda one: owner.save(one % 2, revision, f"Texte {one}"), range(30)))
-    assert Counter(one.status_code for one in answers) == {200: 1, 412: 29}
+        answers = list(threads.map(lambda number: owner.save(number % 2, revision, f"Texte {number}"), range(30)))
+    assert Counter(answer.status_code for answer in answers) == {200: 1, 412: 29}
     assert owner.revision(0) == owner.revision(1) == revision + 1
     attack("saves from one revision on two nodes at once", attempts=len(answers), result="one wins, 412 for the others")
 
@@ -141,7 +141,7 @@ def test_each_message_is_mailed_once(nodes: list[Server], new_owner: NewOwner, m
         assert httpx.post(url, json=words, headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code == 201
 
     def mailed() -> list[str]:
-        return sorted(str(one["Subject"]) for one in list(mails.received) if "Visiteur" in str(one["Subject"]))
+        return sorted(str(mail["Subject"]) for mail in list(mails.received) if "Visiteur" in str(mail["Subject"]))
 
     wait_until(lambda: len(mailed()) >= 8, "the mails")
     assert mailed() == [f"Nouveau message de Visiteur {number}" for number in range(8)]

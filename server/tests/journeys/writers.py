@@ -126,7 +126,7 @@ class Contacting(Writer):
         query: dict[str, str] = {}
         while True:
             inbox = self.owner.call(0, "GET", "/api/site/messages", params=query).raise_for_status().json()
-            found += [one["excerpt"].removeprefix("Message ").removesuffix(".") for one in inbox["messages"]]
+            found += [message["excerpt"].removeprefix("Message ").removesuffix(".") for message in inbox["messages"]]
             if not inbox["next"]:
                 break
             query = {"after": inbox["next"]}

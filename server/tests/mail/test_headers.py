@@ -72,11 +72,11 @@ def _assert_ours(message: EmailMessage, letter: Letter) -> None:
         assert part.defects == []
     assert [part.get_content_type() for part in raw.walk()] == ["multipart/alternative", "text/plain", "text/html"]
     read = email.message_from_bytes(message.as_bytes(), policy=default)
-    assert [one.addr_spec for one in read["To"].addresses] == [letter.to]
+    assert [address.addr_spec for address in read["To"].addresses] == [letter.to]
     if letter.reply_to:
         [(_, reply_to)] = getaddresses([str(make_header(decode_header(raw["Reply-To"])))])
         assert reply_to == letter.reply_to
-        assert [one.addr_spec for one in read["Reply-To"].addresses] == [letter.reply_to]
+        assert [address.addr_spec for address in read["Reply-To"].addresses] == [letter.reply_to]
     for name in ("Subject", "Reply-To"):
         read_once = str(make_header(decode_header(raw.get(name, ""))))
         assert "=?" not in read_once, "a mail program that decodes twice finds nothing either"
@@ -97,7 +97,7 @@ async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
     [mail] = mailbox.received
     assert mail.keys() == OURS
     assert mail.get_content_type() == "multipart/alternative"
-    assert [one.addr_spec for one in mail["Reply-To"].addresses] == ["visiteur@b.fr"]
+    assert [address.addr_spec for address in mail["Reply-To"].addresses] == ["visiteur@b.fr"]
     html = mail.get_body(("html",))
     assert html is not None and "<b>Votre" not in html.get_content()
     attack(

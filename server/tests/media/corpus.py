@@ -32,7 +32,7 @@ class Case:
 
 
 def _svg_without(inside: str, *gone: str) -> Case:
-    return Case(lambda: svg(f"{inside}<rect width='4' height='4'/>"), SVG, gone=tuple(one.encode() for one in gone))
+    return Case(lambda: svg(f"{inside}<rect width='4' height='4'/>"), SVG, gone=tuple(word.encode() for word in gone))
 
 
 def _turned(orientation: int) -> Case:

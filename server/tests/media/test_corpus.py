@@ -37,7 +37,7 @@ async def _comes_to_what_is_written(workshop: Workshop, case: Case) -> None:
     kept = await workshop.clean(content, case.accepts)
     assert kept.content_type == case.outcome
     assert sniff(kept.content) == kept.content_type
-    came, stayed = (unpacked(one) if case.outcome == PDF else one for one in (content, kept.content))
+    came, stayed = (unpacked(file) if case.outcome == PDF else file for file in (content, kept.content))
     for part in case.gone:
         assert part not in stayed, f"{part!r} is still there"
         assert part in came, f"{part!r} was never there: the corpus is wrong"

@@ -31,14 +31,14 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
     hostile = [await make_site(database) for _ in range(3)]
     await room.accept(site_id, pictures.png(), "image", "warm.png")
     attacks = [
-        asyncio.create_task(room.accept(one, costly_pdf(number), "file", "cv.pdf"))
-        for number, one in enumerate(hostile)
+        asyncio.create_task(room.accept(site, costly_pdf(number), "file", "cv.pdf"))
+        for number, site in enumerate(hostile)
     ]
     await asyncio.sleep(0.3)
     begun = time.monotonic()
     await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
     waited_s = time.monotonic() - begun
-    under_way = [one for one in attacks if not one.done()]
+    under_way = [attack for attack in attacks if not attack.done()]
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
         # On a machine that has other work the clock comes before the processor's limit: refused as well.
         assert isinstance(refused, TooComplex | NoTimeForIt)
@@ -56,8 +56,8 @@ async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> 
     mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
     await asyncio.sleep(0.5)
     assert len(room._front.process_ids) == 1
-    for one in mine:
-        one.cancel()
+    for task in mine:
+        task.cancel()
     await asyncio.gather(*mine, return_exceptions=True)
 
 

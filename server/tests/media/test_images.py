@@ -83,27 +83,27 @@ def test_bytes_changed_anywhere_are_read_or_refused_never_worse(change: bytes, o
 @given(st.integers(1, 16_383), st.booleans(), st.sampled_from(["image/png", "image/jpeg"]))
 def test_no_variant_is_wider_than_its_picture(width: int, is_opaque: bool, content_type: str) -> None:
     plan = variant_plan(width, content_type, is_opaque=is_opaque)
-    assert all(one <= width and one <= VARIANT_WIDTHS_PX[-1] for _, one in plan)
+    assert all(step <= width and step <= VARIANT_WIDTHS_PX[-1] for _, step in plan)
     for kind in {kind for kind, _ in plan}:
-        widths = [one for of_kind, one in plan if of_kind == kind]
+        widths = [step for of_kind, step in plan if of_kind == kind]
         assert all(smaller < larger for smaller, larger in pairwise(widths))
 
 
 def test_variants_are_smaller_files_that_show_the_same() -> None:
     sent = pictures.saved(pictures.arrow(1000, 700), "PNG", compress_level=0)
     made = make_variants(sent)
-    assert {(one.content_type, one.width) for one in made} == {
+    assert {(image.content_type, image.width) for image in made} == {
         (kind, width) for kind in ("image/avif", "image/webp", "image/jpeg") for width in (320, 640, 960, 1000)
     }
-    for one in made:
-        assert len(one.content) < len(sent)
-        assert opened(one.content).size == (one.width, one.height)
-        assert is_upright(opened(one.content))
+    for image in made:
+        assert len(image.content) < len(sent)
+        assert opened(image.content).size == (image.width, image.height)
+        assert is_upright(opened(image.content))
 
 
 def test_variants_keep_transparency_and_leave_jpeg_out() -> None:
     image = pictures.noise(700, 500).convert("RGBA")
     image.putalpha(Image.linear_gradient("L").resize(image.size))
     made = make_variants(pictures.saved(image, "PNG"))
-    assert {one.content_type for one in made} == {"image/avif", "image/webp"}
-    assert all(opened(one.content).mode == "RGBA" for one in made)
+    assert {image.content_type for image in made} == {"image/avif", "image/webp"}
+    assert all(opened(image.content).mode == "RGBA" for image in made)

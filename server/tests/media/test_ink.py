@@ -86,7 +86,7 @@ async def test_it_is_stored_with_the_drawing_and_photographs_have_none(
     photo = await room.accept(site_id, pictures.png(), "image", "photo.png")
     async with database.reading() as session:
         infos = await media_infos(session, [mark, badge, photo])
-        assert [infos[one].is_one_colour for one in (mark, badge, photo)] == [True, False, False]
+        assert [infos[file].is_one_colour for file in (mark, badge, photo)] == [True, False, False]
         [own] = await own_media(session, site_id, [mark])
         assert own.is_one_colour
 

@@ -39,7 +39,7 @@ async def count(database: Database, table: type) -> int:
 
 
 async def stored(blobs: Blobs) -> set[str]:
-    return {one async for one in blobs.list_all()}
+    return {file_hash async for file_hash in blobs.list_all()}
 
 
 def age_files(folder: Path) -> None:
@@ -115,8 +115,8 @@ async def test_variants_are_made_once_and_the_sites_are_told(
     assert next(iter(copies.widths.items())) == ("avif", [320, 640, 900])
     assert infos[drawing].copies is None
     assert len(hashes) == sum(map(len, copies.widths.values()))
-    for one in hashes:
-        assert await blobs.has(one)
+    for file_hash in hashes:
+        assert await blobs.has(file_hash)
 
 
 async def test_a_machine_without_time_for_variants_makes_them_later(

@@ -36,7 +36,7 @@ async def stored_count(owner: Owner) -> tuple[int, int]:
     async with state.database.reading() as session:
         rows = int(await session.scalar(select(func.count()).select_from(Blob)) or 0)
         rows += int(await session.scalar(select(func.count()).select_from(MediaFile)) or 0)
-    return rows, len([one async for one in state.blobs.list_all()])
+    return rows, len([file_hash async for file_hash in state.blobs.list_all()])
 
 
 async def test_an_upload_answers_what_the_editor_needs(owner: Owner) -> None:

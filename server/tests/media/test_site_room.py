@@ -46,7 +46,7 @@ async def test_a_full_site_is_told_at_the_upload_and_nothing_more_is_stored(owne
 
 async def test_uploads_at_once_never_go_over_the_room(owner: Owner, other_owner: Owner, attack: Attack) -> None:
     answers = await asyncio.gather(*(upload(owner, picture(number)) for number in range(8)))
-    assert sorted(one.status_code for one in answers) == [200] * 3 + [507] * 5
+    assert sorted(answer.status_code for answer in answers) == [200] * 3 + [507] * 5
     assert await stored_count(owner) == (6, 3)
     await uploaded(other_owner, picture(20))
     attack(

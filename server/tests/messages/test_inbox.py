@@ -53,7 +53,7 @@ async def test_a_deleted_message_comes_back_when_it_is_undone(contact: Contact) 
     assert (await contact.owner.client.get(path)).status_code == 404
     assert (await contact.owner.client.delete(path)).status_code == 404
     assert (await contact.owner.client.post(f"{path}/restore")).status_code == 200
-    assert [one["id"] for one in (await contact.inbox())["messages"]] == [message["id"]]
+    assert [listed["id"] for listed in (await contact.inbox())["messages"]] == [message["id"]]
 
 
 async def test_search_finds_words_without_accents_in_any_field(contact: Contact) -> None:
@@ -70,7 +70,7 @@ async def test_search_finds_words_without_accents_in_any_field(contact: Contact)
         "elodie carte": [],
         "\x00\u202e": ["Théo", "Élodie Dupré"],
     }.items():
-        assert [one["name"] for one in (await contact.inbox(search=search))["messages"]] == found, search
+        assert [message["name"] for message in (await contact.inbox(search=search))["messages"]] == found, search
 
 
 async def test_nobody_reaches_another_owners_messages(
@@ -133,13 +133,14 @@ async def test_five_thousand_messages_are_listed_searched_and_exported(contact: 
     first_page_s = time.perf_counter() - began
     assert page["counts"]["unread"] == 5000
     began = time.perf_counter()
-    assert [one["name"] for one in (await contact.inbox(search="visiteur 4321"))["messages"]] == ["Visiteur 4321"]
+    found = (await contact.inbox(search="visiteur 4321"))["messages"]
+    assert [message["name"] for message in found] == ["Visiteur 4321"]
     search_s = time.perf_counter() - began
     sys.stdout.write(f"5,000 messages: first page {first_page_s * 1000:.0f} ms, search {search_s * 1000:.0f} ms\n")
-    seen = [one["id"] for one in page["messages"]]
+    seen = [message["id"] for message in page["messages"]]
     while page["next"]:
         page = await contact.inbox(after=page["next"])
-        seen += [one["id"] for one in page["messages"]]
+        seen += [message["id"] for message in page["messages"]]
     assert len(seen) == len(set(seen)) == 5000
     export = await contact.owner.client.get(f"{PATH}/export.csv")
     assert export.text.count("\r\n") == 5001
@@ -168,8 +169,10 @@ class TestSpam:
             assert (answer.status_code, answer.json()) == (person.status_code, person.json())
         inbox = await contact.inbox(folder="spam")
         assert inbox["counts"] == {"unread": 1, "inbox": 1, "archived": 0, "spam": 4}
-        wholes = await asyncio.gather(*(contact.owner.client.get(f"{PATH}/{one['id']}") for one in inbox["messages"]))
-        assert [one.json()["spamReasons"] for one in wholes][::-1] == [[reason] for reason in tried]
+        wholes = await asyncio.gather(
+            *(contact.owner.client.get(f"{PATH}/{message['id']}") for message in inbox["messages"])
+        )
+        assert [whole.json()["spamReasons"] for whole in wholes][::-1] == [[reason] for reason in tried]
 
     async def test_one_text_at_many_sites_is_spam(self, contact: Contact, app: App, other_owner: Owner) -> None:
         text = "Premier sur Google en sept jours, résultats garantis"

@@ -90,9 +90,9 @@ async def test_no_field_can_add_a_header_or_a_recipient(
         assert envelope.rcpt_tos == [owner]
         assert envelope.mail_from == "vitrine@vitrine.test"
         assert mail["Bcc"] is None
-        assert [one.addr_spec for one in mail["Reply-To"].addresses] == ["coline@example.org"]
-        assert [one.addr_spec for one in mail["To"].addresses] == [owner]
-        assert [one.addr_spec for one in mail["From"].addresses] == ["vitrine@vitrine.test"]
+        assert [address.addr_spec for address in mail["Reply-To"].addresses] == ["coline@example.org"]
+        assert [address.addr_spec for address in mail["To"].addresses] == [owner]
+        assert [address.addr_spec for address in mail["From"].addresses] == ["vitrine@vitrine.test"]
         html = mail.get_body(("html",))
         assert html
         assert "<script>" not in html.get_content()
@@ -316,7 +316,7 @@ async def test_deleted_messages_and_old_spam_are_purged(
     await contact.send(message="Gardé")
     await contact.send(message="Supprimé")
     await contact.send(message="Indésirable", website="x")
-    gone = next(one for one in (await contact.inbox())["messages"] if one["excerpt"] == "Supprimé")
+    gone = next(message for message in (await contact.inbox())["messages"] if message["excerpt"] == "Supprimé")
     await contact.owner.client.delete(f"/api/site/messages/{gone['id']}")
     await postman.sweep()
     assert len(await _rows(app)) == 3

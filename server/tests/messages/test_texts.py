@@ -39,8 +39,8 @@ def test_all_three_fields_and_a_well_formed_address_are_needed(field: str, value
 @hypothesis.given(strategies.text(max_size=300))
 def test_no_text_keeps_a_control_character_or_a_turning_mark(text: str) -> None:
     for cleaned in (clean_text(text), clean_line(text)):
-        assert not any((ord(one) < 32 and one not in "\n\t") or 127 <= ord(one) < 160 for one in cleaned)
-        assert not any(one in cleaned for one in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
+        assert not any((ord(char) < 32 and char not in "\n\t") or 127 <= ord(char) < 160 for char in cleaned)
+        assert not any(char in cleaned for char in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
         cleaned.encode()
     assert "\n" not in clean_line(text)
     assert clean_text(clean_text(text)) == clean_text(text)

@@ -72,11 +72,11 @@ async def picture(owner: Owner) -> str:
     return media_id
 
 
-def full_item(one: ItemList, image: str) -> dict[str, str]:
+def full_item(item_list: ItemList, image: str) -> dict[str, str]:
     """A hundredth of what a list may hold, in its longest fields: '<' is ten bytes, as HTML and as JSON."""
     left = MAX_SECTION_CHARS // LIST_MAX_ITEMS - 15
     item: dict[str, str] = {}
-    for field in sorted(one.fields, key=lambda field: -getattr(field, "max_chars", 0)):
+    for field in sorted(item_list.fields, key=lambda field: -getattr(field, "max_chars", 0)):
         if isinstance(field, Media):
             item[field.name] = image
         elif isinstance(field, Choice):
@@ -94,13 +94,16 @@ async def full_site(owner: Owner) -> None:
     await owner.choose(*languages)
     image = await picture(owner)
     everywhere = [
-        (name, one) for name, section in SECTIONS.items() for one in section.lists if "option2" in one.options
+        (name, item_list)
+        for name, section in SECTIONS.items()
+        for item_list in section.lists
+        if "option2" in item_list.options
     ]
     for code in languages:
-        for section, one in everywhere if code == languages[0] else [("skills", SECTIONS["skills"].lists[0])]:
-            item = full_item(one, image)
+        for section, item_list in everywhere if code == languages[0] else [("skills", SECTIONS["skills"].lists[0])]:
+            item = full_item(item_list, image)
             items = [{**item, "id": f"{section}-{code.lower()}-{number:08}"} for number in range(LIST_MAX_ITEMS)]
-            own, shared = ({}, {one.name: items}) if one.shared else ({one.name: items}, {})
+            own, shared = ({}, {item_list.name: items}) if item_list.shared else ({item_list.name: items}, {})
             saved = await owner.save(section, code, lists=own, shared_lists=shared, layout="option2")
             assert saved.status_code == 200, saved.text[:300]
 
@@ -166,5 +169,6 @@ async def test_a_flood_of_web_vitals_is_refused_before_the_database_is_asked(
     answers = [await visitor.post(f"/api/sites/{slug}/vitals", json=vital) for _ in range(50)]
     assert [answer.status_code for answer in answers] == [204] * 5 + [429] * 45
     assert answers[-1].headers["Retry-After"]
-    assert not [one for one in asked if "INSERT INTO vitals" in one]  # jobs go about their own meanwhile
+    # Jobs go about their own meanwhile.
+    assert not [statement for statement in asked if "INSERT INTO vitals" in statement]
     attack("a flood of web vitals from one address", attempts=50, result="429 after the limit, nothing written")

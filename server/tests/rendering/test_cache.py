@@ -43,7 +43,7 @@ async def test_the_pages_not_asked_for_longest_fall_out() -> None:
 async def test_two_thousand_pages_of_the_demo_fit_into_the_memory_that_is_said() -> None:
     """By what Python itself counts, with a gzipped copy for some of them."""
     pages = PageCache(max_bytes=64 << 20)
-    headers = [(b"content-security-policy", b"x" * 600), *[(b"name-%d" % one, b"value") for one in range(8)]]
+    headers = [(b"content-security-policy", b"x" * 600), *[(b"name-%d" % number, b"value") for number in range(8)]]
     tracemalloc.start()
     try:
         for number in range(2_500):
@@ -134,7 +134,7 @@ async def test_the_sheets_of_a_page_come_joined_and_no_others_can_be(owner: Owne
     joined = re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
     parts = re.findall(r'<link rel="stylesheet" href="([^"]+)" disabled', page)
     assert len(joined) == 1 and len(parts) > 1
-    alone = "".join([(await visitor.get(one)).text for one in parts])
+    alone = "".join([(await visitor.get(part)).text for part in parts])
     assert (await visitor.get(joined[0])).text == alone
     other_way_round = "/assets/" + "+".join(reversed(joined[0].removeprefix("/assets/").split("+")))
     assert (await visitor.get(other_way_round)).status_code == 404

@@ -94,7 +94,7 @@ async def diaries(app: App, other: Server, stack: AsyncExitStack) -> list[Diary]
     found = []
     for name in ("Élise Maréchal", "Théo Lemarchand", "Aglaé Roux"):
         owner = await new_owner(app, stack, name)
-        cookies = {one.name: one.value or "" for one in owner.client.cookies.jar}
+        cookies = {cookie.name: cookie.value or "" for cookie in owner.client.cookies.jar}
         elsewhere = httpx.AsyncClient(base_url=other.url, headers={"Origin": other.url}, cookies=cookies, timeout=30)
         await stack.enter_async_context(elsewhere)
         await owner.choose("FR")
@@ -180,7 +180,7 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
                 cuts += len((await session.execute(text(cut))).all())
 
     async with asyncio.TaskGroup() as together:
-        for work in (*(keep_saving(one) for one in busy), keep_writing_beside(), keep_cutting()):
+        for work in (*(keep_saving(owner) for owner in busy), keep_writing_beside(), keep_cutting()):
             together.create_task(work)
         for node in (HERE, THERE) * READERS:
             together.create_task(keep_reading(node))

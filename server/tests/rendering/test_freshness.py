@@ -264,4 +264,4 @@ async def test_every_trigger_is_there(database_url: str) -> None:
             catalogue, name = "pg_trigger WHERE NOT tgisinternal", "tgname"
         return set(connection.scalars(text(f"SELECT {name} FROM {catalogue}")))
 
-    assert await on_connection(database_url, triggers) == {f"told_{one[0]}" for one in told}
+    assert await on_connection(database_url, triggers) == {f"told_{trigger[0]}" for trigger in told}

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from html import escape
+from typing import Any
 
 import httpx
 import pytest
@@ -32,6 +33,13 @@ def named_fonts(page: str) -> set[str]:
     """The families that the head fetches where the visitor's own are missing."""
     fonts = re.search(r'<html[^>]* data-fonts="([^"]*)"', page)
     return {re.sub(r"-latin.*|-[47]00-normal.*|/assets/", "", font) for font in (fonts[1] if fonts else "").split()}
+
+
+def person_in(page: str) -> dict[str, Any]:
+    """What search engines are told, as JSON-LD."""
+    [written] = re.findall(r'<script type="application/ld\+json">(.*?)</script>', page)
+    person: dict[str, Any] = json.loads(written)
+    return person
 
 
 async def test_the_html_is_complete_without_javascript(site: Owner, visitor: httpx.AsyncClient) -> None:
@@ -64,9 +72,10 @@ async def test_an_optional_section_comes_with_its_files_and_nothing_of_it_withou
     for text in ("Ce que je propose", "Livres", "Sur devis", "Elle lit avant de dessiner.", "Hélène Abgrall"):
         assert text in page
     assert "12 €" not in page
+    assert person_in(page) == person_in(before), "whose page it is says nothing of what others say"
     places = [page.index(f'id="{anchor}"') for anchor in ("competance", "services", "temoignages", "experience")]
     assert places == sorted(places)
-    sheet, plain = (re.findall(r'rel="stylesheet" href="(/assets/[^"]+)"', one)[0] for one in (page, before))
+    sheet, plain = (re.findall(r'rel="stylesheet" href="(/assets/[^"]+)"', html)[0] for html in (page, before))
     styles = (await visitor.get(sheet)).text
     assert ".c-offer" in styles and ".c-voice" in styles
     for name in files(page) - files(before):
@@ -82,8 +91,7 @@ async def test_the_head_names_title_languages_and_person(site: Owner, visitor: h
     assert '<link rel="alternate" hreflang="en" href="http://vitrine.test/home/en">' in page
     assert '<link rel="alternate" hreflang="x-default" href="http://vitrine.test/home">' in page
     assert '<meta name="description" content="Je dessine des livres.">' in page
-    person = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
-    assert person and json.loads(person[1])["name"] == "Élise Maréchal"
+    assert person_in(page)["name"] == "Élise Maréchal"
 
 
 async def test_only_the_fonts_of_what_is_written_are_named(site: Owner, visitor: httpx.AsyncClient) -> None:
@@ -183,9 +191,9 @@ async def test_a_thousand_odd_headers_and_queries_change_no_byte(
     plain = (await visitor.get("/home/fr")).content
     headers = [{name: value} for name in ODD_NAMES for value in ODD_VALUES]
     queries = [{name: value} for name in ODD_QUERIES for value in (*ODD_VALUES, "", "\u2028", "%00")]
-    headers += [{**one, **other} for one, other in zip(headers, headers[7:], strict=False)][:300]
-    changed = [one for one in headers if (await visitor.get("/home/fr", headers=one)).content != plain]
-    changed += [one for one in queries if (await visitor.get("/home/fr", params=one)).content != plain]
+    headers += [{**sent, **other} for sent, other in zip(headers, headers[7:], strict=False)][:300]
+    changed = [sent for sent in headers if (await visitor.get("/home/fr", headers=sent)).content != plain]
+    changed += [query for query in queries if (await visitor.get("/home/fr", params=query)).content != plain]
     assert changed == []
     attack(
         "odd headers and queries, to have another page kept for everybody",

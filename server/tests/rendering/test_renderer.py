@@ -157,9 +157,9 @@ async def test_closing_ends_what_is_under_way(troubled_bundle: Path) -> None:  #
     underway = [asyncio.create_task(renderer.notice("loops")) for _ in range(2)]  # one has its turn, one waits for it
     await asyncio.sleep(0.1)
     await renderer.close()
-    for one in underway:
+    for render in underway:
         with pytest.raises(RenderFailed):
-            await one
+            await render
 
 
 @on_linux

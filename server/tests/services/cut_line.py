@@ -41,9 +41,9 @@ class CutLine:
 
         How many connections that is.
         """
-        found = [one for one in self._carried if said in one.said and not one.is_silent]
-        for one in found:
-            one.is_silent = True
+        found = [line for line in self._carried if said in line.said and not line.is_silent]
+        for line in found:
+            line.is_silent = True
         return len(found)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

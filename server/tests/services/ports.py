@@ -10,9 +10,9 @@ def free_ports(count: int) -> list[int]:
     """Ports nobody listens on; held together, so that they differ."""
     with ExitStack() as held:
         sockets = [held.enter_context(socket.socket()) for _ in range(count)]
-        for one in sockets:
-            one.bind(("127.0.0.1", 0))
-        return [one.getsockname()[1] for one in sockets]
+        for free in sockets:
+            free.bind(("127.0.0.1", 0))
+        return [free.getsockname()[1] for free in sockets]
 
 
 def wait_until(is_ready: Callable[[], bool], what: str, timeout_s: float = 30) -> None:

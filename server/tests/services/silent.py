@@ -35,10 +35,10 @@ class Silent:
                 pass
 
     def close(self) -> None:
-        for one in self._open:
+        for connection in self._open:
             with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
+                connection.shutdown(socket.SHUT_RDWR)
+            connection.close()
 
 
 @contextmanager

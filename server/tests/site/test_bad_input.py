@@ -94,7 +94,7 @@ async def test_what_goes_on_has_no_end_and_a_year_ends_within_itself(owner: Owne
     ]
     assert (await owner.save("experience", lists={"positions": sent})).status_code == 200
     stored = (await owner.document("experience"))["languages"]["FR"]["lists"]["positions"]
-    assert [one["end"] for one in stored] == ["", "2019"]
+    assert [item["end"] for item in stored] == ["", "2019"]
 
 
 async def test_what_was_stored_before_a_rule_came_is_still_read(owner: Owner) -> None:
@@ -150,7 +150,7 @@ async def test_a_body_that_trickles_is_refused_and_others_are_served(settings: S
         await asyncio.sleep(0.1)
         assert (await client.get("/healthz")).status_code == 200
         answers = await asyncio.gather(*slow)
-    assert {(one.status_code, one.json()["code"]) for one in answers} == {(408, "server.body_too_slow")}
+    assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(408, "server.body_too_slow")}
     attack("bodies that trickle and never end", attempts=len(slow), result="408; others are served meanwhile")
 
 

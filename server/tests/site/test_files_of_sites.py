@@ -59,7 +59,7 @@ async def test_nothing_of_a_deleted_account_is_left_in_any_table_or_file(owner: 
     state = owner.app.services
     await delete_account(owner)
     async with asyncio.timeout(30):
-        while [one async for one in state.blobs.list_all()]:  # noqa: ASYNC110 - the room does it when it is told
+        while [file_hash async for file_hash in state.blobs.list_all()]:  # noqa: ASYNC110 - the room does it when it is told
             await asyncio.sleep(0.05)
     await forget_gone_sites(state.database)  # within the hour: who keeps pages was told by the site's random id
     async with state.database.reading() as session:
@@ -109,8 +109,8 @@ async def test_the_files_of_an_offline_site_are_its_owners_alone(
     assert await statuses(visitor, *urls) == [404] * len(urls)
     assert await statuses(other_owner.client, *urls) == [404] * len(urls)
     own = [await owner.client.get(url) for url in urls]
-    assert [one.status_code for one in own] == [200] * len(urls)
-    assert {one.headers["cache-control"] for one in own} == {"private, no-cache"}
+    assert [answer.status_code for answer in own] == [200] * len(urls)
+    assert {answer.headers["cache-control"] for answer in own} == {"private, no-cache"}
     assert (await owner.choose("FR", isOnline=True)).status_code == 200
     assert await statuses(visitor, *urls) == [200] * len(urls)
     attack(

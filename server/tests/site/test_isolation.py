@@ -140,9 +140,9 @@ def example(document: dict[str, Any], schema: dict[str, Any]) -> Any:
     match schema.get("type"):
         case "object":
             left_out = ("styles", "themeIndex", "layout")  # they hold no file
-            given = {name: one for name, one in schema.get("properties", {}).items() if name not in left_out}
+            given = {name: inner for name, inner in schema.get("properties", {}).items() if name not in left_out}
             styles: dict[str, Any] = {"styles": {}} if "styles" in schema.get("properties", {}) else {}
-            return {name: example(document, one) for name, one in given.items()} | styles
+            return {name: example(document, inner) for name, inner in given.items()} | styles
         case "array":
             return [example(document, schema["items"])]
         case "boolean":
@@ -174,9 +174,13 @@ async def test_every_route_with_the_others_ids_changes_and_shows_nothing_of_his(
     assert all(
         before[table] for table in ("sites", "items", "messages", "drafts", "domains", "sessions", "media_files")
     )
-    owned = [one for one in operations_of(app) if ACCESS[one.id] is not Who.ANYONE and one.id != "delete_account"]
+    owned = [
+        operation
+        for operation in operations_of(app)
+        if ACCESS[operation.id] is not Who.ANYONE and operation.id != "delete_account"
+    ]
     # Last: they end sessions or take away what other calls would name.
-    owned.sort(key=lambda one: one.method == "DELETE")
+    owned.sort(key=lambda operation: operation.method == "DELETE")
     secrets = (SECRET, mine.email, things.message_id, things.session_id, things.media_id, things.layout_token)
     told: list[str] = []
     found: dict[str, int] = {}
@@ -225,8 +229,8 @@ async def test_no_body_that_can_hold_a_file_takes_the_others(
     before = await rows_of_everybody(app)
     saves = foreign_saves(app, things.media_id)
     fields = {
-        name: [*one.settings, *(field for items in one.lists for field in items.fields)]
-        for name, one in SECTIONS.items()
+        name: [*section.settings, *(field for items in section.lists for field in items.fields)]
+        for name, section in SECTIONS.items()
     }
     with_files = {name for name, held in fields.items() if any(isinstance(field, describe.Media) for field in held)}
     assert {section for section, _list, _body in saves} == with_files
@@ -242,7 +246,7 @@ async def test_no_body_that_can_hold_a_file_takes_the_others(
         for method, path, sent in calls:
             tried += 1
             answer = await neighbour.client.request(method, path, json=sent, headers=revision_headers(revision))
-            said = [one["code"] for one in answer.json().get("params", {}).get("fields", [])]
+            said = [field["code"] for field in answer.json().get("params", {}).get("fields", [])]
             if (answer.status_code, said) != (422, ["unknown_media"]):
                 taken.append(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
     assert taken == []
@@ -269,7 +273,7 @@ async def test_a_copied_layout_token_opens_nothing(app: App, neighbour: Owner, t
 
 
 async def test_drafts_have_a_key_per_site(owner: Owner, neighbour: Owner) -> None:
-    keys = [set((await one.client.get("/api/site/drafts")).json()["keys"]) for one in (owner, neighbour)]
+    keys = [set((await who.client.get("/api/site/drafts")).json()["keys"]) for who in (owner, neighbour)]
     assert keys[0] and not keys[0] & keys[1]
 
 

@@ -70,13 +70,13 @@ class Restless:
 
     async def save_projects(self) -> httpx.Response:
         items = [
-            {"id": f"project-{self._chance.randrange(10**9)}", "image": one, "title": "T", "description": ""}
-            for one in self._some()
+            {"id": f"project-{self._chance.randrange(10**9)}", "image": image, "title": "T", "description": ""}
+            for image in self._some()
         ]
         return await self._owner.save("projects", self._language(), lists={"projects": items})
 
     async def save_photos(self) -> httpx.Response:
-        photos = [{"id": f"photo-{self._chance.randrange(10**9)}", "image": one} for one in self._some()[:2]]
+        photos = [{"id": f"photo-{self._chance.randrange(10**9)}", "image": image} for image in self._some()[:2]]
         return await self._owner.save("about", shared_lists={"photos": photos})
 
     async def save_logo(self) -> httpx.Response:
@@ -143,7 +143,7 @@ async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
     for _ in range(PAIRS):
         # Two at once: one of them may find that it was overtaken.
         answers = await asyncio.gather(restless.next()(), restless.next()())
-        assert {one.status_code for one in answers} <= {200, 204, 412}, [one.text for one in answers]
+        assert {answer.status_code for answer in answers} <= {200, 204, 412}, [answer.text for answer in answers]
         assert await _noted(database) == await _read_whole(database)
     # At the end every place names a file, whatever chance did.
     restless.is_generous = True
@@ -192,7 +192,7 @@ async def test_a_save_that_names_a_picture_does_not_wait_for_its_copies(
     async with asyncio.timeout(60):
         while not await _has_copies(owner):  # noqa: ASYNC110  (made in the background: only looking tells)
             await asyncio.sleep(0.05)
-    assert [(await one).status_code for one in saves] == [200]
+    assert [(await save).status_code for save in saves] == [200]
 
 
 async def _has_copies(owner: Owner) -> bool:

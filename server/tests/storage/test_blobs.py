@@ -48,7 +48,7 @@ async def test_what_was_put_is_read_back_whole_and_in_ranges(blobs: Blobs) -> No
 async def test_putting_twice_is_harmless(blobs: Blobs) -> None:
     await blobs.put(HASH, CONTENT)
     await blobs.put(HASH, CONTENT)
-    assert [one async for one in blobs.list_all()] == [HASH]
+    assert [content_hash async for content_hash in blobs.list_all()] == [HASH]
 
 
 async def test_a_missing_file_is_said_and_deleting_it_is_fine(blobs: Blobs) -> None:
@@ -64,13 +64,13 @@ async def test_a_deleted_file_is_gone(blobs: Blobs) -> None:
     await blobs.put(HASH, CONTENT)
     await blobs.delete(HASH)
     assert not await blobs.has(HASH)
-    assert [one async for one in blobs.list_all()] == []
+    assert [content_hash async for content_hash in blobs.list_all()] == []
 
 
 async def test_files_are_listed_by_their_age(blobs: Blobs) -> None:
     await blobs.put(HASH, CONTENT)
-    assert [one async for one in blobs.list_older_than(YESTERDAY)] == []
-    assert [one async for one in blobs.list_older_than(TOMORROW)] == [HASH]
+    assert [content_hash async for content_hash in blobs.list_older_than(YESTERDAY)] == []
+    assert [content_hash async for content_hash in blobs.list_older_than(TOMORROW)] == [HASH]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ async def test_an_interrupted_write_shows_nothing_and_is_swept(folder: Path) -> 
     leftover = folder / TEMP_FOLDER / "half"
     leftover.parent.mkdir()
     leftover.write_bytes(CONTENT[:50])
-    assert [one async for one in blobs.list_all()] == []
+    assert [content_hash async for content_hash in blobs.list_all()] == []
     assert await blobs.clear_unfinished(older_than_s=1800) == 0
     os.utime(leftover, (time.time() - 3600, time.time() - 3600))
     assert await blobs.clear_unfinished(older_than_s=1800) == 1

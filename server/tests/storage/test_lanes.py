@@ -50,8 +50,8 @@ async def test_what_visitors_flood_leaves_pages_owners_and_health_their_connecti
     await owner.save("home", texts={"headline": "Bonjour"})
     held = await hold_every_place(app, stack, "visitors")
     refused = await asyncio.gather(*(visitor.get("/sitemap.xml") for _ in range(20)))
-    assert {(one.status_code, one.json()["code"]) for one in refused} == {(503, "server.unavailable")}
-    assert all(int(one.headers["Retry-After"]) > 0 for one in refused)
+    assert {(answer.status_code, answer.json()["code"]) for answer in refused} == {(503, "server.unavailable")}
+    assert all(int(answer.headers["Retry-After"]) > 0 for answer in refused)
     sign_in = await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})
     assert sign_in.status_code == 401, "an answer about the password, not about connections"
     assert (await visitor.get("/home/fr")).status_code == 200
@@ -70,13 +70,13 @@ async def test_made_up_sessions_take_no_place_of_an_owner(
     """A session must be looked up to be known: a stranger's is, among strangers'; his own device tells an owner."""
     device = owner.client.cookies["vitrine_device"]
     forged = [f"vitrine_session={number:032x}made-up" for number in range(LANES["owners"])]
-    strangers = [await stack.enter_async_context(browser(app, Cookie=one)) for one in forged]
+    strangers = [await stack.enter_async_context(browser(app, Cookie=cookie)) for cookie in forged]
     of_a_false_device = f"{forged[0]}; vitrine_device={device[:-8]}AAAAAAAA"
     strangers.append(await stack.enter_async_context(browser(app, Cookie=of_a_false_device)))
     async with AsyncExitStack() as held:
         await hold_every_place(app, held, "owners")
         answers = [await stranger.get("/api/site") for stranger in strangers]
-        assert {one.status_code for one in answers} == {401}, "an answer that no owner's place was needed for"
+        assert {answer.status_code for answer in answers} == {401}, "an answer that no owner's place was needed for"
     await hold_every_place(app, stack, "visitors")
     assert (await owner.client.get("/api/site")).status_code == 200
     attack(
@@ -131,9 +131,9 @@ async def test_who_finds_the_line_full_is_told_at_once(app: App, stack: AsyncExi
     one_more = as_one_of("visitors", read())
     await asyncio.sleep(0)
     assert one_more.done() and isinstance(one_more.exception(), NoConnectionFree)
-    assert not any(one.done() for one in waiting)
+    assert not any(task.done() for task in waiting)
     await asyncio.gather(*waiting, return_exceptions=True)
-    assert {type(one.exception()) for one in waiting} == {NoConnectionFree}
+    assert {type(task.exception()) for task in waiting} == {NoConnectionFree}
 
 
 async def test_a_writer_that_never_ends_is_not_waited_for_without_end(

@@ -67,7 +67,9 @@ def _content(connection: Connection) -> dict[str, str]:
         if name in NEWER_TABLES:
             continue
         there = {column["name"] for column in inspect(connection).get_columns(name)}
-        columns = [one for one in table.columns if one.name in there and one.name not in NEWER.get(name, set())]
+        columns = [
+            column for column in table.columns if column.name in there and column.name not in NEWER.get(name, set())
+        ]
         digest = hashlib.sha256()
         for row in connection.execute(select(*columns).order_by(*table.primary_key.columns)):
             digest.update(repr(tuple(row)).encode())

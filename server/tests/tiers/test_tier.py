@@ -133,7 +133,7 @@ async def test_a_key_activates_one_site_once(owner: Owner, other_owner: Owner) -
 
 async def test_of_many_claims_at_once_one_wins(owner: Owner, other_owner: Owner) -> None:
     key = await issued(owner)
-    claims = [one.client.post("/api/site/activation", json={"key": key}) for one in (owner, other_owner) * 5]
+    claims = [who.client.post("/api/site/activation", json={"key": key}) for who in (owner, other_owner) * 5]
     answers = await asyncio.gather(*claims)
     assert [answer.status_code for answer in answers].count(200) == 1
     assert (await owner.site())["isPaid"] != (await other_owner.site())["isPaid"]
@@ -234,7 +234,7 @@ def test_a_copied_or_altered_layout_token_opens_nothing_and_is_logged(
     token = seal_layout(keyring, "site-a", option)
     raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
     altered = [raw[:place] + bytes([raw[place] ^ 1]) + raw[place + 1 :] for place in range(len(raw))]
-    tokens = [base64.urlsafe_b64encode(one).decode().rstrip("=") for one in (*altered, raw[:-1], raw + b"x")]
+    tokens = [base64.urlsafe_b64encode(token).decode().rstrip("=") for token in (*altered, raw[:-1], raw + b"x")]
     for other in (*tokens, "not a token", "é", option):
         caplog.clear()
         assert open_layout(keyring, "site-a", other) == "option1"

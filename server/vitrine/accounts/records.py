@@ -71,13 +71,13 @@ class SessionRecord(CamelCased):
 def user_record(account: Account, identities: Sequence[Identity] = ()) -> UserRecord:
     providers = [
         ProviderRecord(
-            provider_id=one.issuer,
-            uid=one.subject,
-            email=one.profile.get("email"),
-            display_name=one.profile.get("name"),
-            photo_url=one.profile.get("picture"),
+            provider_id=identity.issuer,
+            uid=identity.subject,
+            email=identity.profile.get("email"),
+            display_name=identity.profile.get("name"),
+            photo_url=identity.profile.get("picture"),
         )
-        for one in identities
+        for identity in identities
     ]
     if account.password_hash:
         own = ProviderRecord(

@@ -1,7 +1,8 @@
 """Small things that account routes take from a request."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -24,29 +25,13 @@ class AccountServices(BaseServices):
     belongings: Belongings
 
 
-async def _belongings(connection: HTTPConnection) -> Belongings:
-    services: AccountServices = services_of(connection)
-    return services.belongings
+def _of_services(take: Callable[[AccountServices], object]) -> Any:
+    """A part of the services by itself, so that a route's parameters say which ones it needs."""
 
+    async def given(connection: HTTPConnection) -> object:
+        return take(services_of(connection))
 
-async def _settings(connection: HTTPConnection) -> Settings:
-    services: AccountServices = services_of(connection)
-    return services.settings
-
-
-async def _throttle(connection: HTTPConnection) -> Throttle:
-    services: AccountServices = services_of(connection)
-    return services.throttle
-
-
-async def _mailer(connection: HTTPConnection) -> Mailer:
-    services: AccountServices = services_of(connection)
-    return services.mailer
-
-
-async def _keyring(connection: HTTPConnection) -> Keyring:
-    services: AccountServices = services_of(connection)
-    return services.keyring
+    return Depends(given)
 
 
 def client_address(connection: HTTPConnection) -> str:
@@ -64,10 +49,10 @@ async def _device(request: Request) -> KnownDevice:
     return KnownDevice(request, services.settings, services.keyring)
 
 
-AppBelongings = Annotated[Belongings, Depends(_belongings)]
+AppBelongings = Annotated[Belongings, _of_services(lambda services: services.belongings)]
 AppDatabase = Annotated[Database, Depends(get_database)]
-AppKeyring = Annotated[Keyring, Depends(_keyring)]
-AppMailer = Annotated[Mailer, Depends(_mailer)]
-AppSettings = Annotated[Settings, Depends(_settings)]
+AppKeyring = Annotated[Keyring, _of_services(lambda services: services.keyring)]
+AppMailer = Annotated[Mailer, _of_services(lambda services: services.mailer)]
+AppSettings = Annotated[Settings, _of_services(lambda services: services.settings)]
+AppThrottle = Annotated[Throttle, _of_services(lambda services: services.throttle)]
 Device = Annotated[KnownDevice, Depends(_device)]
-AppThrottle = Annotated[Throttle, Depends(_throttle)]

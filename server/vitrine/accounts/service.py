@@ -19,7 +19,7 @@ FIRST_SIGNUP_LOCK = 4_207_001  # an arbitrary number that only this lock uses
 
 
 def checked_name(user_name: str) -> str:
-    name = " ".join("".join(one if one.isprintable() else " " for one in user_name).split())
+    name = " ".join("".join(char if char.isprintable() else " " for char in user_name).split())
     if not name:
         raise NameMissing(field="userName")
     return name[:NAME_LENGTH]

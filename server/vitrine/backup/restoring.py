@@ -104,7 +104,7 @@ async def _put_files(source: BinaryIO, blobs: Blobs, progress: Progress) -> None
     files: Iterator[Member] = (member for member in read_members(source) if member.file_hash)
     done = 0
     while batch := list(islice(files, FILES_AT_ONCE)):
-        await asyncio.gather(*(blobs.put(str(one.file_hash), one.content) for one in batch))
+        await asyncio.gather(*(blobs.put(str(file.file_hash), file.content) for file in batch))
         done += len(batch)
         progress("files", done)
 
@@ -116,8 +116,8 @@ def _put_rows(
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     _require_empty(connection)
     _bring_to(connection, found.header.revision)
-    tables = {one.name: one for one in tables_in(connection)}
-    if {name: columns_of(one) for name, one in tables.items()} != found.header.tables:
+    tables = {table.name: table for table in tables_in(connection)}
+    if {name: columns_of(table) for name, table in tables.items()} != found.header.tables:
         raise BadArchive(f"the backup is damaged: its tables are not those of version '{found.header.revision}'")
     done = 0
     for member in read_members(source):

@@ -87,7 +87,7 @@ def tables_in(connection: Connection) -> list[Table]:
         Table(
             name,
             MetaData(),
-            *(Column(one["name"], _neutral(one["type"])) for one in found[None, name]),
+            *(Column(column["name"], _neutral(column["type"])) for column in found[None, name]),
             PrimaryKeyConstraint(*keys[None, name]["constrained_columns"]),
         )
         for name in ordered

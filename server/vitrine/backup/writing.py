@@ -102,7 +102,7 @@ async def _write_files(
     bad: list[str] = []
     done = 0
     while batch := [line.decode().strip() for line in islice(names, FILES_AT_ONCE)]:
-        contents = await asyncio.gather(*(_content(blobs, one) for one in batch))
+        contents = await asyncio.gather(*(_content(blobs, file_hash) for file_hash in batch))
         for file_hash, content in zip(batch, contents, strict=True):
             if content is not None:
                 archive.add_file(file_hash, content)

@@ -123,11 +123,11 @@ def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], 
     for setting in section.settings:
         if isinstance(setting, describe.Media) and (name := copy["shared"]["settings"].get(setting.name)):
             copy["shared"]["settings"][setting.name] = pictures.get(name)
-    for one in section.lists:
-        for item in copy["shared" if one.shared else "content"]["lists"].get(one.name, []):
-            for field in one.fields:
+    for item_list in section.lists:
+        for item in copy["shared" if item_list.shared else "content"]["lists"].get(item_list.name, []):
+            for field in item_list.fields:
                 if isinstance(field, describe.Media) and item.get(field.name):
                     item[field.name] = pictures[item[field.name]]
-            seed = f"{'' if one.shared else language}:{one.name}:{item['id']}"
+            seed = f"{'' if item_list.shared else language}:{item_list.name}:{item['id']}"
             item["id"] = hashlib.sha256(seed.encode()).hexdigest()[:32]
     return copy

@@ -156,8 +156,8 @@ class Section:
 
     @property
     def own_lists(self) -> tuple[ItemList, ...]:
-        return tuple(one for one in self.lists if not one.shared)
+        return tuple(item_list for item_list in self.lists if not item_list.shared)
 
     @property
     def shared_lists(self) -> tuple[ItemList, ...]:
-        return tuple(one for one in self.lists if one.shared)
+        return tuple(item_list for item_list in self.lists if item_list.shared)

@@ -26,7 +26,7 @@ def _ts_type(field: Field) -> str:
             return "string"
         case describe.Choice():
             values = field.values if field.default or field.required else ("", *field.values)
-            return " | ".join(json.dumps(one) for one in values)
+            return " | ".join(json.dumps(value) for value in values)
         case describe.Media():
             return "MediaId | null"
         case _:
@@ -43,16 +43,16 @@ def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -
 def _lists_type(name: str, lists: tuple[ItemList, ...]) -> str:
     if not lists:
         return f"export type {name} = Record<never, never>;\n"
-    body = "\n".join(f"  {one.name}: {one.item}[];" for one in lists)
+    body = "\n".join(f"  {item_list.name}: {item_list.item}[];" for item_list in lists)
     return f"export interface {name} {{\n{body}\n}}\n"
 
 
 def _section_types(section: Section) -> str:
     title = section.name.capitalize()
-    slots = " | ".join(json.dumps(one.name) for one in section.styles)
+    slots = " | ".join(json.dumps(style.name) for style in section.styles)
     parts = [
         _interface(f"{title}Texts", section.texts),
-        *(_interface(one.item, one.fields, with_id=True) for one in section.lists),
+        *(_interface(item_list.item, item_list.fields, with_id=True) for item_list in section.lists),
         _lists_type(f"{title}Lists", section.own_lists),
         _lists_type(f"{title}SharedLists", section.shared_lists),
         _interface(f"{title}Settings", section.settings),
@@ -62,7 +62,7 @@ def _section_types(section: Section) -> str:
 
 
 def _names(sections: Iterable[Section]) -> str:
-    return " | ".join(json.dumps(one.name) for one in sections)
+    return " | ".join(json.dumps(section.name) for section in sections)
 
 
 def _types() -> str:
@@ -75,15 +75,15 @@ def _types() -> str:
         HEADER
         + "\nexport type MediaId = string;\n"
         + f"export type SectionName = {' | '.join(json.dumps(name) for name in names)};\n"
-        + f"export type OptionalSection = {_names(one for one in SECTIONS.values() if one.is_optional)};\n"
-        + f"export type AlwaysShown = {_names(one for one in SECTIONS.values() if one.always_shown)};\n"
-        + f"export type BarSection = {_names(one for one in SECTIONS.values() if one.in_bar)};\n"
-        + f"export type Option = {' | '.join(json.dumps(one) for one in OPTIONS)};\n"
+        + f"export type OptionalSection = {_names(section for section in SECTIONS.values() if section.is_optional)};\n"
+        + f"export type AlwaysShown = {_names(section for section in SECTIONS.values() if section.always_shown)};\n"
+        + f"export type BarSection = {_names(section for section in SECTIONS.values() if section.in_bar)};\n"
+        + f"export type Option = {' | '.join(json.dumps(option) for option in OPTIONS)};\n"
         + 'export type SiteType = "footer" | "header";\n'
-        + f"export type FontFamily = {' | '.join(json.dumps(one) for one in styles.FONT_FAMILIES)};\n"
-        + f"export type FontWeight = {' | '.join(json.dumps(one) for one in styles.FONT_WEIGHTS)};\n"
-        + f"export type StyleSet = {' | '.join(json.dumps(one) for one in SETS)};\n"
-        + f"export type Network = {' | '.join(json.dumps(one) for one in catalogues.NETWORKS)};\n"
+        + f"export type FontFamily = {' | '.join(json.dumps(family) for family in styles.FONT_FAMILIES)};\n"
+        + f"export type FontWeight = {' | '.join(json.dumps(weight) for weight in styles.FONT_WEIGHTS)};\n"
+        + f"export type StyleSet = {' | '.join(json.dumps(name) for name in SETS)};\n"
+        + f"export type Network = {' | '.join(json.dumps(network) for network in catalogues.NETWORKS)};\n"
         + "\nexport interface Face {\n  sizeRem: number;\n  family: FontFamily;\n  weight: FontWeight;\n"
         + "  uppercase: boolean;\n  lineHeight: number;\n}\n"
         + "\n/** What the owner changed on one text; what is missing or null keeps its default. */\n"
@@ -133,49 +133,51 @@ def _section(section: Section) -> dict[str, object]:
         "draftKey": section.draft_key,
         "alwaysShown": section.always_shown,
         "shownWith": section.shown_with,
-        "texts": [_field(one) for one in section.texts],
+        "texts": [_field(text) for text in section.texts],
         "styles": [
             {
-                "name": one.name,
-                "role": one.role,
-                "fixedCase": one.fixed_case,
-                "sets": {name: asdict(styles.face_in_set(one, name)) for name in SETS},
-                "autoSizes": {name: styles.auto_sizes(one, name) for name in SETS},
+                "name": style.name,
+                "role": style.role,
+                "fixedCase": style.fixed_case,
+                "sets": {name: asdict(styles.face_in_set(style, name)) for name in SETS},
+                "autoSizes": {name: styles.auto_sizes(style, name) for name in SETS},
             }
-            for one in section.styles
+            for style in section.styles
         ],
-        "settings": [_field(one) for one in section.settings],
+        "settings": [_field(setting) for setting in section.settings],
         "lists": [
             {
-                "name": one.name,
-                "item": one.item,
-                "namedBy": one.named_by,
-                "says": one.says,
-                "saysNothing": one.says_nothing,
-                "options": one.options,
-                "editableIn": one.editable_in,
-                "shared": one.shared,
-                "paid": one.paid,
-                "maxItems": one.max_items,
-                "draftKey": one.draft_key,
-                "fields": [_field(field) for field in one.fields],
+                "name": item_list.name,
+                "item": item_list.item,
+                "namedBy": item_list.named_by,
+                "says": item_list.says,
+                "saysNothing": item_list.says_nothing,
+                "options": item_list.options,
+                "editableIn": item_list.editable_in,
+                "shared": item_list.shared,
+                "paid": item_list.paid,
+                "maxItems": item_list.max_items,
+                "draftKey": item_list.draft_key,
+                "fields": [_field(field) for field in item_list.fields],
             }
-            for one in section.lists
+            for item_list in section.lists
         ],
     }
 
 
 def _sections() -> str:
-    described = json.dumps({name: _section(one) for name, one in SECTIONS.items()}, ensure_ascii=False, indent=2)
+    described = json.dumps(
+        {name: _section(section) for name, section in SECTIONS.items()}, ensure_ascii=False, indent=2
+    )
     order = json.dumps(EDITING_ORDER)
     return f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
 
 
 def _places() -> str:
     """Apart from the descriptions, which are too heavy for a visitor's first script."""
-    anchors = json.dumps({name: one.anchor for name, one in SECTIONS.items()}, indent=2)
-    optional = json.dumps([name for name, one in SECTIONS.items() if one.is_optional])
-    in_bar = json.dumps([name for name, one in SECTIONS.items() if one.in_bar])
+    anchors = json.dumps({name: section.anchor for name, section in SECTIONS.items()}, indent=2)
+    optional = json.dumps([name for name, section in SECTIONS.items() if section.is_optional])
+    in_bar = json.dumps([name for name, section in SECTIONS.items() if section.in_bar])
     return (
         f"{HEADER}\n/** In the order of the page. */\nexport const anchors = {anchors} as const;\n"
         f"\nexport const optionalSections = {optional} as const;\n\nexport const barSections = {in_bar} as const;\n"

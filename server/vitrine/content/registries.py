@@ -20,25 +20,33 @@ def _union(names: Iterable[str]) -> str:
 
 def _named_parts(section: Section) -> list[str]:
     """Everything of a section that its editor names: fields, lists, and styles that are no text's own."""
-    texts = [one.name for one in section.texts]
-    fields = [f"{one.name}.{field.name}" for one in section.lists for field in one.fields]
-    styles = [one.name for one in section.styles if one.name not in texts]
-    return [*texts, *(one.name for one in section.settings), *(one.name for one in section.lists), *fields, *styles]
+    texts = [text.name for text in section.texts]
+    fields = [f"{item_list.name}.{field.name}" for item_list in section.lists for field in item_list.fields]
+    styles = [style.name for style in section.styles if style.name not in texts]
+    return [
+        *texts,
+        *(field.name for field in section.settings),
+        *(item_list.name for item_list in section.lists),
+        *fields,
+        *styles,
+    ]
 
 
-def _asked_for(one: ItemList) -> list[str]:
+def _asked_for(item_list: ItemList) -> list[str]:
     """The fields without which an item cannot be added: each has a sentence that says so."""
     return [
-        field.name for field in one.fields if field.required or (isinstance(field, describe.Media) and field.needed_in)
+        field.name
+        for field in item_list.fields
+        if field.required or (isinstance(field, describe.Media) and field.needed_in)
     ]
 
 
 def _choices(section: Section) -> dict[str, tuple[str, ...]]:
-    settings = {one.name: one.values for one in section.settings if isinstance(one, describe.Choice)}
+    settings = {setting.name: setting.values for setting in section.settings if isinstance(setting, describe.Choice)}
     fields = {
-        f"{one.name}.{field.name}": field.values
-        for one in section.lists
-        for field in one.fields
+        f"{item_list.name}.{field.name}": field.values
+        for item_list in section.lists
+        for field in item_list.fields
         if isinstance(field, describe.Choice)
     }
     return settings | fields
@@ -59,7 +67,8 @@ def label_types() -> str:
     """What the French words of an editor must name."""
     every = SECTIONS.items()
     files = {
-        name: _union(one.name for one in section.settings if isinstance(one, describe.Media)) for name, section in every
+        name: _union(setting.name for setting in section.settings if isinstance(setting, describe.Media))
+        for name, section in every
     }
     return "".join(
         (
@@ -72,7 +81,7 @@ def label_types() -> str:
                 "The lists of a section, and the fields without which no item can be added.",
                 "AskedOf",
                 {
-                    name: _record({one.name: _union(_asked_for(one)) for one in section.lists})
+                    name: _record({item_list.name: _union(_asked_for(item_list)) for item_list in section.lists})
                     for name, section in every
                 },
             ),
@@ -87,7 +96,10 @@ def label_types() -> str:
             _interface(
                 "Texts that a rule of their section puts in its view: stand-ins, words for pictures.",
                 "RuledTextOf",
-                {name: _union(one.name for one in section.texts if one.part or one.alt_of) for name, section in every},
+                {
+                    name: _union(text.name for text in section.texts if text.part or text.alt_of)
+                    for name, section in every
+                },
             ),
             _interface("The files that belong to no item.", "FileOf", files),
         )
@@ -104,8 +116,8 @@ def _entries(names: Iterable[str]) -> str:
 
 def _views(option: Option) -> str:
     view = option.capitalize()
-    always = [name for name, one in SECTIONS.items() if not one.is_optional]
-    apart = [name for name, one in SECTIONS.items() if one.is_optional]
+    always = [name for name, section in SECTIONS.items() if not section.is_optional]
+    apart = [name for name, section in SECTIONS.items() if section.is_optional]
     loaders = "".join(f'  {name}: async () => (await import("./{name}/{view}")).{view},\n' for name in apart)
     return (
         f"{HEADER}import type {{ Apart, Core }} from "

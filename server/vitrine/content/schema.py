@@ -38,7 +38,7 @@ class Strict(BaseModel):
 
 def _without_control_characters(text: str) -> str:
     # A NUL cannot be stored by PostgreSQL, and the others have no meaning on a page.
-    return "".join(one for one in text if one in "\n\t" or not (ord(one) < 32 or 127 <= ord(one) < 160))
+    return "".join(char for char in text if char in "\n\t" or not (ord(char) < 32 or 127 <= ord(char) < 160))
 
 
 def _checked_link(link: str) -> str:
@@ -131,16 +131,16 @@ def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = S
     return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
-def _sent_item(one: ItemList) -> type[BaseModel]:
-    return _model(one.item, one.fields, _item_rules(one.fields), id=(ItemId, ...))
+def _sent_item(item_list: ItemList) -> type[BaseModel]:
+    return _model(item_list.item, item_list.fields, _item_rules(item_list.fields), id=(ItemId, ...))
 
 
-def _stored_item(one: ItemList) -> type[BaseModel]:
+def _stored_item(item_list: ItemList) -> type[BaseModel]:
     """What was stored before a rule came is still read, so that its owner can mend it."""
     fields = tuple(
-        replace(field, required=False) if isinstance(field, describe.Text) else field for field in one.fields
+        replace(field, required=False) if isinstance(field, describe.Text) else field for field in item_list.fields
     )
-    return _model(f"Stored{one.item}", fields, id=(ItemId, ...))
+    return _model(f"Stored{item_list.item}", fields, id=(ItemId, ...))
 
 
 ItemModel = Callable[[ItemList], type[BaseModel]]
@@ -148,10 +148,11 @@ ItemModel = Callable[[ItemList], type[BaseModel]]
 
 def _lists_model(name: str, lists: tuple[ItemList, ...], item_model: ItemModel) -> type[BaseModel]:
     fields: dict[str, Any] = {}
-    for one in lists:
-        item = item_model(one)
+    for item_list in lists:
+        item = item_model(item_list)
         # The type is made here, from the description: mypy wants one that stands in the code.
-        fields[one.name] = (Annotated[list[item], Field(max_length=one.max_items)], Field(default_factory=list))  # type: ignore[valid-type]
+        items = Annotated[list[item], Field(max_length=item_list.max_items)]  # type: ignore[valid-type]
+        fields[item_list.name] = (items, Field(default_factory=list))
     return cast(type[BaseModel], create_model(name, __base__=Strict, **fields))
 
 
@@ -176,7 +177,7 @@ def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[Ba
     styles = create_model(
         f"{title}Styles",
         __base__=Strict,
-        **cast(Any, {one.name: (TextStyle | None, None) for one in section.styles}),
+        **cast(Any, {style.name: (TextStyle | None, None) for style in section.styles}),
     )
     shared = create_model(
         f"{title}Shared",
@@ -227,5 +228,5 @@ def chars_in(value: Any) -> int:
     if isinstance(value, str):
         return len(value)
     if isinstance(value, dict):
-        return sum(chars_in(one) for name, one in value.items() if name not in _UNWRITTEN)
-    return sum(chars_in(one) for one in value) if isinstance(value, list) else 0
+        return sum(chars_in(inner) for name, inner in value.items() if name not in _UNWRITTEN)
+    return sum(chars_in(inner) for inner in value) if isinstance(value, list) else 0

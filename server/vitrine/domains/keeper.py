@@ -63,7 +63,7 @@ class DomainKeeper:
         """Those that are due, a few at a time; how many were looked at."""
         looked = 0
         while claimed := await self._claim():
-            findings = await asyncio.gather(*(self._witness.look(one.host, one.proof) for one in claimed))
+            findings = await asyncio.gather(*(self._witness.look(domain.host, domain.proof) for domain in claimed))
             for domain, finding in zip(claimed, findings, strict=True):
                 await self._settle(domain, finding)
             looked += len(claimed)

@@ -13,7 +13,7 @@ _LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
 _NOT_PUBLIC = ("localhost", "local", "internal", "lan", "home", "corp", "invalid", "onion", "arpa", "alt")
 
 
-class BadHost(Problem):
+class BadDomain(Problem):
     code, status = "domains.bad_host", 422
 
 
@@ -29,12 +29,12 @@ def normal_host(typed: str) -> str:
     try:
         host = idna.encode(name, uts46=True, transitional=False).decode("ascii").lower()
     except (idna.IDNAError, UnicodeError):
-        raise BadHost() from None
+        raise BadDomain() from None
     labels = host.split(".")
     if len(host) > MAX_CHARS or len(labels) < 2 or not all(_LABEL.fullmatch(label) for label in labels):
-        raise BadHost()
+        raise BadDomain()
     if labels[-1].isdigit() or labels[-1] in _NOT_PUBLIC or _is_address(host):
-        raise BadHost()
+        raise BadDomain()
     return host
 
 

@@ -26,7 +26,9 @@ MAX_BYTES = 512
 MAX_REDIRECTS = 2
 MAX_ADDRESSES = 4
 # Networks that carry another address inside: what is public about them says nothing about where they lead.
-_CARRIERS = tuple(ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+_CARRIERS = tuple(
+    ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+)
 log = logging.getLogger(__name__)
 
 # What was found at the place of a proof: nothing, the token, something else, or no answer at all.
@@ -64,7 +66,7 @@ class PublicLookup:
         if not self._name_servers:
             return dns.asyncresolver.Resolver()
         resolver = dns.asyncresolver.Resolver(configure=False)
-        resolver.nameservers = [Do53Nameserver(*name_server(one)) for one in self._name_servers]
+        resolver.nameservers = [Do53Nameserver(*name_server(address)) for address in self._name_servers]
         return resolver
 
     async def _ask(self, name: str, kind: str) -> list[str]:

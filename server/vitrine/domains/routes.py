@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.domains import service as domains
-from vitrine.domains.names import BadHost, normal_host, readable, refuse_own
+from vitrine.domains.names import BadDomain, normal_host, readable, refuse_own
 from vitrine.domains.proof import FILE_PATH, RECORD_LABEL
 from vitrine.domains.requests import DomainServices, Services
 from vitrine.domains.tables import Domain
@@ -75,7 +75,7 @@ def _named(host: str) -> str:
     """A host in a path; what is no host at all is nobody's domain."""
     try:
         return normal_host(host)
-    except BadHost:
+    except BadDomain:
         raise NotFound() from None
 
 

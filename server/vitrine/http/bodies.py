@@ -113,7 +113,7 @@ class SoundBodies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_checked = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
-        if not is_checked or any(one.match(scope["path"]) for one in (_UPLOAD, _FORM, _MESSAGE)):
+        if not is_checked or any(pattern.match(scope["path"]) for pattern in (_UPLOAD, _FORM, _MESSAGE)):
             await self._app(scope, receive, send)
             return
         body = await whole_body(receive)

@@ -11,7 +11,7 @@ class Callers:
     def __init__(self, at_most: int, trusted: tuple[str, ...] = ()) -> None:
         self._at_most = at_most
         self._is_open = "*" in trusted
-        self._trusted = [ipaddress.ip_network(one, strict=False) for one in trusted if _is_network(one)]
+        self._trusted = [ipaddress.ip_network(network, strict=False) for network in trusted if _is_network(network)]
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:

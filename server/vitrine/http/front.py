@@ -221,7 +221,8 @@ def _with_safe_headers(path: str, send: Send) -> Send:
             more = [(b"x-content-type-options", b"nosniff")]
             if path.startswith("/api"):
                 more.append((b"cache-control", b"no-store"))
-            message = {**message, "headers": [*message["headers"], *(one for one in more if one[0] not in given)]}
+            missing = [header for header in more if header[0] not in given]
+            message = {**message, "headers": [*message["headers"], *missing]}
         await send(message)
 
     return safe

@@ -74,9 +74,9 @@ def problem_of(error: Exception) -> Problem | None:
 def _invalid(error: RequestValidationError) -> Problem:
     """Which field and which rule, never the value: it may be a password."""
     fields: list[dict[str, Any]] = []
-    for one in error.errors()[:50]:
-        limits = {key: value for key, value in one.get("ctx", {}).items() if isinstance(value, int | float | str)}
-        fields.append({"path": [part for part in one["loc"] if part != "body"], "code": one["type"], **limits})
+    for fault in error.errors()[:50]:
+        limits = {key: value for key, value in fault.get("ctx", {}).items() if isinstance(value, int | float | str)}
+        fields.append({"path": [part for part in fault["loc"] if part != "body"], "code": fault["type"], **limits})
     return errors.Invalid(fields=fields)
 
 

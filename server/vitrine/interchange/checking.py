@@ -48,8 +48,8 @@ class _Sieve:
             return None if self._leave_out_surplus() else save
         except ValidationError as error:
             gone: set[int] = set()
-            for one in error.errors(include_url=False):
-                self._leave_out(one, gone)
+            for fault in error.errors(include_url=False):
+                self._leave_out(fault, gone)
             for part in (self._sent["content"], self._sent["shared"]):
                 for name, items in part["lists"].items():
                     part["lists"][name] = [item for item in items if id(item) not in gone]
@@ -99,7 +99,12 @@ class _Sieve:
         if id(item) in gone:
             return
         path = self._item_paths[item["id"]]
-        fields = {field.name: field for one in self._section.lists if one.name == list_name for field in one.fields}
+        fields = {
+            field.name: field
+            for item_list in self._section.lists
+            if item_list.name == list_name
+            for field in item_list.fields
+        }
         if error["type"] == "missing":
             gone.add(id(item))
             self._report.leave_out(path, f"it cannot be shown without its {fields[name].alias}")
@@ -112,15 +117,15 @@ class _Sieve:
         self._report.leave_out(f"{path}.{fields[name].alias}", why)
 
     def _max_items(self, list_name: str) -> int:
-        return next(one.max_items for one in self._section.lists if one.name == list_name)
+        return next(item_list.max_items for item_list in self._section.lists if item_list.name == list_name)
 
     def _path(self, kind: str, name: str, rest: list[Any]) -> str:
         """The place in the older document: 'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle'."""
         section = self._section
         if kind == "texts":
-            alias = next(one.alias for one in section.texts if one.name == name)
+            alias = next(text.alias for text in section.texts if text.name == name)
             return f"{section.texts_alias.format(lang=self._language)}.{alias}"
         if kind == "styles":
-            alias = next(one.alias for one in section.styles if one.name == name)
+            alias = next(style.alias for style in section.styles if style.name == name)
             return ".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in rest[:1])])
-        return next(one.alias for one in section.settings if one.name == name)
+        return next(setting.alias for setting in section.settings if setting.name == name)

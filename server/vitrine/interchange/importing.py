@@ -257,7 +257,9 @@ async def _write_sections(session: AsyncSession, house: House, site: Site, plan:
     await session.flush()
     written = set(await session.scalars(select(Item.id).where(Item.site_id == site.id)))
     dates = plan.sections.item_dates.items()
-    dated = [{"site_id": site.id, "id": one, "created_at": moment} for one, moment in dates if one in written]
+    dated = [
+        {"site_id": site.id, "id": item_id, "created_at": moment} for item_id, moment in dates if item_id in written
+    ]
     if dated:
         await session.execute(update(Item), dated)
 

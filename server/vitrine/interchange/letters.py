@@ -34,9 +34,9 @@ def _language(value: Any) -> str:
 
 
 def _reasons(value: Any) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(one, str) and len(one) < 40 for one in value):
+    if not isinstance(value, list) or not all(isinstance(reason, str) and len(reason) < 40 for reason in value):
         raise BadValue("no list of reasons")
-    return [clean_line(one) for one in value]
+    return [clean_line(reason) for reason in value]
 
 
 def read_letter(entry: Entry, report: Report) -> EarlierMessage | None:

@@ -88,10 +88,10 @@ def _picture_places(section: Section, document: Document) -> Iterator[tuple[dict
     for setting in section.settings:
         if isinstance(setting, describe.Media) and document["shared"]["settings"].get(setting.name):
             yield document["shared"]["settings"], setting.name
-    for one in section.lists:
-        names = [field.name for field in one.fields if isinstance(field, describe.Media)]
+    for item_list in section.lists:
+        names = [field.name for field in item_list.fields if isinstance(field, describe.Media)]
         for part in (document["shared"], *document["languages"].values()):
-            for item in part["lists"].get(one.name, ()):
+            for item in part["lists"].get(item_list.name, ()):
                 yield from ((item, name) for name in names if item.get(name))
 
 
@@ -102,7 +102,7 @@ def _all_places(sections: ReadSections) -> Iterator[tuple[dict[str, Any], str]]:
 
 def _named_pictures(sections: ReadSections) -> dict[str, Picture]:
     named = {holder[name] for holder, name in _all_places(sections)}
-    return {picture_id: one for picture_id, one in sections.pictures.items() if picture_id in named}
+    return {picture_id: picture for picture_id, picture in sections.pictures.items() if picture_id in named}
 
 
 def _forget_pictures(sections: ReadSections, refused: set[str]) -> None:
@@ -115,7 +115,7 @@ def _keep_to_free(sections: ReadSections, report: Report) -> None:
     """Paid files and lists must not stand on a free site: its owner's next save would be refused (D14)."""
     for section_name, document in sections.documents.items():
         section, shared = SECTIONS[section_name], document["shared"]
-        lists = {one.name: one for one in section.lists}
+        lists = {item_list.name: item_list for item_list in section.lists}
         aliases = {setting.name: setting.alias for setting in section.settings}
         contents = document["languages"] or {"": {"texts": {}, "lists": {}}}
         for code, content in contents.items():

@@ -51,7 +51,7 @@ class ReadSections:
     @property
     def languages(self) -> list[str]:
         """Those that hold anything, in the order in which they come."""
-        return list(dict.fromkeys(code for one in self.documents.values() for code in one["languages"]))
+        return list(dict.fromkeys(code for document in self.documents.values() for code in document["languages"]))
 
 
 def _empty_content() -> dict[str, Any]:
@@ -75,13 +75,13 @@ class _Reader:
         languages, shared = document["languages"], document["shared"]
         for path, code, block in self._by_language(section.texts_alias):
             languages.setdefault(code, _empty_content())["texts"] = self._texts(section, path, block)
-        for one in section.lists:
-            if one.shared:
-                shared["lists"][one.name] = self._shared_list(section, one)
+        for item_list in section.lists:
+            if item_list.shared:
+                shared["lists"][item_list.name] = self._shared_list(section, item_list)
                 continue
-            for path, code, collection in self._by_language(one.alias):
-                items = [self._item(one, entry) for entry in entries(collection, path, self.report)]
-                languages.setdefault(code, _empty_content())["lists"][one.name] = [item for item in items if item]
+            for path, code, collection in self._by_language(item_list.alias):
+                items = [self._item(item_list, entry) for entry in entries(collection, path, self.report)]
+                languages.setdefault(code, _empty_content())["lists"][item_list.name] = [item for item in items if item]
         shared["styles"] = self._styles(section)
         for setting in section.settings:
             self._convert(shared["settings"], setting, self.site, section.spellings(setting.alias), setting.alias)
@@ -110,29 +110,29 @@ class _Reader:
             return {}
         taken = Taken(fields, self.report, path)
         texts: dict[str, Any] = {}
-        for one in section.texts:
-            self._convert(texts, one, taken, section.spellings(one.alias), f"{path}.{one.alias}")
+        for text in section.texts:
+            self._convert(texts, text, taken, section.spellings(text.alias), f"{path}.{text.alias}")
         taken.report_rest()
         return texts
 
-    def _shared_list(self, section: Section, one: ItemList) -> list[dict[str, Any]]:
+    def _shared_list(self, section: Section, item_list: ItemList) -> list[dict[str, Any]]:
         """Under its own name, then under older ones, where what stands there already is not said again."""
         items: list[dict[str, Any]] = []
-        for alias in section.spellings(one.alias):
+        for alias in section.spellings(item_list.alias):
             if _LANGUAGE in alias:
                 collections = [(path, value) for path, _, value in self._by_language(alias)]
             else:
                 collections = [(alias, self.site.take(alias))]
             for path, collection in collections:
                 for entry in entries(collection, path, self.report):
-                    item = self._item(one, entry)
-                    if item and not (alias != one.alias and any(_is_same(item, kept) for kept in items)):
+                    item = self._item(item_list, entry)
+                    if item and not (alias != item_list.alias and any(_is_same(item, kept) for kept in items)):
                         items.append(item)
         return items
 
-    def _item(self, one: ItemList, entry: Entry) -> dict[str, Any] | None:
+    def _item(self, item_list: ItemList, entry: Entry) -> dict[str, Any] | None:
         fields = parsed(entry.value)
-        picture = next((field.alias for field in one.fields if isinstance(field, describe.Media)), None)
+        picture = next((field.alias for field in item_list.fields if isinstance(field, describe.Media)), None)
         if isinstance(fields, str) and picture:
             fields = {picture: fields}  # a bare picture
         if not isinstance(fields, dict):
@@ -144,7 +144,7 @@ class _Reader:
         if created_at := taken.convert(values.moment, CREATED_AT):
             self.found.item_dates[item["id"]] = created_at
         self.found.item_paths[item["id"]] = entry.path
-        for field_ in one.fields:
+        for field_ in item_list.fields:
             self._convert(item, field_, taken, (field_.alias,), f"{entry.path}.{field_.alias}")
         taken.report_rest()
         if len(item) == 1:
@@ -168,7 +168,7 @@ class _Reader:
         }
         styles: dict[str, Any] = {}
         for name, of_slot in keys.items():
-            found = [(path, key, one[key]) for key in of_slot for path, one in read.items() if one.get(key)]
+            found = [(path, key, block[key]) for key in of_slot for path, block in read.items() if block.get(key)]
             for path, key, style in found:
                 if styles.setdefault(name, style) != style and key == found[0][1]:
                     self.report.leave_out(f"{path}.{key}", f"{section.styles_alias} says otherwise")
@@ -251,6 +251,6 @@ def _is_same(item: dict[str, Any], kept: dict[str, Any]) -> bool:
 def _style_keys(section: Section, slot: StyleSlot) -> list[str]:
     """The slot's key, the older ones, and the name of the text that it dresses (`text9` for projects' heading)."""
     taken = {other.alias for other in section.styles}
-    dressed = [*section.texts, *(one for items in section.lists for one in items.fields)]
-    of_texts = [one.alias for one in dressed if isinstance(one, describe.Text) and one.style == slot.name]
+    dressed = [*section.texts, *(field for items in section.lists for field in items.fields)]
+    of_texts = [text.alias for text in dressed if isinstance(text, describe.Text) and text.style == slot.name]
     return [slot.alias, *(key for key in dict.fromkeys([*of_texts, *slot.older]) if key not in taken)]

@@ -9,12 +9,12 @@ _SHOWN_CHARS = 60
 def shown(value: Any) -> str:
     """A value out of a stranger's file, short, on one line and without anything that a terminal would obey."""
     text = value if isinstance(value, str) else repr(value)
-    plain = "".join(one if one.isprintable() else "�" for one in text[: _SHOWN_CHARS + 1])
+    plain = "".join(char if char.isprintable() else "�" for char in text[: _SHOWN_CHARS + 1])
     return f"'{plain[:_SHOWN_CHARS]}…'" if len(text) > _SHOWN_CHARS else f"'{plain}'"
 
 
 def _plain(path: str) -> str:
-    return "".join(one if one.isprintable() else "�" for one in path)[:200]
+    return "".join(char if char.isprintable() else "�" for char in path)[:200]
 
 
 @dataclass

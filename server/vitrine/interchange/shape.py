@@ -70,7 +70,7 @@ def entries(collection: Any, path: str, report: Report) -> Iterator[Entry]:
 
 
 def _documents(collection: Any, path: str, report: Report) -> list[Entry]:
-    if isinstance(collection, dict) and not all(isinstance(one, dict) for one in collection.values()):
+    if isinstance(collection, dict) and not all(isinstance(entry, dict) for entry in collection.values()):
         collection = [collection]  # not by id: the one document itself
     found = []
     for entry in entries(collection, path, report):

@@ -59,12 +59,12 @@ def _slug(value: Any) -> str:
 
 
 def _owner_name(value: Any) -> str:
-    name = " ".join("".join(one if one.isprintable() else " " for one in values.text(value)).split())
+    name = " ".join("".join(char if char.isprintable() else " " for char in values.text(value)).split())
     return name[:_OWNER_NAME_CHARS]
 
 
 def _option(value: Any) -> Option:
-    found: Option | None = next((one for one in OPTIONS if one == value), None)
+    found: Option | None = next((option for option in OPTIONS if option == value), None)
     if found is None:
         raise BadValue("the older product sealed it and it cannot be opened here; say it with --option")
     return found

@@ -81,10 +81,10 @@ def language_list(value: Any) -> list[str]:
     """An array, a comma-separated string or a JSON string of codes."""
     value = parsed(value)
     if isinstance(value, str):
-        value = [one for one in value.split(",") if one.strip()]
+        value = [entry for entry in value.split(",") if entry.strip()]
     if not isinstance(value, list):
         raise BadValue(f"{shown(value)} is no list of languages")
-    return [one if isinstance(one, str) else repr(one) for one in value]
+    return [entry if isinstance(entry, str) else repr(entry) for entry in value]
 
 
 def data_url(value: Any) -> tuple[bytes, str]:
@@ -146,7 +146,7 @@ def style_css(name: str, value: Any) -> Any:
 
 def _folded(written: str) -> str:
     plain = unicodedata.normalize("NFKD", written.casefold())
-    return "".join(one for one in plain if one.isascii() and one.isalnum())
+    return "".join(char for char in plain if char.isascii() and char.isalnum())
 
 
 def choice(field: Choice, value: Any) -> str:

@@ -130,9 +130,10 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
     return written
 
 
-def _items(one: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
+def _items(item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
     return [
-        {ID: item["id"], **_aliased(one.fields, item), CREATED_AT: _moment(dates.get(item["id"]))} for item in items
+        {ID: item["id"], **_aliased(item_list.fields, item), CREATED_AT: _moment(dates.get(item["id"]))}
+        for item in items
     ]
 
 
@@ -145,15 +146,15 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
     }
     written: Fields = {section.styles_alias: styles} if styles else {}
     written |= _aliased(section.settings, shared["settings"])
-    for one in section.shared_lists:
-        if shared["lists"][one.name]:
-            written[one.alias] = _items(one, shared["lists"][one.name], dates)
+    for item_list in section.shared_lists:
+        if shared["lists"][item_list.name]:
+            written[item_list.alias] = _items(item_list, shared["lists"][item_list.name], dates)
     for code, content in document["languages"].items():
         if any(content["texts"].values()):
             written[section.texts_alias.format(lang=code)] = _aliased(section.texts, content["texts"])
-        for one in section.own_lists:
-            if content["lists"][one.name]:
-                written[one.alias.format(lang=code)] = _items(one, content["lists"][one.name], dates)
+        for item_list in section.own_lists:
+            if content["lists"][item_list.name]:
+                written[item_list.alias.format(lang=code)] = _items(item_list, content["lists"][item_list.name], dates)
     return written
 
 

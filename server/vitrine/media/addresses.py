@@ -74,5 +74,5 @@ async def _copy(session: AsyncSession, name: str, edition: str, width: int, cont
         .order_by(Blob.stored_at, Blob.hash)
     )
     rows = (await session.execute(query)).all()
-    copies = {(one[1], one[2]): one[3] for one in rows if one[0] == rows[0][0] and one[3]}
+    copies = {(row[1], row[2]): row[3] for row in rows if row[0] == rows[0][0] and row[3]}
     return copies.get((content_type, width)) if edition_of(copies.values()) == edition else None

@@ -138,7 +138,7 @@ async def keep_media(
             await require_room(session, site_id, room, len(clean.content))
         found = MediaFile(site_id=site_id, blob_hash=content_hash)
         session.add(found)
-    printable = "".join(one for one in file_name if one.isprintable())  # PostgreSQL stores no NUL
+    printable = "".join(char for char in file_name if char.isprintable())  # PostgreSQL stores no NUL
     found.file_name = printable[:FILE_NAME_MAX_CHARS]
     found.claimed_at = now()
     await session.flush()
@@ -172,8 +172,8 @@ def _copies(listed: str | None) -> Copies | None:
     """Of 'type width hash' of each; None as long as there are none."""
     if not listed:
         return None
-    each = [one.split(" ") for one in listed.split(",")]
-    each.sort(key=lambda one: (_BEST_FIRST.index(one[0]), int(one[1])))
+    each = [copy.split(" ") for copy in listed.split(",")]
+    each.sort(key=lambda copy: (_BEST_FIRST.index(copy[0]), int(copy[1])))
     widths: dict[str, list[int]] = {}
     for content_type, width, _hash in each:
         widths.setdefault(EXTENSIONS[content_type], []).append(int(width))
@@ -206,7 +206,7 @@ async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None
 
 async def media_infos(session: AsyncSession, ids: Collection[str]) -> dict[str, MediaInfo]:
     """For pages. An id that is not there is left out: a page never fails over a picture."""
-    return {one.id: one for one in await _read(session, ids, None)}
+    return {media.id: media for media in await _read(session, ids, None)}
 
 
 async def own_media(session: AsyncSession, site_id: str, ids: Collection[str]) -> list[OwnMedia]:

@@ -41,7 +41,7 @@ async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
     of_variants = select(Variant.content_type, Variant.byte_count, Variant.blob_hash)
     copies = (await session.execute(of_variants.where(Variant.file_hash == file_hash))).all()
     found = own.one_or_none() or (copies[0] if copies else None)
-    return StoredFile(file_hash, found[0], found[1], (file_hash, *(one[2] for one in copies))) if found else None
+    return StoredFile(file_hash, found[0], found[1], (file_hash, *(copy[2] for copy in copies))) if found else None
 
 
 def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:

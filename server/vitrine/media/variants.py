@@ -52,8 +52,8 @@ async def make_variants(
         # It will not go better the next time: the original serves by itself.
         log.warning("no variants", extra={"hash": content_hash, "reason": error.code})
         made = []
-    copies = {hashlib.sha256(one.content).hexdigest(): one for one in made}
-    async with files_put(database, blobs, {file_hash: one.content for file_hash, one in copies.items()}):
+    copies = {hashlib.sha256(image.content).hexdigest(): image for image in made}
+    async with files_put(database, blobs, {file_hash: image.content for file_hash, image in copies.items()}):
         is_kept = await _keep(database, blobs, content_hash, copies, on_made)
     if not is_kept:
         for file_hash in copies:
@@ -69,9 +69,9 @@ async def _keep(
         blob = await session.scalar(select(Blob).where(Blob.hash == content_hash).with_for_update(key_share=True))
         if blob is None or blob.variants_made_at is not None:
             return False
-        for file_hash, one in sorted(made.items()):
-            await hold_file(session, blobs, file_hash, one.content)
-            session.add(_row(content_hash, file_hash, one))
+        for file_hash, image in sorted(made.items()):
+            await hold_file(session, blobs, file_hash, image.content)
+            session.add(_row(content_hash, file_hash, image))
         blob.variants_made_at = now()
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)
         holders = (await session.execute(held)).all()
@@ -80,12 +80,12 @@ async def _keep(
         return True
 
 
-def _row(content_hash: str, file_hash: str, one: CleanImage) -> Variant:
+def _row(content_hash: str, file_hash: str, image: CleanImage) -> Variant:
     return Variant(
         blob_hash=content_hash,
-        content_type=one.content_type,
-        width=one.width,
-        height=one.height,
-        byte_count=len(one.content),
+        content_type=image.content_type,
+        width=image.width,
+        height=image.height,
+        byte_count=len(image.content),
         file_hash=file_hash,
     )

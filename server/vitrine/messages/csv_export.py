@@ -23,7 +23,7 @@ def _row(message: Message) -> list[str]:
     said = (message.name, message.email, message.message, message.language)
     return [
         message.received_at.isoformat(timespec="seconds"),
-        *(safe_cell(one) for one in said),
+        *(safe_cell(cell) for cell in said),
         _yes(message.read_at is not None),
         _yes(message.archived_at is not None),
         _yes(message.spam_at is not None),

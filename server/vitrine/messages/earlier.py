@@ -40,25 +40,25 @@ async def keep_earlier_messages(session: AsyncSession, site_id: str, messages: I
     for received_at, *words in rows:
         known |= {_key(Words(*words), received_at), _key(Words(*words), None)}
     added = 0
-    for one in messages:
-        key = _key(one.words, one.received_at)
+    for message in messages:
+        key = _key(message.words, message.received_at)
         if key in known:
             continue
-        known |= {key, _key(one.words, None)}
+        known |= {key, _key(message.words, None)}
         added += 1
         session.add(
             Message(
                 site_id=site_id,
-                name=one.words.name,
-                email=one.words.email,
-                message=one.words.message,
-                received_at=one.received_at or now(),
-                language=one.language,
+                name=message.words.name,
+                email=message.words.email,
+                message=message.words.message,
+                received_at=message.received_at or now(),
+                language=message.language,
                 submission=key,
-                read_at=one.read_at,
-                archived_at=one.archived_at,
-                spam_at=one.spam_at,
-                spam_reasons=list(one.spam_reasons),
+                read_at=message.read_at,
+                archived_at=message.archived_at,
+                spam_at=message.spam_at,
+                spam_reasons=list(message.spam_reasons),
                 next_try_at=None,
             )
         )

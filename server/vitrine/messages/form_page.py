@@ -81,7 +81,7 @@ def form_html(page: FormPage, sentence: str, reason: str | None = None) -> str:
     lang = page.language.lower() or "en"
     direction = "rtl" if page.language in RIGHT_TO_LEFT else "ltr"
     words, foreign = FORM_WORDS[spoken(page.language)], _foreign(page)
-    said = "<br>".join(_said(one) for one in (sentence, reason) if one)
+    said = "<br>".join(_said(line) for line in (sentence, reason) if line)
     return (
         f'<!doctype html><html lang="{escape(lang)}" dir="{direction}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'

@@ -98,7 +98,7 @@ class Postman:
         sent = 0
         while ids := await self._due():
             async with asyncio.TaskGroup() as group:
-                tasks = [group.create_task(self._deliver(one)) for one in ids]
+                tasks = [group.create_task(self._deliver(message_id)) for message_id in ids]
             now_sent = sum(task.result() for task in tasks)
             if not now_sent:
                 break  # the server is down, or another worker is at it: no hurry

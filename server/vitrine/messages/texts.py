@@ -44,7 +44,7 @@ def _clean_email(email: str) -> str:
 def fold(text: str) -> str:
     """Without accents and capitals, so that 'Elodie' finds 'élodie' on both engines."""
     parts = unicodedata.normalize("NFKD", text)
-    return "".join(one for one in parts if not unicodedata.combining(one)).casefold()
+    return "".join(char for char in parts if not unicodedata.combining(char)).casefold()
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Words:
     @property
     def fingerprint(self) -> str:
         """Equal for texts that differ by spaces, signs and capitals only."""
-        letters = "".join(one for one in fold(self.message) if one.isalnum()) or self.message
+        letters = "".join(char for char in fold(self.message) if char.isalnum()) or self.message
         return hashlib.sha256(letters.encode()).hexdigest()
 
 

@@ -59,7 +59,7 @@ def _named(header: bytes) -> dict[str, bool]:
 @lru_cache(maxsize=256)  # browsers send a handful of different values; each visit asks
 def _best_encoding(header: bytes) -> str | None:
     named = _named(header)
-    return next((one for one in ENCODINGS if named.get(one)), None)
+    return next((encoding for encoding in ENCODINGS if named.get(encoding)), None)
 
 
 def accepts(header: bytes, encoding: str) -> bool:
@@ -83,7 +83,7 @@ class Linked:
     @property
     def joined_styles(self) -> tuple[str, ...]:
         """The address of all styles in one (AssetFiles joins them)."""
-        names = (one.removeprefix(ASSETS) for one in self.styles)
+        names = (sheet.removeprefix(ASSETS) for sheet in self.styles)
         return (ASSETS + JOINED_BY.join(names),) if self.styles else ()
 
 
@@ -127,7 +127,7 @@ class Manifest:
         for name in (entry, *also):
             walk(name)
         script = "/" + self._chunks[entry]["file"]
-        return Linked((script,), tuple(one for one in modules if one != script), tuple(styles), tuple(fonts))
+        return Linked((script,), tuple(module for module in modules if module != script), tuple(styles), tuple(fonts))
 
     def site(self, option: str, apart: Sequence[str] = ()) -> Linked:
         """`apart`: the optional sections that the page shows, whose files come with it alone."""
@@ -177,7 +177,7 @@ class AssetFiles:
         names = name.split(JOINED_BY) if ASSETS + name in self._manifest.joined_sheets else [name]
         if not self._names.issuperset(names):
             return None
-        parts = [self._root / one for one in names]
+        parts = [self._root / part for part in names]
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "text/javascript; charset=utf-8"

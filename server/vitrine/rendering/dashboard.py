@@ -19,8 +19,8 @@ router = APIRouter(include_in_schema=False)
 
 def _shell(manifest: Manifest, nonce: str) -> str:
     linked = manifest.dashboard()
-    styles = "".join(f'<link rel="stylesheet" href="{one}">' for one in linked.styles)
-    preloads = "".join(f'<link rel="modulepreload" href="{one}">' for one in linked.preloads)
+    styles = "".join(f'<link rel="stylesheet" href="{address}">' for address in linked.styles)
+    preloads = "".join(f'<link rel="modulepreload" href="{address}">' for address in linked.preloads)
     # React's fast refresh needs this before anything else runs; `make dev` only.
     refresh = (
         f'<script type="module" nonce="{nonce}">import R from "{manifest.vite_url}/@react-refresh";'
@@ -28,7 +28,7 @@ def _shell(manifest: Manifest, nonce: str) -> str:
         if manifest.vite_url
         else ""
     )
-    scripts = "".join(f'<script type="module" src="{one}"></script>' for one in linked.scripts)
+    scripts = "".join(f'<script type="module" src="{address}"></script>' for address in linked.scripts)
     mode = (
         "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
         "document.documentElement.dataset.mode=m}catch(e){}"

@@ -31,7 +31,7 @@ UNSAFE_INLINE = "'unsafe-inline'"
 NOTICE_FONTS = ("gelasio-latin-400-normal", "tinos-latin-400-normal", "arimo-latin-400-normal")
 # No string becomes a script, whatever a library tries: not by innerHTML, not by an address.
 TRUSTED_TYPES = ("require-trusted-types-for 'script'", "trusted-types vitrine")
-INLINE_SCRIPTS = " ".join(csp_hash(one.encode()) for one in (HEAD_SCRIPT, START_SCRIPT))
+INLINE_SCRIPTS = " ".join(csp_hash(script.encode()) for script in (HEAD_SCRIPT, START_SCRIPT))
 
 
 def page_json(data: Any) -> str:
@@ -76,8 +76,12 @@ def _sheets(linked: Linked) -> str:
         (
             # One fetch for all sheets: nothing is painted before the last. The disabled links fetch nothing, they tell
             # the scripts, which look for each sheet by its name, that none is missing.
-            *(_tag("link", rel="stylesheet", href=one) for one in linked.joined_styles),
-            *(_tag("link", rel="stylesheet", href=one, disabled="") for one in linked.styles if linked.joined_styles),
+            *(_tag("link", rel="stylesheet", href=address) for address in linked.joined_styles),
+            *(
+                _tag("link", rel="stylesheet", href=address, disabled="")
+                for address in linked.styles
+                if linked.joined_styles
+            ),
         )
     )
 
@@ -130,7 +134,8 @@ def _font_files(linked: Linked, names: Iterable[str]) -> str | None:
 
 
 def _alternates(page: dict[str, Any], base_url: str) -> str:
-    known = [one["code"] for one in page["languages"] if one["code"] in ISO_639_1]  # D19: others get no hreflang
+    codes = [language["code"] for language in page["languages"]]
+    known = [code for code in codes if code in ISO_639_1]  # D19: others get no hreflang
     links = [_tag("link", rel="alternate", hreflang=code.lower(), href=f"{base_url}/{code.lower()}") for code in known]
     return "".join([*links, _tag("link", rel="alternate", hreflang="x-default", href=base_url)]) if known else ""
 
@@ -143,7 +148,7 @@ def page_document(
     base_url = origin + canonical_base
     url = f"{base_url}/{page['lang']}"
     theme = THEMES[page["themeIndex"]]
-    codes = [one["code"] for one in page["languages"]]
+    codes = [language["code"] for language in page["languages"]]
     html = _tag(
         "html",
         lang=page["lang"],
@@ -194,11 +199,11 @@ def page_document(
 
 def notice_document(html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None) -> bytes:
     """Pages that stand in for a site; they need styles alone, but for the waiting page's script."""
-    styles = "".join(_tag("link", rel="stylesheet", href=one) for one in linked.styles)
-    modules = [_tag("script", type="module", src=one) for one in linked.scripts if "@vite" in one]
+    styles = "".join(_tag("link", rel="stylesheet", href=address) for address in linked.styles)
+    modules = [_tag("script", type="module", src=address) for address in linked.scripts if "@vite" in address]
     if own:
         modules.append(_tag("script", type="module", src=own[0], data_own=own[1]))
-    named = "".join(f"{one}</script>" for one in modules)
+    named = "".join(f"{tag}</script>" for tag in modules)
     root = _tag("html", lang="fr", dir="ltr", data_theme="1", data_fonts=_font_files(linked, NOTICE_FONTS))
     return (
         f'<!doctype html>{root}<head><meta charset="utf-8">'

@@ -62,7 +62,9 @@ def write_file(sites: list[Listed]) -> bytes:
 
 
 def write_index(origin: str, files: int) -> bytes:
-    places = "".join(f"<sitemap><loc>{escape(origin)}/sitemap-{one}.xml</loc></sitemap>" for one in range(1, files + 1))
+    places = "".join(
+        f"<sitemap><loc>{escape(origin)}/sitemap-{number}.xml</loc></sitemap>" for number in range(1, files + 1)
+    )
     return (_HEAD + _INDEX.format(places)).encode()
 
 

@@ -82,7 +82,9 @@ def _media_ids(documents: dict[Any, Any]) -> list[str]:
         for setting in section.settings:
             if isinstance(setting, describe.Media):
                 found.add(document["shared"]["settings"][setting.name])
-        for one in section.lists:
-            fields = [field.name for field in one.fields if isinstance(field, describe.Media)]
-            found.update(item[field] for part in parts for item in part["lists"].get(one.name, ()) for field in fields)
+        for item_list in section.lists:
+            fields = [field.name for field in item_list.fields if isinstance(field, describe.Media)]
+            found.update(
+                item[field] for part in parts for item in part["lists"].get(item_list.name, ()) for field in fields
+            )
     return [media_id for media_id in found if media_id]

@@ -132,15 +132,15 @@ async def _of_sites(session: AsyncSession, sums: Mapping[Counted, Sum]) -> dict[
 
 async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, Sum]) -> None:
     """Adds to each day how many reports came and what they sum up to. The database adds: others do so meanwhile."""
-    site_ids = {one.site_id for one in sums}
+    site_ids = {counted.site_id for counted in sums}
     # Those that are still there, and stay until this is written.
     kept = select(Site.id).where(Site.id.in_(site_ids)).order_by(Site.id).with_for_update(read=True, key_share=True)
     there = set(await session.scalars(kept))
     # In the order of their keys: two who add to the same days must not wait for each other.
     rows = [
-        {**one._asdict(), "count": count, "total": total}
-        for one, (count, total) in sorted(sums.items())
-        if one.site_id in there
+        {**counted._asdict(), "count": count, "total": total}
+        for counted, (count, total) in sorted(sums.items())
+        if counted.site_id in there
     ]
     for start in range(0, len(rows), ROWS_AT_ONCE):
         added = insert_into(session, VitalsDay).values(rows[start : start + ROWS_AT_ONCE])

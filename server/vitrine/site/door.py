@@ -24,8 +24,8 @@ class SectionTooLong(Problem):
     code, status = "site.section_too_long", 422
 
 
-def kept_under(one: ItemList, language: str) -> str:
-    return SHARED if one.shared else language
+def kept_under(item_list: ItemList, language: str) -> str:
+    return SHARED if item_list.shared else language
 
 
 async def admit(
@@ -40,7 +40,10 @@ async def admit(
 def check_length(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
     """What a page shows of one section in one language. A page is drawn, sent and kept whole: it must have an end."""
     if chars_in(content) + chars_in(shared["lists"]) > MAX_SECTION_CHARS:
-        longest = max(section.lists, key=lambda one: chars_in((shared if one.shared else content)["lists"][one.name]))
+        longest = max(
+            section.lists,
+            key=lambda item_list: chars_in((shared if item_list.shared else content)["lists"][item_list.name]),
+        )
         raise SectionTooLong(what=longest.name, maxChars=MAX_SECTION_CHARS)
 
 
@@ -48,9 +51,9 @@ def _items(
     section: Section, content: dict[str, Any], shared: dict[str, Any]
 ) -> list[tuple[ItemList, int, dict[str, Any]]]:
     return [
-        (one, index, item)
-        for one in section.lists
-        for index, item in enumerate((shared if one.shared else content)["lists"].get(one.name, ()))
+        (item_list, index, item)
+        for item_list in section.lists
+        for index, item in enumerate((shared if item_list.shared else content)["lists"].get(item_list.name, ()))
     ]
 
 
@@ -59,10 +62,10 @@ async def _check_items(
 ) -> None:
     """An id stands for one item of the site, in one list and one language."""
     seen: dict[str, tuple[str, str]] = {}
-    for one, index, item in _items(section, content, shared):
+    for item_list, index, item in _items(section, content, shared):
         if item["id"] in seen:
-            raise Invalid(fields=[{"path": [one.name, index, "id"], "code": "duplicate"}])
-        seen[item["id"]] = (one.name, kept_under(one, language))
+            raise Invalid(fields=[{"path": [item_list.name, index, "id"], "code": "duplicate"}])
+        seen[item["id"]] = (item_list.name, kept_under(item_list, language))
     if not seen:
         return
     rows = await session.execute(
@@ -82,10 +85,10 @@ async def _check_media(
     for setting in section.settings:
         if isinstance(setting, describe.Media) and (media_id := shared["settings"].get(setting.name)):
             named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
-    for one, index, item in _items(section, content, shared):
-        for field in one.fields:
+    for item_list, index, item in _items(section, content, shared):
+        for field in item_list.fields:
             if isinstance(field, describe.Media) and (media_id := item[field.name]):
-                named[media_id], wanted[media_id] = [one.name, index, field.name], field.accepts
+                named[media_id], wanted[media_id] = [item_list.name, index, field.name], field.accepts
     refused = await claim_media(session, site.id, wanted)
     if refused:
         raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])

@@ -31,7 +31,7 @@ async def read_drafts(session: AsyncSession, site: Site) -> list[Draft]:
 def check_draft(section: str, content: dict[str, Any]) -> None:
     """A draft is the editor's own but for this: a later save looks into its languages, one by one."""
     languages = content.get("languages", {})
-    is_sound = isinstance(languages, dict) and all(isinstance(one, dict) for one in languages.values())
+    is_sound = isinstance(languages, dict) and all(isinstance(content, dict) for content in languages.values())
     if section != SETTINGS and not is_sound:
         raise Invalid(fields=[{"path": ["content", "languages"], "code": "dict_type"}])
 

@@ -37,28 +37,28 @@ async def restore_item(
     item: dict[str, Any],
 ) -> dict[str, Any]:
     """Undo of a deletion: the same id at the same place, by the same door as every save."""
-    one = _list_named(section, list_name)
-    if not one.shared and language not in site.languages:
+    item_list = _list_named(section, list_name)
+    if not item_list.shared and language not in site.languages:
         raise NotFound()
-    checked = _checked(section, one, item)
+    checked = _checked(section, item_list, item)
     code = language if language in site.languages else site.languages[0] if site.languages else DEFAULT_LANGUAGE
-    alone = {"settings": {}, "lists": {one.name: [checked]}}
+    alone = {"settings": {}, "lists": {item_list.name: [checked]}}
     await admit(session, site, section, code, alone, alone)
     documents = await read_documents(session, site.id, [code], [section.name])
     content, shared = documents[section.name]["languages"][code], documents[section.name]["shared"]
-    items: list[dict[str, Any]] = (shared if one.shared else content)["lists"][one.name]
+    items: list[dict[str, Any]] = (shared if item_list.shared else content)["lists"][item_list.name]
     if checked["id"] not in (kept["id"] for kept in items):
-        if len(items) >= one.max_items:
+        if len(items) >= item_list.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
         items.insert(position, checked)
         check_length(section, content, shared)
-        await write_list(session, site.id, section, one.name, kept_under(one, code), items)
+        await write_list(session, site.id, section, item_list.name, kept_under(item_list, code), items)
     return await bump(session, site, await section_state(session, site, section))
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:
     """CV, logo or photo deleted: the stored field is set to null (spec, section 4)."""
-    setting = next((one for one in section.settings if one.name == name), None)
+    setting = next((setting for setting in section.settings if setting.name == name), None)
     if not isinstance(setting, describe.Media):
         raise NotFound()
     state = await section_state(session, site, section)
@@ -67,19 +67,19 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
 
 
 def _list_named(section: Section, name: str) -> ItemList:
-    found = next((one for one in section.lists if one.name == name), None)
+    found = next((item_list for item_list in section.lists if item_list.name == name), None)
     if found is None:
         raise NotFound()
     return found
 
 
-def _checked(section: Section, one: ItemList, item: dict[str, Any]) -> dict[str, Any]:
+def _checked(section: Section, item_list: ItemList, item: dict[str, Any]) -> dict[str, Any]:
     models = MODELS[section.name]
-    whole = models.shared if one.shared else models.content
+    whole = models.shared if item_list.shared else models.content
     lists_model: Any = whole.model_fields["lists"].annotation
     try:
-        validated: dict[str, Any] = TypeAdapter(lists_model).validate_python({one.name: [item]}).model_dump()
+        validated: dict[str, Any] = TypeAdapter(lists_model).validate_python({item_list.name: [item]}).model_dump()
     except ValidationError:
-        raise Invalid(fields=[{"path": [one.name], "code": "invalid"}]) from None
-    checked: dict[str, Any] = validated[one.name][0]
+        raise Invalid(fields=[{"path": [item_list.name], "code": "invalid"}]) from None
+    checked: dict[str, Any] = validated[item_list.name][0]
     return checked

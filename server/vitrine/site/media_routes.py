@@ -138,4 +138,4 @@ async def look_up(
     ids: Annotated[list[Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]], Query(max_length=IDS_MAX)],
 ) -> list[MediaOut]:
     """`ids`, one by one. Unknown ones are left out."""
-    return [_out(one) for one in await own_media(session, site.id, ids)]
+    return [_out(media) for media in await own_media(session, site.id, ids)]

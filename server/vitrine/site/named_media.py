@@ -16,7 +16,7 @@ _MEDIA_ID = re.compile(r"[0-9a-f]{32}")
 
 
 def _holds_media(section: Section) -> bool:
-    fields = [*section.settings, *(field for one in section.lists for field in one.fields)]
+    fields = [*section.settings, *(field for item_list in section.lists for field in item_list.fields)]
     return any(isinstance(field, Media) for field in fields)
 
 
@@ -29,11 +29,11 @@ def ids_in(value: Any) -> Iterable[str]:
         if _MEDIA_ID.fullmatch(value):
             yield value
     elif isinstance(value, dict):
-        for one in value.values():
-            yield from ids_in(one)
+        for inner in value.values():
+            yield from ids_in(inner)
     elif isinstance(value, list):
-        for one in value:
-            yield from ids_in(one)
+        for inner in value:
+            yield from ids_in(inner)
 
 
 async def note_saved_media(session: AsyncSession, site_id: str, section: str) -> None:

@@ -70,9 +70,11 @@ async def write_section(
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
     await write_texts(session, site.id, section, language, content["texts"])
-    for one in section.lists:
-        part = shared if one.shared else content
-        await write_list(session, site.id, section, one.name, kept_under(one, language), part["lists"][one.name])
+    for item_list in section.lists:
+        part = shared if item_list.shared else content
+        await write_list(
+            session, site.id, section, item_list.name, kept_under(item_list, language), part["lists"][item_list.name]
+        )
     return state
 
 

@@ -166,8 +166,8 @@ class Blobs:
                 await obstore.delete_async(self._store, _path(content_hash))
 
     async def list_all(self) -> AsyncIterator[str]:
-        async for one in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
-            yield one
+        async for content_hash in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
+            yield content_hash
 
     async def list_older_than(self, moment: datetime) -> AsyncIterator[str]:
         """Hashes of the files last written before `moment`."""

@@ -30,7 +30,7 @@ async def keeping(database: Database, content_hashes: Collection[str]) -> AsyncI
     """Until the block ends nobody deletes these files. Many may keep the same one."""
     async with AsyncExitStack() as held:
         if database.is_sqlite:
-            for path in sorted({_path(database, one) for one in content_hashes}):
+            for path in sorted({_path(database, content_hash) for content_hash in content_hashes}):
                 await held.enter_async_context(_locked(path, fcntl.LOCK_SH))
         yield
 

@@ -19,7 +19,7 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 def known_versions() -> list[str]:
     """Newest first."""
-    return [one.revision for one in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
 
 
 def upgrade(connection: Connection) -> None:

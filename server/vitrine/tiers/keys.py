@@ -70,7 +70,7 @@ async def claim_key(session: AsyncSession, keyring: Keyring, site_id: str, writt
     key = _normalised(written)
     if len(key) == RANDOM_CHARS + 1 and _check_character(key[:-1]) != key[-1]:
         raise KeyMistyped()
-    hashes = [_hash(one, key) for one in keyring.derive_all(PURPOSE)]
+    hashes = [_hash(derived, key) for derived in keyring.derive_all(PURPOSE)]
     claimed: str | None = await session.scalar(
         update(ActivationKey)
         .where(

@@ -60,6 +60,6 @@ def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name
-    for one in section.lists:
-        if one.paid and (shared if one.shared else content)["lists"].get(one.name):
-            yield one.name
+    for item_list in section.lists:
+        if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):
+            yield item_list.name

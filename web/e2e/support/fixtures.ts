@@ -28,11 +28,11 @@ export const test = base.extend<PerTest, PerWorker>({
   quietConsole: [
     async ({ browser, context, expectedErrors }, use) => {
       const errors: string[] = [];
-      const watch = (one: BrowserContext) => {
-        one.on("console", (message) => {
+      const watch = (watched: BrowserContext) => {
+        watched.on("console", (message) => {
           if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
         });
-        one.on("weberror", (error) => errors.push(String(error.error())));
+        watched.on("weberror", (error) => errors.push(String(error.error())));
       };
       watch(context);
       browser.on("context", watch); // a visitor's or another owner's browser

@@ -7,6 +7,12 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
+/** On a page that is open: what waits for a timer waits until `page.clock.resume`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /**
  * The pages set and clear their timers in the same commit as these attributes (Slider, Coverflow, useCycle), so once the
  * attribute says it, the clock may run: without this wait it could run before React has heard of the pointer.

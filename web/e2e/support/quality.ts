@@ -22,7 +22,7 @@ export const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "b
 export const doubled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const mains = [...document.querySelectorAll("main")].slice(1).map(() => "<main>");
-    const ids = [...document.querySelectorAll("[id]")].map((one) => `#${one.id}`);
+    const ids = [...document.querySelectorAll("[id]")].map((element) => `#${element.id}`);
     return [...mains, ...ids.filter((id, place) => ids.indexOf(id) !== place)];
   });
 

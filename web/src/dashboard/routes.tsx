@@ -2,18 +2,18 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder } from "../contract/sections.gen";
 import { editorPath } from "../editor/chain";
-import { RequireSession } from "./account/RequireSession";
+import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { RouteCrash } from "./screens/CrashScreen";
 import { NotFoundScreen } from "./screens/NotFoundScreen";
 import { ScreenPlace } from "./screens/ScreenPlace";
 
-const LoginScreen = loadScreen(async () => (await import("./account/LoginScreen")).LoginScreen);
-const SignupScreen = loadScreen(async () => (await import("./account/SignupScreen")).SignupScreen);
-const ForgottenScreen = loadScreen(async () => (await import("./account/ForgottenScreen")).ForgottenScreen);
-const ResetScreen = loadScreen(async () => (await import("./account/ResetScreen")).ResetScreen);
-const VerifyScreen = loadScreen(async () => (await import("./account/VerifyScreen")).VerifyScreen);
-const AccountScreen = loadScreen(async () => (await import("./account/AccountScreen")).AccountScreen);
+const LoginScreen = loadScreen(async () => (await import("./account/signin/LoginScreen")).LoginScreen);
+const SignupScreen = loadScreen(async () => (await import("./account/signin/SignupScreen")).SignupScreen);
+const ForgottenScreen = loadScreen(async () => (await import("./account/signin/ForgottenScreen")).ForgottenScreen);
+const ResetScreen = loadScreen(async () => (await import("./account/signin/ResetScreen")).ResetScreen);
+const VerifyScreen = loadScreen(async () => (await import("./account/signin/VerifyScreen")).VerifyScreen);
+const AccountScreen = loadScreen(async () => (await import("./account/settings/AccountScreen")).AccountScreen);
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);

@@ -1,7 +1,7 @@
 // One editor for six sections: loads what is stored and drafted, then hands over to the form and the preview.
 import { useQuery } from "@tanstack/react-query";
 import type { SectionName } from "../contract/types.gen";
-import { Spinner } from "../ui/Spinner";
+import { Spinner } from "../ui/notices/Spinner";
 import { LoadedEditor } from "./LoadedEditor";
 import { draftsQuery, previewQuery, siteQuery } from "./queries";
 import "./editor.css";

@@ -6,10 +6,11 @@ import type { Schemas } from "../api/client";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
-import { Segmented } from "../ui/Segmented";
+import { Segmented } from "../ui/fields/Segmented";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
+import { draftedSection } from "./draft/section";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
 import { titleOf } from "./labels";
@@ -22,6 +23,7 @@ import type { draftsQuery, previewQuery } from "./queries";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
 import { EditorContext, useEditorState } from "./useEditor";
+import { useFilled } from "./useFilled";
 import { useSave } from "./useSave";
 import { useTarget } from "./useTarget";
 
@@ -60,7 +62,8 @@ function open({ section, site, preview, drafts }: LoadedEditorProps) {
   const isStale = opening.staleBase !== null;
   const { languages } = site;
   const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages, isStale });
-  return { section, editor, opening, tab: "form" as "form" | "preview" };
+  const drafted = draftedSection(editor, drafts, opening.isDraft);
+  return { section, editor, opening, drafted, tab: "form" as "form" | "preview" };
 }
 
 /** Opened once per visit to a section: from then on the editor itself is the truth. */
@@ -78,11 +81,8 @@ function useOpened(props: LoadedEditorProps) {
 export function LoadedEditor(props: LoadedEditorProps) {
   const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
-  const [{ editor, opening, tab }, setTab] = useOpened(props);
-  useEffect(
-    () => keepDraft(editor, { site: drafts.site, keys: drafts.keys }, opening.isDraft),
-    [editor, opening, drafts.site, drafts.keys],
-  );
+  const [{ editor, opening, drafted, tab }, setTab] = useOpened(props);
+  useEffect(() => keepDraft(drafted), [drafted]);
   const others = useOtherDrafts(section, preview, drafts);
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
@@ -95,7 +95,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const isDrafted = useEditorState(editor, () => editor.isChanged());
   const theme = useSiteTheme(site.themeIndex);
   const isChanged = isDrafted || theme.isPending;
-  const drafted = useDraftedPlaces(site);
+  const places = useDraftedPlaces(site);
   const revision = useEditorState(editor, (state) => state.revision);
   const openForm = useCallback(() => setTab("form"), [setTab]);
   const openTarget = useTarget(editor, language, openForm);
@@ -106,19 +106,13 @@ export function LoadedEditor(props: LoadedEditorProps) {
     () => ({ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia }),
     [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia],
   );
-  const filled = useMemo(() => {
-    const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);
-    return new Set<SectionName | "settings">([
-      ...names.map(([name]) => name as SectionName),
-      ...(site.languages.length ? (["settings"] as const) : []),
-    ]);
-  }, [site]);
+  const filled = useFilled(site);
 
   return (
     <EditorContext value={context}>
       <StepBar
         filled={filled}
-        drafted={drafted}
+        drafted={places}
         status={
           <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
         }

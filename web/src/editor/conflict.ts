@@ -30,7 +30,7 @@ const shown = (value: unknown): string => {
 /** How a value is told: by its kind. */
 function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "styles", key: string) {
   const { settings, styles, lists } = describe(section);
-  const list = part === "lists" && lists.find((one) => one.name === key);
+  const list = part === "lists" && lists.find((described) => described.name === key);
   if (list) {
     return (value: unknown) => {
       const items = (value ?? []) as Item[];
@@ -39,19 +39,19 @@ function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "
     };
   }
   if (part === "styles") {
-    const base = styles.find((one) => one.name === key)?.sets.classique as Face | undefined;
+    const base = styles.find((slot) => slot.name === key)?.sets.classique as Face | undefined;
     return (value: unknown) => {
       const style = value as TextStyle | null | undefined;
       return base ? styleInFull(overlaid(base, style), style?.sizeRem ?? null) : shown(null);
     };
   }
-  const setting = part === "settings" ? settings.find((one) => one.name === key) : undefined;
+  const setting = part === "settings" ? settings.find((field) => field.name === key) : undefined;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
   return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
 }
 
 const isPicture = (section: SectionName, key: string): boolean =>
-  describe(section).settings.some((one) => one.name === key && one.kind === "media" && one.accepts !== "file");
+  describe(section).settings.some((field) => field.name === key && field.kind === "media" && field.accepts !== "file");
 
 type Place = {
   id: string;

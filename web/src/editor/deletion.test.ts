@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
 import { ApiProblem, api } from "../api/client";
 import { sectionLabels } from "../site/sections/labels.gen";
-import { toastList } from "../ui/toastList";
+import { toastList } from "../ui/notices/toastList";
 import { deleteFile, deleteItem, placeAmong } from "./deletion";
 import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
 import { createEditor } from "./store";
@@ -16,8 +16,8 @@ function start(names: string[], settings: Record<string, string> = {}, section: 
   return createEditor(section, { draft, saved, revision: 3, languages: ["FR"] });
 }
 type Editor = ReturnType<typeof start>;
-const shown = (editor: Editor) => editor.listOf(skills, "FR").map((one) => one.id);
-const storedNames = (editor: Editor) => editor.read().saved.languages.FR?.lists.skills?.map((one) => one.id);
+const shown = (editor: Editor) => editor.listOf(skills, "FR").map((item) => item.id);
+const storedNames = (editor: Editor) => editor.read().saved.languages.FR?.lists.skills?.map((item) => item.id);
 const remove = (editor: Editor, id: string) => deleteItem(editor, skills, "FR", item(id), () => {});
 const said = () => toastList.read().map((toast) => toast.text);
 

@@ -2,7 +2,7 @@
 // item can be taken back by its owner for five seconds: with its id, in its place (D11).
 import { ApiProblem, api } from "../api/client";
 import { problemText } from "../i18n/fr";
-import { toastError, toastSuccess, toastUndo } from "../ui/Toasts";
+import { toastError, toastSuccess, toastUndo } from "../ui/notices/Toasts";
 import { fileWords, listWords } from "./labels";
 import type { Contents, Item, ListDescription } from "./model";
 import type { Editor } from "./store";
@@ -22,15 +22,15 @@ function withSavedList(saved: Contents, list: ListDescription, language: string,
   return { ...saved, languages: { ...saved.languages, [language]: { ...content, lists } } };
 }
 
-const holds = (items: readonly Item[], id: string): boolean => items.some((one) => one.id === id);
+const holds = (items: readonly Item[], id: string): boolean => items.some((item) => item.id === id);
 
 /** Its place among what is there now: behind the nearest item that stood before it, else before the nearest behind it. */
 export function placeAmong(now: readonly Item[], before: readonly Item[], id: string): number {
-  const place = before.findIndex((one) => one.id === id);
-  const indexOf = ({ id }: Item) => now.findIndex((one) => one.id === id);
-  const ahead = before.slice(0, place).findLast((one) => holds(now, one.id));
+  const place = before.findIndex((item) => item.id === id);
+  const indexOf = ({ id }: Item) => now.findIndex((item) => item.id === id);
+  const ahead = before.slice(0, place).findLast((item) => holds(now, item.id));
   if (ahead) return indexOf(ahead) + 1;
-  const behind = before.slice(place + 1).find((one) => holds(now, one.id));
+  const behind = before.slice(place + 1).find((item) => holds(now, item.id));
   return behind ? indexOf(behind) : now.length;
 }
 
@@ -67,13 +67,13 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
     const { data } = await api.DELETE("/api/site/sections/{section}/items/{item_id}", {
       params: { path: { ...path, item_id: item.id } },
     });
-    const rest = stored.filter((one) => one.id !== item.id);
+    const rest = stored.filter((kept) => kept.id !== item.id);
     if (data) settle(rest, data.revision);
     return "gone";
   };
 
   const restoreStored = async () => {
-    const storedItem = stored.find((one) => one.id === item.id);
+    const storedItem = stored.find((kept) => kept.id === item.id);
     const now = savedList(editor.read(), list, language);
     if (!storedItem || holds(now, item.id)) return;
     const position = placeAmong(now, stored, item.id);

@@ -10,7 +10,8 @@ interface Finding {
 }
 
 const isFindings = (value: unknown): value is Finding[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "path" in one);
+  Array.isArray(value) &&
+  value.every((finding) => typeof finding === "object" && finding !== null && "path" in finding);
 
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
@@ -24,9 +25,9 @@ export function fieldErrorsOf(problem: ApiProblem): Record<string, string> {
   const { fields, what } = problem.params;
   if (typeof what === "string") return { [what]: problemText(problem) };
   if (!isFindings(fields)) return {};
-  const known = fields.map((one) => {
-    const path = one.path.filter((part) => !["content", "shared", "lists"].includes(String(part)));
-    return [path.join("."), sentence(one)] as const;
+  const known = fields.map((finding) => {
+    const path = finding.path.filter((part) => !["content", "shared", "lists"].includes(String(part)));
+    return [path.join("."), sentence(finding)] as const;
   });
   return Object.fromEntries(known);
 }

@@ -20,7 +20,7 @@ function start(languages: Record<string, Item[]> = { FR: [] }) {
 }
 
 const titles = (editor: ReturnType<typeof start>, language = "FR") =>
-  editor.listOf(skills, language).map((one) => one.title);
+  editor.listOf(skills, language).map((item) => item.title);
 
 group("the editor's store", () => {
   it("knows what differs from what is saved, and no more", () => {
@@ -89,10 +89,10 @@ group("two versions of one section", () => {
     const theirs = start({ FR: [item("a"), item("b")] });
     theirs.setText("FR", "heading", "Autre version");
     const found = differences("skills", mine.read().draft, theirs.read().draft, null);
-    expect(found.map((one) => one.id)).toEqual(["FR.texts.heading", "FR.lists.skills"]);
+    expect(found.map((difference) => difference.id)).toEqual(["FR.texts.heading", "FR.lists.skills"]);
     const result = merged("skills", mine.read().draft, theirs.read().draft, { "FR.lists.skills": "theirs" });
     expect(result.languages.FR?.texts.heading).toBe("Ma version");
-    expect(result.languages.FR?.lists.skills?.map((one) => one.id)).toEqual(["a", "b"]);
+    expect(result.languages.FR?.lists.skills?.map((item) => item.id)).toEqual(["a", "b"]);
   });
 
   it("takes for the other's what the owner never touched, and chooses nothing where that cannot be known", () => {
@@ -101,7 +101,10 @@ group("two versions of one section", () => {
     mine.setText("FR", "heading", "Ma version");
     const theirs = start({ FR: [item("a"), item("b")] });
     const sides = (base: Contents | null) =>
-      differences("skills", mine.read().draft, theirs.read().draft, base).map((one) => [one.id, one.side]);
+      differences("skills", mine.read().draft, theirs.read().draft, base).map((difference) => [
+        difference.id,
+        difference.side,
+      ]);
     expect(sides(saved)).toEqual([
       ["FR.texts.heading", "mine"],
       ["FR.lists.skills", "theirs"],

@@ -89,7 +89,7 @@ export function createEditor(
   const isFormTouched = (list: ListDescription, language: string): boolean => {
     const form = state.draft.forms[formKey(list, language)];
     if (!form) return false;
-    const item = listOf(list, language).find((one) => one.id === form.editingId);
+    const item = listOf(list, language).find((kept) => kept.id === form.editingId);
     const before = { ...emptyItem(list), ...item };
     return Object.entries(form.values).some(([name, value]) => !same(value, before[name]));
   };
@@ -154,27 +154,27 @@ export function createEditor(
     putItem(list: ListDescription, language: string, id: string, values: Record<string, FieldValue>) {
       const items = listOf(list, language);
       const item = { ...values, id } as Item;
-      const isKnown = items.some((one) => one.id === id);
-      const next = isKnown ? items.map((one) => (one.id === id ? item : one)) : [...items, item];
+      const isKnown = items.some((kept) => kept.id === id);
+      const next = isKnown ? items.map((kept) => (kept.id === id ? item : kept)) : [...items, item];
       change("", withForm(withList(list, language, next), list, language, null));
     },
     removeItem(list: ListDescription, language: string, id: string) {
       const draft = withList(
         list,
         language,
-        listOf(list, language).filter((one) => one.id !== id),
+        listOf(list, language).filter((kept) => kept.id !== id),
       );
       change("", formOf(list, language).editingId === id ? withForm(draft, list, language, null) : draft);
     },
     insertItem(list: ListDescription, language: string, item: Item, position: number) {
-      const items = listOf(list, language).filter((one) => one.id !== item.id);
+      const items = listOf(list, language).filter((kept) => kept.id !== item.id);
       change("", withList(list, language, [...items.slice(0, position), item, ...items.slice(position)]));
     },
     moveItem(list: ListDescription, language: string, id: string, position: number) {
       const items = listOf(list, language);
-      const item = items.find((one) => one.id === id);
+      const item = items.find((kept) => kept.id === id);
       if (!item) return;
-      const rest = items.filter((one) => one.id !== id);
+      const rest = items.filter((kept) => kept.id !== id);
       change("", withList(list, language, [...rest.slice(0, position), item, ...rest.slice(position)]));
     },
     setContent(language: string, content: LanguageContent) {

@@ -5,7 +5,7 @@ import { ApiProblem } from "../api/client";
 import type { Option } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { problemText } from "../i18n/fr";
-import { toastAction, toastError, toastSuccess } from "../ui/Toasts";
+import { toastAction, toastError, toastSuccess } from "../ui/notices/Toasts";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import { focusItemForm } from "./fields/focusing";
@@ -13,10 +13,11 @@ import { putForm } from "./fields/putForm";
 import { failedMessage, savedMessage } from "./labels";
 import type { Contents } from "./model";
 import { previewQuery, siteQuery, useSavedContents } from "./queries";
-import { type SaveState, saveSection } from "./save";
+import { saveSection } from "./save";
 import { siteTheme } from "./siteTheme";
 import type { Editor } from "./store";
 import { inTurn } from "./turns";
+import type { SaveState } from "./untilAnswered";
 
 interface Conflict {
   contents: Contents;

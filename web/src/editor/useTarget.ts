@@ -10,7 +10,7 @@ import type { Editor } from "./store";
 
 function openTarget(editor: Editor, language: string, { field, isFile, item }: Target): void {
   if (item) {
-    const found = editor.listOf(item.list, language).find((one) => one.id === item.id);
+    const found = editor.listOf(item.list, language).find((kept) => kept.id === item.id);
     if (found) editor.startEditing(item.list, language, found);
     focusItemForm(item.list.name);
   } else if (isFile && field) {

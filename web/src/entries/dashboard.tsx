@@ -1,5 +1,5 @@
 // The dashboard's script: every screen but its own code comes in chunks as it is opened.
-import "../ui/controls.css";
+import "../ui/fields/controls.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Dashboard } from "../dashboard/Dashboard";

@@ -26,7 +26,7 @@ it.each(options.flatMap((option) => ["EN", "AR"].map((language) => [option, lang
   "%s in %s speaks one language",
   (option, language) => {
     const snapshot = makeSample({ ...plainChoice, option }, {});
-    const written = Object.values(snapshot.sections).map((one) => [one.shared, one.languages[language]]);
+    const written = Object.values(snapshot.sections).map((section) => [section.shared, section.languages[language]]);
     const [, html] = renderPage(JSON.stringify({ snapshot, language }));
     const known = new Set([
       ...ours(language),

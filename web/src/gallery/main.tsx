@@ -22,7 +22,7 @@ const pictures = import.meta.glob<string>("../../../demo/pictures/*.{jpg,svg}", 
 /** What the address asks for, with something sensible for whatever it does not say. */
 function chosenBy(query: URLSearchParams): SampleChoice {
   const among = <T extends string>(name: string, list: readonly T[], otherwise: T): T =>
-    list.find((one) => one === query.get(name)) ?? otherwise;
+    list.find((known) => known === query.get(name)) ?? otherwise;
   const option: Option = among("option", options, "option1");
   const theme = Number(query.get("theme") ?? 0);
   return {

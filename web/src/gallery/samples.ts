@@ -4,6 +4,9 @@ import demo from "../../../demo/site.json";
 import { sections as described } from "../contract/sections.gen";
 import type { Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import type { MediaInfo, SiteSnapshot } from "../site/page/snapshot";
+import { madeUpSections } from "./madeUp";
+
+export { madeUpSections, madeUpWords } from "./madeUp";
 
 /** "whole" is the demo with the sections that it does without; the others are read in one language or are extremes. */
 export const sampleNames = ["rich", "whole", "long", "empty", "one", "rtl", "foreign"] as const;
@@ -53,18 +56,19 @@ const emptyDocument = (name: SectionName) => ({
       code,
       {
         texts: Object.fromEntries(described[name].texts.map((field) => [field.name, ""])),
-        lists: Object.fromEntries(described[name].lists.filter((one) => !one.shared).map((one) => [one.name, []])),
+        lists: Object.fromEntries(described[name].lists.filter((list) => !list.shared).map((list) => [list.name, []])),
       },
     ]),
   ),
   shared: { styles: {}, settings: {}, lists: {} },
 });
 
-/** Every section of the contract: those that the demo does without are empty, or filled from more.json. */
+/** Every section of the contract: those that the demo does without are empty, or filled from more.json, or made up. */
 function documents(sample: SampleName): SectionDocuments {
   const names = Object.keys(described) as SectionName[];
   const bare = Object.fromEntries(names.map((name) => [name, emptyDocument(name)]));
-  const filled = plainSamples.includes(sample) ? {} : more;
+  const unwritten = names.filter((name) => !(name in demo.sections || name in more));
+  const filled = plainSamples.includes(sample) ? {} : { ...madeUpSections(unwritten), ...more };
   return structuredClone({ ...bare, ...demo.sections, ...filled }) as unknown as SectionDocuments;
 }
 
@@ -128,8 +132,12 @@ function lengthen(documents: SectionDocuments): void {
   for (const service of services.languages.FR?.lists.services ?? []) {
     Object.assign(service, { title: longWord, description: longText, price: longText.slice(0, 80) });
   }
-  for (const one of testimonials.languages.FR?.lists.testimonials ?? []) {
-    Object.assign(one, { quote: `${longText}${longWord}`, name: `Marie-${longWord}`, role: longText.slice(0, 90) });
+  for (const testimonial of testimonials.languages.FR?.lists.testimonials ?? []) {
+    Object.assign(testimonial, {
+      quote: `${longText}${longWord}`,
+      name: `Marie-${longWord}`,
+      role: longText.slice(0, 90),
+    });
   }
   for (const position of experience.languages.FR?.lists.positions ?? []) {
     Object.assign(position, {

@@ -7,7 +7,15 @@ import demo from "../../../demo/site.json";
 import { options } from "../contract/catalogues.gen";
 import { sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
-import { languageOf, makeSample, plainChoice, type SampleChoice, sampleNames } from "../gallery/samples";
+import {
+  languageOf,
+  madeUpSections,
+  madeUpWords,
+  makeSample,
+  plainChoice,
+  type SampleChoice,
+  sampleNames,
+} from "../gallery/samples";
 import { buildPage } from "./page/build";
 import { missingFields } from "./parts/ContactForm";
 import { currentLink } from "./parts/Navigation";
@@ -57,6 +65,14 @@ describe.each(options)("%s", (option) => {
     );
     expect(complaints).toEqual([]);
     await act(async () => hydrated.unmount());
+  });
+
+  it("shows every text that the description has for it", () => {
+    const snapshot = { ...makeSample({ ...plainChoice, option }, pictures), sections: madeUpSections() };
+    const page = buildPage(snapshot, "FR");
+    const written = renderToString(<Site page={page} layout={layouts[option]} actions={actions} />);
+    const shown = written.replaceAll("\u00ad", "");
+    expect(madeUpWords(option).filter((word) => !shown.includes(word))).toEqual([]);
   });
 
   it("says which version it is", () => {

@@ -39,7 +39,7 @@ export interface SiteState extends SiteActions {
 }
 
 /** True while whoever shows the page wants nothing to move by itself: the editor's preview, as long as its owner types. */
-export const RestContext = createContext(false);
+export const StillnessContext = createContext(false);
 
 export const SiteContext = createContext<SiteState | null>(null);
 

@@ -31,8 +31,8 @@ export const useSorting = () =>
 
 /** What a screen reader hears while something is moved. */
 export function spokenSorting(ids: readonly string[], nameOf: (id: string) => string) {
-  const name = (one: { id: UniqueIdentifier }) => nameOf(String(one.id));
-  const place = (one: { id: UniqueIdentifier }) => ids.indexOf(String(one.id)) + 1;
+  const name = (card: { id: UniqueIdentifier }) => nameOf(String(card.id));
+  const place = (card: { id: UniqueIdentifier }) => ids.indexOf(String(card.id)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.picked(name(active)),
     onDragOver: ({ active, over }) => (over ? words.movedTo(name(active), place(over), ids.length) : undefined),

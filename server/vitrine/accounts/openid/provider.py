@@ -98,7 +98,7 @@ async def _read_keys(document: dict[str, Any]) -> jwk.KeySet:
 
     listed = await _fetch("GET", document["jwks_uri"])
     keys = listed.get("keys", []) if isinstance(listed, dict) else []
-    usable = [one for one in keys if one.get("kty") in ("RSA", "EC") and one.get("use", "sig") == "sig"]
+    usable = [key for key in keys if key.get("kty") in ("RSA", "EC") and key.get("use", "sig") == "sig"]
     try:
         return jwk.KeySet.import_key_set({"keys": usable})
     except (errors.JoseError, ValueError, KeyError) as error:

@@ -82,7 +82,7 @@ async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
 
 
 async def forget_tries(session: AsyncSession, counters: list[Counter]) -> None:
-    await session.execute(delete(SignInTries).where(SignInTries.email_hash.in_([one.key for one in counters])))
+    await session.execute(delete(SignInTries).where(SignInTries.email_hash.in_([counter.key for counter in counters])))
 
 
 def is_over() -> ColumnElement[bool]:

@@ -77,7 +77,7 @@ async def _in_turn(purpose: Purpose, work: Callable[[], Result]) -> Result:
 def _do_next() -> None:
     """A free thread takes from the line that has waited longest for its turn, not from the longest one."""
     with _lines_lock:
-        purpose = next(one for one, line in _lines.items() if line)
+        purpose = next(purpose for purpose, line in _lines.items() if line)
         _lines.move_to_end(purpose)
         future, work = _lines[purpose].popleft()
     if not future.set_running_or_notify_cancel():

@@ -50,7 +50,7 @@ class KnownDevice:
 
     def remember(self, response: Response, account: Account) -> None:
         name = self.name_for(account) or new_id()
-        others = {one: said for one, said in self._accounts.items() if one != account.id}
+        others = {account_id: said for account_id, said in self._accounts.items() if account_id != account.id}
         latest = [*others.items(), (account.id, [name, _mark(account)])][-MAX_ACCOUNTS:]
         response.set_cookie(
             _cookie_name(self._is_https),

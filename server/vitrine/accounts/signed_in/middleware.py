@@ -66,10 +66,10 @@ def _bringing(token: str, settings: Settings, connection: HTTPConnection, send: 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            said = headers.getlist("set-cookie")
-            if not any(one.startswith(f"{name}=") for one in said) and "public" not in headers.get("cache-control", ""):
-                for one in cookie.headers.getlist("set-cookie"):
-                    headers.append("set-cookie", one)
+            is_said = any(header.startswith(f"{name}=") for header in headers.getlist("set-cookie"))
+            if not is_said and "public" not in headers.get("cache-control", ""):
+                for header in cookie.headers.getlist("set-cookie"):
+                    headers.append("set-cookie", header)
         await send(message)
 
     return sending

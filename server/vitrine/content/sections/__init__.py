@@ -1,4 +1,4 @@
-"""The registry of the sections, in the order of the page (D5, D53). A section is a file here and a line below."""
+"""The sections, in the order of the page (D5, D53). A section is a file here, which is imported and named below."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -12,9 +12,17 @@ from vitrine.content.sections.services import SERVICES
 from vitrine.content.sections.skills import SKILLS
 from vitrine.content.sections.testimonials import TESTIMONIALS
 
-SECTIONS: dict[str, Section] = {
-    section.name: section for section in (HOME, ABOUT, PROJECTS, SKILLS, SERVICES, TESTIMONIALS, EXPERIENCE, CONTACT)
-}
+_IN_PAGE_ORDER = (
+    HOME,
+    ABOUT,
+    PROJECTS,
+    SKILLS,
+    SERVICES,
+    TESTIMONIALS,
+    EXPERIENCE,
+    CONTACT,
+)
+SECTIONS: dict[str, Section] = {section.name: section for section in _IN_PAGE_ORDER}
 EDITING_ORDER: tuple[str, ...] = tuple(sorted(SECTIONS, key=lambda name: SECTIONS[name].step))
 
 if TYPE_CHECKING:

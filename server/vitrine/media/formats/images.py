@@ -201,9 +201,9 @@ def variant_plan(width: int, content_type: str, *, is_opaque: bool) -> list[tupl
     """(type, width) of each copy: modern formats at every step up to the original, JPEG below it as a fallback."""
     widest = min(width, VARIANT_WIDTHS_PX[-1])
     widths = [*(step for step in VARIANT_WIDTHS_PX if step < widest), widest]
-    plan = [(kind, one) for kind in ("image/avif", "image/webp") for one in widths]
+    plan = [(kind, step) for kind in ("image/avif", "image/webp") for step in widths]
     if is_opaque and len(widths) > 1:
-        plan += [("image/jpeg", one) for one in widths if content_type != "image/jpeg" or one < width]
+        plan += [("image/jpeg", step) for step in widths if content_type != "image/jpeg" or step < width]
     return plan
 
 

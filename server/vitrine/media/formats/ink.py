@@ -74,7 +74,7 @@ def is_one_ink(image: Image.Image) -> bool:
     if not isinstance(faintest, int) or faintest > NO_ALPHA or fullest < FULL_ALPHA:
         return False
     inked = alpha.point(lambda value: 255 if value >= FULL_ALPHA else 0)
-    channels = (seen.getchannel(one).histogram(inked) for one in "RGB")
+    channels = (seen.getchannel(channel).histogram(inked) for channel in "RGB")
     return all(_spread(counts) <= SAME_INK_STEPS for counts in channels)
 
 
@@ -115,7 +115,7 @@ def _colours(root: ElementTree.Element) -> set[_Rgb]:
             if target is None:
                 continue
             # A symbol is drawn here though not where it stands.
-            waiting.extend([(one, ink) for one in target] if _local(target.tag) == "symbol" else [(target, ink)])
+            waiting.extend([(child, ink) for child in target] if _local(target.tag) == "symbol" else [(target, ink)])
         waiting.extend((child, ink) for child in element if _local(child.tag) not in _UNDRAWN)
     return found
 

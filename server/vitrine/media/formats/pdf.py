@@ -113,7 +113,7 @@ def _children(found: Object) -> list[Object]:
 def _containers(pdf: Pdf) -> Iterator[Object]:
     """Every dictionary, stream and array of the file, direct ones inside others too, each once."""
     count = values = 0
-    waiting = [(one, 0) for one in (*pdf.objects, pdf.trailer)]
+    waiting = [(found, 0) for found in (*pdf.objects, pdf.trailer)]
     while waiting:
         found, depth = waiting.pop()
         if not isinstance(found, Dictionary | Stream | Array):
@@ -145,8 +145,8 @@ def _bad_places(key: str, value: Object) -> list[int]:
     is_of_actions = key in _ACTION_KEYS
     bad = [
         place
-        for place, one in enumerate(list(value))
-        if _is_removed(one) or (is_of_actions and not _may_stand_for_action(one))
+        for place, entry in enumerate(list(value))
+        if _is_removed(entry) or (is_of_actions and not _may_stand_for_action(entry))
     ]
     return bad[::-1]
 

@@ -113,10 +113,10 @@ class _Scan:
         else:
             self._root = closed
 
-    def _drawn(self, one: _Open, known: dict[str, int], under_way: set[str]) -> int:
+    def _drawn(self, element: _Open, known: dict[str, int], under_way: set[str]) -> int:
         """How many elements a browser draws once every <use> and url(#…) is followed: ten lines can say a billion."""
-        total = one.elements
-        for reference in one.references:
+        total = element.elements
+        for reference in element.references:
             target = self._named.get(reference)
             if target is None or reference in under_way:  # a circle is not drawn by any browser
                 continue

@@ -28,8 +28,8 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
     try:
         if job["job"] == "variants":
             made = make_variants(content)
-            described = [{"type": one.content_type, "width": one.width, "height": one.height} for one in made]
-            return {"made": described}, [one.content for one in made]
+            described = [{"type": image.content_type, "width": image.width, "height": image.height} for image in made]
+            return {"made": described}, [image.content for image in made]
         kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"])
         described_one = {"type": kept.content_type, "width": kept.width, "height": kept.height}
         return described_one | {"is_one_colour": kept.is_one_colour}, [kept.content]

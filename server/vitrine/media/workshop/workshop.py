@@ -39,8 +39,8 @@ class Workshop:
     async def make_variants(self, content: bytes) -> list[CleanImage]:
         answer, parts = await self._do({"job": "variants"}, content)
         return [
-            CleanImage(part, one["type"], one["width"], one["height"])
-            for one, part in zip(answer["made"], parts, strict=True)
+            CleanImage(part, image["type"], image["width"], image["height"])
+            for image, part in zip(answer["made"], parts, strict=True)
         ]
 
     async def _do(self, job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:

@@ -44,7 +44,7 @@ class Workshops:
 
     @property
     def process_ids(self) -> list[int]:
-        return [one.process_id for one in self._all if one.process_id is not None]
+        return [workshop.process_id for workshop in self._all if workshop.process_id is not None]
 
 
 @dataclass

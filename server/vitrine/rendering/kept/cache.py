@@ -91,7 +91,7 @@ class RenderedPage:
 
     @cached_property
     def _still_good(self) -> Answer:
-        kept = [one for one in self.headers if one[0] != b"content-type"]
+        kept = [header for header in self.headers if header[0] != b"content-type"]
         return Answer(304, [*kept, (b"etag", self.etag)], b"")
 
     def _in(self, encoding: str | None) -> Answer:

@@ -157,16 +157,16 @@ class PageFiles:
         """How many files went: of states that are over, of sites that are gone, then those not used longest."""
         self._written = 0
         found = await asyncio.to_thread(lambda: list(self._files()))
-        states = await self._current_states({one.site_id for one in found}) if found else {}
-        current = [one for one in found if states.get(one.site_id) == one.state]
-        over = [one for one in found if states.get(one.site_id) != one.state]
-        current.sort(key=lambda one: one.used_at, reverse=True)
-        room = self._max_bytes * FULL_SHARE if sum(one.size for one in current) > self._max_bytes else self._max_bytes
-        for one in current:
-            room -= one.size
+        states = await self._current_states({file.site_id for file in found}) if found else {}
+        current = [file for file in found if states.get(file.site_id) == file.state]
+        over = [file for file in found if states.get(file.site_id) != file.state]
+        current.sort(key=lambda file: file.used_at, reverse=True)
+        room = self._max_bytes * FULL_SHARE if sum(file.size for file in current) > self._max_bytes else self._max_bytes
+        for file in current:
+            room -= file.size
             if room < 0:
-                over.append(one)
-        await asyncio.to_thread(_remove, [one.path for one in over])
+                over.append(file)
+        await asyncio.to_thread(_remove, [file.path for file in over])
         return len(over)
 
     def _files(self) -> Iterator[_Found]:

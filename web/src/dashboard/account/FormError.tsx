@@ -1,4 +1,4 @@
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/notices/Notice";
 
 export const FormError = ({ text }: { text: string | undefined }) =>
   text ? (

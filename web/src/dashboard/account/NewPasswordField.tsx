@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { Field } from "../../ui/Field";
-import { PasswordInput } from "../../ui/PasswordInput";
+import { Field } from "../../ui/fields/Field";
+import { PasswordInput } from "../../ui/fields/PasswordInput";
 import { PasswordStrength } from "./PasswordStrength";
 
 interface NewPasswordFieldProps {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { api, dataOf } from "../../api/client";
 import { accountWords } from "../../i18n/accounts";
 import { classes } from "../../ui/classes";
-import "./account.css";
+import "./settings/account.css";
 
 const words = accountWords.strength;
 const SETTLE_MS = 250;

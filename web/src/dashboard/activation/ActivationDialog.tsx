@@ -6,12 +6,12 @@ import { ApiProblem, api, dataOf } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { activationWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
-import { Field } from "../../ui/Field";
+import { Button } from "../../ui/buttons/Button";
+import { Dialog } from "../../ui/dialogs/Dialog";
+import { Field } from "../../ui/fields/Field";
+import { TextInput } from "../../ui/fields/TextInput";
 import { Icon } from "../../ui/Icon";
-import { TextInput } from "../../ui/TextInput";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import "./activation.css";
 
 export function ActivationDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 // The two ways to show that a name is the owner's, ready to be copied into whatever holds his DNS or his files.
 import { Copy } from "lucide-react";
 import { domainWords as words } from "../../i18n/domains";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
-import { IconButton } from "../../ui/IconButton";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Domain } from "./queries";
 
 async function copy(text: string) {

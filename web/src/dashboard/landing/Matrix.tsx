@@ -4,7 +4,7 @@ import { editorPath } from "../../editor/chain";
 import { titleOf } from "../../editor/labels";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
-import { buttonClass } from "../../ui/Button";
+import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import { type Cell, type Drafted, filledCount, matrixOf, type Row, type Site } from "./overview";

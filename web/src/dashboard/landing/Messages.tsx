@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { ApiProblem } from "../../api/client";
 import { landingWords, shellWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { Count } from "../../ui/Badge";
-import { buttonClass } from "../../ui/Button";
+import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
+import { Count } from "../../ui/notices/Badge";
 import { recentMessagesQuery } from "./messages";
 
 const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();

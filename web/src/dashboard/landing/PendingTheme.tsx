@@ -4,9 +4,9 @@ import { ApiProblem } from "../../api/client";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { landingWords, shellWords, typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { Button } from "../../ui/buttons/Button";
+import { Notice } from "../../ui/notices/Notice";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
 
 export function PendingTheme({ site }: { site: Site }) {

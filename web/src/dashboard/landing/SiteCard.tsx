@@ -1,11 +1,11 @@
 import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe } from "lucide-react";
 import type { Schemas } from "../../api/client";
 import { landingWords, shellWords } from "../../i18n/dashboard";
-import { Badge } from "../../ui/Badge";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
-import { IconButton } from "../../ui/IconButton";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { Badge } from "../../ui/notices/Badge";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 
 export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   const address = `${window.location.origin}/@${site.slug}`;

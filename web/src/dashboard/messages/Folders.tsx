@@ -2,8 +2,8 @@ import { Archive, Inbox, ShieldAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import { inboxWords } from "../../i18n/messages";
-import { Count } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
+import { Count } from "../../ui/notices/Badge";
 import type { Folder } from "./queries";
 import { inboxPath } from "./useInboxAddress";
 

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CheckCheck, Download, Ellipsis } from "lucide-react";
 import { siteQuery } from "../../editor/queries";
 import { inboxWords } from "../../i18n/messages";
+import { IconButton } from "../../ui/buttons/IconButton";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
-import { IconButton } from "../../ui/IconButton";
-import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/Menu";
-import { toastSuccess } from "../../ui/Toasts";
+import { toastSuccess } from "../../ui/notices/Toasts";
 import { useInboxActions } from "./queries";
 
 const mailChoices = [

@@ -1,8 +1,8 @@
 import { Archive, ArchiveRestore, Mail, Reply, ShieldAlert, ShieldCheck, Trash2 } from "lucide-react";
 import { inboxWords } from "../../i18n/messages";
-import { Button, buttonClass } from "../../ui/Button";
+import { Button, buttonClass } from "../../ui/buttons/Button";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { Icon } from "../../ui/Icon";
-import { IconButton } from "../../ui/IconButton";
 import type { Message } from "./queries";
 
 export interface MessageDeeds {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { inLanguage } from "../../i18n/languages";
 import { inboxWords } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/notices/Notice";
 import { longMoment } from "./dates";
 import { MessageActions, type MessageDeeds } from "./MessageActions";
 import type { Folder, Message } from "./queries";

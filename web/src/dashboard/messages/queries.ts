@@ -9,7 +9,7 @@ import {
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { problemText } from "../../i18n/fr";
-import { toastError } from "../../ui/Toasts";
+import { toastError } from "../../ui/notices/Toasts";
 
 export type Folder = "inbox" | "archived" | "spam";
 export type Summary = Schemas["MessageSummary"];
@@ -71,13 +71,16 @@ export function useInboxActions() {
     }
   };
   const path = (id: string) => ({ params: { path: { message_id: id } } });
-  const leaveLists = (id: string) => changeSummaries(client, (messages) => messages.filter((one) => one.id !== id));
+  const leaveLists = (id: string) =>
+    changeSummaries(client, (messages) => messages.filter((message) => message.id !== id));
 
   return {
     mark(id: string, marks: Schemas["MarksIn"]): Promise<boolean> {
       const { isRead } = marks;
       if (isRead != null) {
-        changeSummaries(client, (messages) => messages.map((one) => (one.id === id ? { ...one, isRead } : one)));
+        changeSummaries(client, (messages) =>
+          messages.map((message) => (message.id === id ? { ...message, isRead } : message)),
+        );
       } else {
         leaveLists(id);
       }

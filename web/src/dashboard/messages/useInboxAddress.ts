@@ -17,7 +17,7 @@ export function useInboxAddress(): { folder: Folder; messageId: string | null } 
   const asked = query.get("folder");
   const id = query.get("message");
   return {
-    folder: folders.find((one) => one === asked) ?? "inbox",
+    folder: folders.find((folder) => folder === asked) ?? "inbox",
     messageId: id && /^[0-9a-f]{32}$/.test(id) ? id : null,
   };
 }

@@ -4,8 +4,8 @@ import { Component, type ReactNode } from "react";
 import { useRouteError } from "react-router";
 import { screenWords } from "../../i18n/dashboard";
 import { ChunkFailed } from "../../site/loadChunk";
-import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
+import { Button } from "../../ui/buttons/Button";
+import { EmptyState } from "../../ui/notices/EmptyState";
 
 function Crash({ error }: { error: unknown }) {
   const isChunk = error instanceof ChunkFailed;

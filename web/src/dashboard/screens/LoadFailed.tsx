@@ -2,8 +2,8 @@ import { CloudOff } from "lucide-react";
 import { ApiProblem } from "../../api/client";
 import { screenWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
+import { Button } from "../../ui/buttons/Button";
+import { EmptyState } from "../../ui/notices/EmptyState";
 
 interface LoadFailedProps {
   error: Error;

@@ -1,8 +1,8 @@
 import { Compass } from "lucide-react";
 import { Link } from "react-router";
 import { screenWords } from "../../i18n/dashboard";
-import { buttonClass } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
+import { buttonClass } from "../../ui/buttons/Button";
+import { EmptyState } from "../../ui/notices/EmptyState";
 import { useTitle } from "../useTitle";
 
 export function NotFoundScreen() {

@@ -1,10 +1,10 @@
 import { Inbox, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
-import { Count } from "../../ui/Badge";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
-import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/Menu";
-import { useAccount } from "../account/session";
+import { Count } from "../../ui/notices/Badge";
+import { useAccount } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
 import { type Mode, setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";

@@ -5,7 +5,7 @@ import { steps } from "../../editor/chain";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
 import { siteQuery } from "../../editor/queries";
 import { shellWords } from "../../i18n/dashboard";
-import { buttonClass } from "../../ui/Button";
+import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";

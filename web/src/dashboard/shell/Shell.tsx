@@ -2,7 +2,7 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
-import { Loading } from "../../ui/Spinner";
+import { Loading } from "../../ui/notices/Spinner";
 import { Header } from "./Header";
 import "./shell.css";
 

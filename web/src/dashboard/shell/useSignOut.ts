@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { draftMarks } from "../../editor/draft/marks";
 import { siteTheme } from "../../editor/siteTheme";
 import { shellWords } from "../../i18n/dashboard";
-import { toastError } from "../../ui/Toasts";
-import { session } from "../account/session";
+import { toastError } from "../../ui/notices/Toasts";
+import { session } from "../account/session/session";
 
 /** An owner who leaves on purpose is not sent back to where he was. */
 export function useSignOut() {

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import { isoLanguageName, languageName } from "../../i18n/languages";
-import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
-import { toastError } from "../../ui/Toasts";
+import { Button } from "../../ui/buttons/Button";
+import { Field } from "../../ui/fields/Field";
+import { toastError } from "../../ui/notices/Toasts";
 import { LanguagePicker, writtenAs } from "./LanguagePicker";
 import { browserLanguage, everyLanguage, meantBy } from "./languageList";
 
@@ -22,7 +22,7 @@ function hintOf(written: string): string {
 /** A newcomer's own language stands there already; it is added by 'Ajouter' alone. */
 function offered(hasLanguages: boolean): string {
   const code = hasLanguages ? null : browserLanguage();
-  const language = everyLanguage().find((one) => one.code === code);
+  const language = everyLanguage().find((known) => known.code === code);
   return language ? writtenAs(language) : "";
 }
 

@@ -1,7 +1,7 @@
 import { typesiteWords } from "../../i18n/dashboard";
-import { Field } from "../../ui/Field";
-import { Segmented } from "../../ui/Segmented";
-import { TextInput } from "../../ui/TextInput";
+import { Field } from "../../ui/fields/Field";
+import { Segmented } from "../../ui/fields/Segmented";
+import { TextInput } from "../../ui/fields/TextInput";
 import { DomainsSection } from "../domains/DomainsSection";
 import type { SettingsForm } from "./form";
 

@@ -4,9 +4,9 @@ import { rectSortingStrategy, SortableContext, useSortable } from "@dnd-kit/sort
 import { GripVertical, X } from "lucide-react";
 import { typesiteWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import { IconButton } from "../../ui/IconButton";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { moved } from "./form";
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { otherLanguage } from "../../contract/catalogues.gen";
 import { typesiteWords } from "../../i18n/dashboard";
-import { TextInput } from "../../ui/TextInput";
+import { TextInput } from "../../ui/fields/TextInput";
 import { type Language, languagesFor } from "./languageList";
 
 interface LanguagePickerProps {

@@ -1,8 +1,7 @@
 // The site-type screen: form left, the true page right, in the editors' own frame.
 import { ArrowRight } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
 import type { DraftKeys } from "../../editor/draft/local";
 import { useDraftedPlaces } from "../../editor/draft/marks";
@@ -11,14 +10,15 @@ import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
 import type { Preview } from "../../editor/queries";
+import { useFilled } from "../../editor/useFilled";
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
-import { Button, buttonClass } from "../../ui/Button";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Button, buttonClass } from "../../ui/buttons/Button";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
+import { Segmented } from "../../ui/fields/Segmented";
+import { Switch } from "../../ui/fields/Switch";
 import { Icon } from "../../ui/Icon";
-import { Segmented } from "../../ui/Segmented";
-import { Switch } from "../../ui/Switch";
 import { hasContent } from "../landing/overview";
 import type { Site } from "../settings";
 import { AddLanguage } from "./AddLanguage";
@@ -46,16 +46,6 @@ const views = [
   { value: "preview", label: editorWords.preview },
 ] as const;
 
-function useFilled(site: Site): ReadonlySet<SectionName | "settings"> {
-  return useMemo(() => {
-    const names = Object.entries(site.sections).filter(([, one]) => one.filled.length || Object.keys(one.items).length);
-    return new Set([
-      ...names.map(([name]) => name as SectionName),
-      ...(site.languages.length ? (["settings"] as const) : []),
-    ]);
-  }, [site]);
-}
-
 export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesiteProps) {
   const settings = useSettings(site, drafts, opened);
   const { form, change } = settings;
@@ -75,7 +65,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
     if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
     return refusal;
   };
-  const remove = (code: string) => change({ languages: form.languages.filter((one) => one !== code) });
+  const remove = (code: string) => change({ languages: form.languages.filter((language) => language !== code) });
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { BadgeCheck, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { typesiteWords } from "../../i18n/dashboard";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { ActivationDialog } from "../activation/ActivationDialog";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { typesiteWords } from "../../i18n/dashboard";
 import { languageName, listed } from "../../i18n/languages";
 import { uiWords } from "../../i18n/ui";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
+import { Button } from "../../ui/buttons/Button";
+import { Dialog } from "../../ui/dialogs/Dialog";
 import type { SettingsForm } from "./form";
 
 type FieldName = keyof SettingsForm;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { draftsQuery, previewQuery, siteQuery } from "../../editor/queries";
 import { typesiteWords } from "../../i18n/dashboard";
-import { Loading } from "../../ui/Spinner";
+import { Loading } from "../../ui/notices/Spinner";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { openSettingsDraft } from "./draft";

@@ -1,8 +1,6 @@
-// What was chosen on the site-type screen and not saved: sealed in this browser at once, two seconds later on the server (D20).
-import { api } from "../../api/client";
-import { constants } from "../../contract/catalogues.gen";
+// What was chosen on the site-type screen and not saved, as the machine of editor/draft/keep.ts takes it (D20).
+import type { Drafted } from "../../editor/draft/keep";
 import { type DraftKeys, tabId } from "../../editor/draft/local";
-import { draftMarks } from "../../editor/draft/marks";
 import { open, seal } from "../../editor/draft/seal";
 import type { SettingsForm } from "./form";
 
@@ -13,11 +11,8 @@ export interface SettingsDraft {
   form: SettingsForm;
 }
 
-const params = { path: { section: "settings" } } as const;
 /** The spec's key for the languages; the bar, the address and the state lie with them. */
 const STORAGE_KEY = "langues";
-let kept: SettingsDraft | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isForm = (value: unknown): value is SettingsForm => {
   const form = value as Partial<SettingsForm> | null;
@@ -57,7 +52,6 @@ function readHere({ site, keys }: DraftKeys): SettingsDraft | null {
 
 export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly ServerDraft[]): SettingsDraft | null {
   const { site } = keys;
-  if (kept?.site === site) return kept;
   const local = readHere(keys);
   if (local) return local;
   const found = serverDrafts.find((draft) => draft.section === "settings");
@@ -65,31 +59,31 @@ export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly Server
   return found && isForm(form) ? { site, base: found.baseRevision, form } : null;
 }
 
-/** D21: a language change on the public page clears the storage; an open screen writes its own back. */
-export function keepAfterClearing(keys: DraftKeys): () => void {
-  const onCleared = (event: StorageEvent) => {
-    if (event.key === null && kept?.site === keys.site) keepHere(kept, keys);
+/** The draft of one visit to the screen; null while everything is as it is stored. */
+export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKeys) {
+  const listeners = new Set<() => void>();
+  let draft = opened;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
-  window.addEventListener("storage", onCleared);
-  return () => window.removeEventListener("storage", onCleared);
-}
-
-export function keepSettingsDraft(draft: SettingsDraft, keys: DraftKeys): void {
-  kept = draft;
-  draftMarks.set("settings", true);
-  keepHere(draft, keys);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const body = { baseRevision: draft.base, tab: tabId, content: { form: draft.form } as Record<string, unknown> };
-    // A copy: when it does not arrive, this page still has its own.
-    void api.PUT("/api/site/drafts/{section}", { params, body: body as never }).catch(() => {});
-  }, constants.draftServerMs);
-}
-
-export function dropSettingsDraft(): void {
-  kept = null;
-  draftMarks.set("settings", false);
-  clearTimeout(timer);
-  localStorage.removeItem(STORAGE_KEY);
-  void api.DELETE("/api/site/drafts/{section}", { params }).catch(() => {});
+  const drafted: Drafted = {
+    place: "settings",
+    isOnServer: opened !== null,
+    isChanged: () => draft !== null,
+    subscribe,
+    keepHere: () => draft && keepHere(draft, keys),
+    dropHere: () => localStorage.removeItem(STORAGE_KEY),
+    forServer: () => ({ baseRevision: draft?.base ?? 0, content: { form: draft?.form } }),
+    settled: () => Promise.resolve(),
+  };
+  return {
+    drafted,
+    subscribe,
+    read: () => draft,
+    set(next: SettingsDraft | null) {
+      draft = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }

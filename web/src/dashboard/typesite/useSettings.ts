@@ -1,16 +1,17 @@
 // The site-type screen's machine: what is shown, whether it is saved, and saving it without overwriting anybody.
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiProblem } from "../../api/client";
+import { keepDraft } from "../../editor/draft/keep";
 import type { DraftKeys } from "../../editor/draft/local";
 import { siteQuery } from "../../editor/queries";
-import type { SaveState } from "../../editor/save";
 import { useSiteTheme } from "../../editor/siteTheme";
+import type { SaveState } from "../../editor/untilAnswered";
 import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
-import { toastError, toastSuccess } from "../../ui/Toasts";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
-import { dropSettingsDraft, keepAfterClearing, keepSettingsDraft, type SettingsDraft } from "./draft";
+import { createSettingsEditor, type SettingsDraft } from "./draft";
 import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
 
 const isOutdated = (draft: SettingsDraft | null, site: Site): boolean =>
@@ -26,7 +27,8 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
   const theme = useSiteTheme(site.themeIndex);
-  const [draft, setDraft] = useState<SettingsDraft | null>(opened);
+  const [editor] = useState(() => createSettingsEditor(opened, keys));
+  const draft = useSyncExternalStore(editor.subscribe, editor.read);
   const [state, setState] = useState<SaveState>("idle");
   const [hasFailed, setFailed] = useState(false);
   const [slugError, setSlugError] = useState<string | null>(null);
@@ -36,21 +38,15 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
   );
   const isSaving = useRef(false);
 
-  useEffect(() => keepAfterClearing(keys), [keys]);
+  useEffect(() => keepDraft(editor.drafted), [editor]);
   const stored = formOf(site);
   const form = draft?.form ?? stored;
 
   const change = (changes: Partial<SettingsForm>) => {
     const next = { ...form, ...changes };
     if ("slug" in changes) setSlugError(null);
-    if (isSame(next, stored)) {
-      setDraft(null);
-      dropSettingsDraft();
-      return;
-    }
-    const kept = { site: site.id, base: draft?.base ?? site.settingsRevision, form: next };
-    setDraft(kept);
-    keepSettingsDraft(kept, keys);
+    const base = draft?.base ?? site.settingsRevision;
+    editor.set(isSame(next, stored) ? null : { site: site.id, base, form: next });
   };
 
   const fail = async (problem: ApiProblem) => {
@@ -75,8 +71,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     setFailed(false);
     try {
       await saveSettings(bodyOf(sent, theme.isPending ? theme.index : null), revision, setState);
-      setDraft(null);
-      dropSettingsDraft();
+      editor.set(null);
       toastSuccess(typesiteWords.saved);
       return true;
     } catch (error) {
@@ -95,7 +90,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     if (!conflict) return false;
     const { fresh } = conflict;
     setConflict(null);
-    setDraft({ site: site.id, base: fresh.settingsRevision, form: chosen });
+    editor.set({ site: site.id, base: fresh.settingsRevision, form: chosen });
     return save(chosen, fresh.settingsRevision);
   };
 

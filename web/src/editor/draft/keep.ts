@@ -1,54 +1,65 @@
-// Keeps a draft while its owner types: 300 ms later in this browser, 2 s later on the server, at once when the page goes.
+// Keeps a draft while its owner works: 300 ms later in this browser, 2 s later on the server, at once when the page goes. One
+// machine for everything that is drafted: a section's texts and the site's type.
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
-import type { Editor } from "../store";
-import { settled } from "../turns";
-import { type DraftKeys, dropLocally, keepLocally, tabId } from "./local";
-import { draftMarks } from "./marks";
+import { tabId } from "./local";
+import { type DraftPlace, draftMarks } from "./marks";
 
-/** `isOpenedDraft`: the editor shows a draft from the start, which the server may not have, or may still have when it is given up. */
-export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolean): () => void {
+export interface Drafted {
+  place: DraftPlace;
+  /** The server may have it: it is deleted there when it is given up. */
+  isOnServer: boolean;
+  isChanged(): boolean;
+  /** Tells of every change that the draft is made of. */
+  subscribe(listener: () => void): () => void;
+  keepHere(): void;
+  dropHere(): void;
+  forServer(): { baseRevision: number; content: Record<string, unknown> };
+  /** When nothing is under way any more that could still change it. */
+  settled(): Promise<unknown>;
+}
+
+/** What a browser sends to its end although the page is gone; all such requests together may be 64 KiB. */
+const OUTLIVES_PAGE_BYTES = 48 * 1024;
+const canOutlivePage = (body: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length <= OUTLIVES_PAGE_BYTES;
+
+export function keepDraft(drafted: Drafted): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
-  let last = editor.read();
-  let isOnServer = isOpenedDraft;
-  const params = { path: { section: editor.section } };
+  const params = { path: { section: drafted.place } };
 
   const keepHere = () => {
     localTimer = undefined;
-    const { draft, revision } = editor.read();
-    draftMarks.set(editor.section, editor.isChanged());
-    if (editor.isChanged()) keepLocally(editor.section, keys, revision, draft);
-    else dropLocally(editor.section);
+    const isChanged = drafted.isChanged();
+    draftMarks.set(drafted.place, isChanged);
+    if (isChanged) drafted.keepHere();
+    else drafted.dropHere();
   };
 
-  const keepThere = async () => {
+  const keepThere = async (isLeaving = false) => {
     serverTimer = undefined;
-    const { draft, revision } = editor.read();
     try {
-      if (editor.isChanged()) {
-        const body = { baseRevision: revision, tab: tabId, content: draft as unknown as Record<string, never> };
-        await api.PUT("/api/site/drafts/{section}", { params, body });
-        isOnServer = true;
-      } else if (isOnServer) {
-        await api.DELETE("/api/site/drafts/{section}", { params });
-        isOnServer = false;
+      if (drafted.isChanged()) {
+        const { baseRevision, content } = drafted.forServer();
+        const body = { baseRevision, tab: tabId, content: content as Record<string, never> };
+        drafted.isOnServer = true; // from now on it may be there, answered or not
+        await api.PUT("/api/site/drafts/{section}", { params, body, keepalive: isLeaving && canOutlivePage(body) });
+      } else if (drafted.isOnServer) {
+        await api.DELETE("/api/site/drafts/{section}", { params, keepalive: isLeaving });
+        drafted.isOnServer = false;
       }
     } catch (error) {
       // The browser has its copy; the next change tries again, and a passing fault does so by itself.
       if (error instanceof ApiProblem && error.isPassing)
-        serverTimer = setTimeout(keepThere, constants.draftServerMs * 3);
+        serverTimer = setTimeout(() => keepThere(), constants.draftServerMs * 3);
     }
   };
 
   const onChange = () => {
-    const now = editor.read();
-    // What was saved counts as well: a draft kept on the revision before a deletion would look like an older one (D22).
-    if (now.draft === last.draft && now.saved === last.saved && now.revision === last.revision) return;
-    last = now;
     localTimer ??= setTimeout(keepHere, constants.draftLocalMs);
     clearTimeout(serverTimer);
-    serverTimer = setTimeout(keepThere, constants.draftServerMs);
+    serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
   };
 
   const flush = () => {
@@ -58,15 +69,15 @@ export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolea
     }
     if (serverTimer !== undefined) {
       clearTimeout(serverTimer);
-      void keepThere();
+      void keepThere(true);
     }
   };
 
   // What a page that was closed could no longer send is sent now.
-  if (isOpenedDraft) serverTimer = setTimeout(keepThere, constants.draftServerMs);
-  const unsubscribe = editor.subscribe(onChange);
+  if (drafted.isOnServer) serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
+  const unsubscribe = drafted.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();
-  // D21: a language change on the public page clears the storage; an open editor writes its own back.
+  // D21: a language change on the public page clears the storage; an open screen writes its own back.
   const onCleared = (event: StorageEvent) => (event.key === null ? keepHere() : undefined);
   window.addEventListener("pagehide", flush);
   window.addEventListener("storage", onCleared);
@@ -74,7 +85,7 @@ export function keepDraft(editor: Editor, keys: DraftKeys, isOpenedDraft: boolea
   return () => {
     flush();
     // A deletion that could not be stored comes back later than its screen is left: that is kept as well.
-    void settled(editor).then(() => {
+    void drafted.settled().then(() => {
       flush();
       unsubscribe();
     });

@@ -40,7 +40,7 @@ const lastWritten = new Map<string, { from: readonly unknown[]; text: string }>(
 function writeList(storageKey: string, envelope: Envelope, languages: Record<string, Lists[string]>, key: Uint8Array) {
   const from = [key, ...Object.values(envelope), ...Object.entries(languages).flat()];
   const last = lastWritten.get(storageKey);
-  const isSame = last?.from.length === from.length && last.from.every((one, place) => one === from[place]);
+  const isSame = last?.from.length === from.length && last.from.every((part, place) => part === from[place]);
   // Another window may have written there since.
   if (isSame && localStorage.getItem(storageKey) === last.text) return;
   const text = seal({ ...envelope, languages }, key);
@@ -88,7 +88,7 @@ export function readLocally(section: SectionName, drafts: DraftKeys): KeptDraft 
   try {
     const kept = read<KeptDraft>(draftKey, drafts);
     if (!kept) return null;
-    for (const list of lists.filter((one) => one.draftKey && !one.shared)) {
+    for (const list of lists.filter((list) => list.draftKey && !list.shared)) {
       const away = read<Envelope & { languages: Record<string, Lists[string]> }>(list.draftKey as string, drafts);
       for (const [code, content] of Object.entries(kept.draft.languages)) {
         content.lists[list.name] = away?.languages[code] ?? [];

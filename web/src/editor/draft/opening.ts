@@ -45,7 +45,7 @@ export function openDraft(
   serverDrafts: readonly ServerDraft[],
 ): Opening {
   const local: KeptDraft | null = readLocally(section, keys);
-  const server = serverDrafts.find((one) => one.section === section);
+  const server = serverDrafts.find((draft) => draft.section === section);
   const found = local
     ? { base: local.base, draft: local.draft }
     : server && isDraftState(server.content)

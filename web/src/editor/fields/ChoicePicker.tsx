@@ -40,11 +40,11 @@ export function ChoicePicker({ list, field, label, value, onChange }: ChoicePick
           <span>{editorWords.nothingChosen}</span>
         </label>
       )}
-      {(field.values ?? []).map((one) => (
-        <label key={one} className="network" title={choiceLabel(editor.section, name, one)}>
-          <input type="radio" name={field.name} checked={value === one} onChange={() => onChange(one)} />
-          <Drawn section={editor.section} name={name} value={one} />
-          <span>{choiceLabel(editor.section, name, one)}</span>
+      {(field.values ?? []).map((choice) => (
+        <label key={choice} className="network" title={choiceLabel(editor.section, name, choice)}>
+          <input type="radio" name={field.name} checked={value === choice} onChange={() => onChange(choice)} />
+          <Drawn section={editor.section} name={name} value={choice} />
+          <span>{choiceLabel(editor.section, name, choice)}</span>
         </label>
       ))}
     </div>

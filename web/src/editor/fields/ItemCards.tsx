@@ -58,7 +58,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const remove = useCallback(
     (item: Item) => {
       const before = editor.listOf(list, language);
-      const place = before.findIndex((one) => one.id === item.id);
+      const place = before.findIndex((kept) => kept.id === item.id);
       focusNext.current = (before[place + 1] ?? before[place - 1])?.id ?? "";
       void deleteItem(editor, list, language, item, (contents, revision) =>
         keepSaved(editor.section, contents, revision),
@@ -68,7 +68,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   );
   const move = useCallback(
     (item: Item, steps: 1 | -1) => {
-      const place = editor.listOf(list, language).findIndex((one) => one.id === item.id);
+      const place = editor.listOf(list, language).findIndex((kept) => kept.id === item.id);
       editor.moveItem(list, language, item.id, place + steps);
     },
     [editor, list, language],

@@ -1,9 +1,9 @@
 // The inputs of one item, a widget per kind of field. Used for adding and for editing.
 import { editorWords } from "../../i18n/editor";
-import { Field } from "../../ui/Field";
-import { Switch } from "../../ui/Switch";
-import { TextArea } from "../../ui/TextArea";
-import { TextInput } from "../../ui/TextInput";
+import { Field } from "../../ui/fields/Field";
+import { Switch } from "../../ui/fields/Switch";
+import { TextArea } from "../../ui/fields/TextArea";
+import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
 import type { FieldDescription, FieldValue, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
-import { Button } from "../../ui/Button";
-import { toastSuccess } from "../../ui/Toasts";
+import { Button } from "../../ui/buttons/Button";
+import { toastSuccess } from "../../ui/notices/Toasts";
 import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";

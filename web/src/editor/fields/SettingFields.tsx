@@ -1,7 +1,7 @@
 // What all languages share of a section besides its texts: files, visibility, shape, size, the carousel's variant.
 import { editorWords } from "../../i18n/editor";
-import { Segmented } from "../../ui/Segmented";
-import { Switch } from "../../ui/Switch";
+import { Segmented } from "../../ui/fields/Segmented";
+import { Switch } from "../../ui/fields/Switch";
 import { deleteFile } from "../deletion";
 import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";
@@ -38,7 +38,7 @@ export function SettingField({ field }: { field: FieldDescription }) {
   const value = useDraft((draft) => draft.shared.settings[field.name]);
   const label = labelOf(editor.section, field.name);
   // A free site has no CV, so there is nothing to show or hide either.
-  const about = describe(editor.section).settings.find((one) => one.name === field.about);
+  const about = describe(editor.section).settings.find((setting) => setting.name === field.about);
   if ((field.paid || about?.paid) && !isPaid) return null;
   if (field.in_one_colour) return <OwnColours field={field} />;
   switch (field.kind) {
@@ -73,9 +73,9 @@ export function SettingField({ field }: { field: FieldDescription }) {
             isSmall
             value={String(value ?? field.default ?? "")}
             onChange={(next) => editor.setSetting(field.name, next)}
-            segments={(field.values ?? []).map((one) => ({
-              value: one as string,
-              label: choiceLabel(editor.section, field.name, one) ?? one,
+            segments={(field.values ?? []).map((choice) => ({
+              value: choice as string,
+              label: choiceLabel(editor.section, field.name, choice) ?? choice,
             }))}
           />
         </div>

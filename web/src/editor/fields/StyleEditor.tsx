@@ -5,10 +5,10 @@ import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.ge
 import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { overlaid, type Slot, setOf } from "../../site/page/stylesheet";
-import { Button } from "../../ui/Button";
-import { Segmented } from "../../ui/Segmented";
-import { Select } from "../../ui/Select";
-import { Switch } from "../../ui/Switch";
+import { Button } from "../../ui/buttons/Button";
+import { Segmented } from "../../ui/fields/Segmented";
+import { Select } from "../../ui/fields/Select";
+import { Switch } from "../../ui/fields/Switch";
 import { describe } from "../model";
 import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";
@@ -19,7 +19,7 @@ const words = editorWords.style;
 function useSlot(slot: string) {
   const { editor } = useEditorContext();
   const style = useDraft((draft) => draft.shared.styles[slot]);
-  const described: Slot | undefined = describe(editor.section).styles.find((one) => one.name === slot);
+  const described: Slot | undefined = describe(editor.section).styles.find((style) => style.name === slot);
   if (!described) throw new Error(`no style slot ${slot}`);
   return { editor, described, face: overlaid(described.sets.classique, style), chosenRem: style?.sizeRem ?? null };
 }

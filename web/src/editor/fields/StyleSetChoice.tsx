@@ -6,7 +6,7 @@ import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName, StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
-import { toastError } from "../../ui/Toasts";
+import { toastError } from "../../ui/notices/Toasts";
 import { isFirstEditor } from "../chain";
 import { type Contents, emptyContent, hasData } from "../model";
 import { SetPreview } from "../preview/SetPreview";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { editorWords } from "../../i18n/editor";
 import { pages } from "../../site/sections/pages.gen";
-import { Field } from "../../ui/Field";
-import { TextArea } from "../../ui/TextArea";
-import { TextInput } from "../../ui/TextInput";
+import { Field } from "../../ui/fields/Field";
+import { TextArea } from "../../ui/fields/TextArea";
+import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
 import type { TextDescription } from "../model";
 import { useDraft, useEditorContext } from "../useEditor";

@@ -52,7 +52,7 @@ export function itemErrors(
 ): ItemErrors {
   const errors: ItemErrors = {};
   const words = listWords(section, list.name);
-  for (const field of shownFields(list, option).filter((one) => !isIdle(one, values))) {
+  for (const field of shownFields(list, option).filter((field) => !isIdle(field, values))) {
     const wrong = isMissing(field, option, values, edited) ? words.missing[field.name] : wrongWith(field, values);
     if (wrong) errors[field.name] = wrong;
   }

@@ -1,6 +1,6 @@
 // 'Ajouter' and 'modifier': from the fields into the list, or a word at each field that stands against it.
 import type { Option } from "../../contract/types.gen";
-import { toastError } from "../../ui/Toasts";
+import { toastError } from "../../ui/notices/Toasts";
 import { type ListDescription, newItemId } from "../model";
 import type { Editor } from "../store";
 import { itemErrors, storedValues } from "./itemRules";

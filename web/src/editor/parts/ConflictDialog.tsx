@@ -1,9 +1,9 @@
 // Nothing is overwritten unseen: both versions stand side by side and the owner chooses (D22).
 import { useMemo, useState } from "react";
 import { editorWords } from "../../i18n/editor";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
-import { Segmented } from "../../ui/Segmented";
+import { Button } from "../../ui/buttons/Button";
+import { Dialog } from "../../ui/dialogs/Dialog";
+import { Segmented } from "../../ui/fields/Segmented";
 import { differences, merged, type Side } from "../conflict";
 import { MediaThumb } from "../fields/MediaThumb";
 import type { Contents } from "../model";
@@ -33,7 +33,7 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
     editor.replaceDraft(merged(editor.section, mine, theirs, choice));
     onDone();
   };
-  const all = (side: Side) => Object.fromEntries(found.map((one) => [one.id, side]));
+  const all = (side: Side) => Object.fromEntries(found.map((difference) => [difference.id, side]));
   return (
     <Dialog
       isOpen
@@ -56,16 +56,16 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
       }
     >
       <ul className="conflicts">
-        {found.map((one) => (
-          <li key={one.id} className="conflict">
+        {found.map((difference) => (
+          <li key={difference.id} className="conflict">
             <p className="conflict-name">
-              {one.label} <span>{one.language ?? words.shared}</span>
+              {difference.label} <span>{difference.language ?? words.shared}</span>
             </p>
             <Segmented
-              label={one.label}
+              label={difference.label}
               isFull
-              value={chosen[one.id] ?? ""}
-              onChange={(side) => setChosen({ ...chosen, [one.id]: side as Side })}
+              value={chosen[difference.id] ?? ""}
+              onChange={(side) => setChosen({ ...chosen, [difference.id]: side as Side })}
               segments={[
                 { value: "mine" as Side | "", label: words.mine },
                 { value: "theirs", label: words.theirs },
@@ -73,8 +73,12 @@ export function ConflictDialog({ editor, theirs, revision, onDone }: ConflictDia
             />
             <div className="conflict-sides">
               {(["mine", "theirs"] as const).map((side) => (
-                <p key={side} data-chosen={chosen[one.id] === side}>
-                  {one.pictures?.[side] ? <MediaThumb id={one.pictures[side]} alt={one[side]} /> : one[side]}
+                <p key={side} data-chosen={chosen[difference.id] === side}>
+                  {difference.pictures?.[side] ? (
+                    <MediaThumb id={difference.pictures[side]} alt={difference[side]} />
+                  ) : (
+                    difference[side]
+                  )}
                 </p>
               ))}
             </div>

@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CloudOff, LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { editorWords } from "../../i18n/editor";
-import type { SaveState } from "../save";
+import type { SaveState } from "../untilAnswered";
 
 const words = editorWords.status;
 

@@ -4,19 +4,19 @@ import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "rea
 import "../../site/base.css";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
-import { RestContext, type SiteActions } from "../../site/context";
+import { type SiteActions, StillnessContext } from "../../site/context";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
 import { Site } from "../../site/Site";
-import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
-import { Segmented } from "../../ui/Segmented";
+import { Button } from "../../ui/buttons/Button";
+import { Segmented } from "../../ui/fields/Segmented";
+import { EmptyState } from "../../ui/notices/EmptyState";
 import { letFontsComeLate } from "./lateFonts";
 import { useLayout } from "./useLayout";
 import { usePageStyles } from "./usePageStyles";
-import { useRest } from "./useRest";
 import { useSectionInSight } from "./useSectionInSight";
+import { useStillness } from "./useStillness";
 import "./preview.css";
 
 // Nothing leaves a preview: links go nowhere, the form sends nothing.
@@ -79,7 +79,7 @@ export function SitePreview({
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
   usePageStyles(css);
   useState(letFontsComeLate);
-  const isResting = useRest();
+  const isStill = useStillness();
 
   const shown = Object.entries(page.sections)
     .flatMap(([name, view]) => (view ? name : []))
@@ -133,9 +133,9 @@ export function SitePreview({
           >
             <div inert>
               {layout ? (
-                <RestContext value={isResting}>
+                <StillnessContext value={isStill}>
                   <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
-                </RestContext>
+                </StillnessContext>
               ) : (
                 loaded === null && <p className="preview-loading">Chargement des données...</p>
               )}

@@ -8,7 +8,7 @@ export function usePageStyles(css: string): void {
     sheet.current = made;
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== made);
     };
   }, []);
   useEffect(() => sheet.current?.replaceSync(css), [css]);

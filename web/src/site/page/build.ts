@@ -70,9 +70,9 @@ function makeSection<S extends SectionName>(
   snapshot: SiteSnapshot,
   pageLanguage: string,
 ): ViewOf[S] | null {
-  const order = [pageLanguage, ...snapshot.languages.filter((one) => one !== pageLanguage)];
-  const filled = order.find((one) => isFilled(name, document.languages[one] as Content<SectionName> | undefined));
-  const language = filled ?? order.find((one) => document.languages[one]);
+  const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
+  const filled = order.find((code) => isFilled(name, document.languages[code] as Content<SectionName> | undefined));
+  const language = filled ?? order.find((code) => document.languages[code]);
   if (!language) return emptyView(name, snapshot, pageLanguage);
   const isEmpty = !filled && !hasSharedItems(document.shared as Shared<SectionName>);
   if (isEmpty && !sections[name].alwaysShown) return null;

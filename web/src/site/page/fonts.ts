@@ -1,4 +1,5 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
+import { sections as described } from "../../contract/sections.gen";
 import type { FontFamily, SectionName } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { Page } from "./model";
@@ -20,11 +21,17 @@ const subsets: readonly [RegExp, "latin" | "arabic", string][] = [
   [/\p{Script=Arabic}/u, "arabic", "arabic"],
 ];
 
+/** A section's texts that are described without a style, as its view has them. */
+const unstyled = (name: SectionName, view: object): string[] =>
+  described[name].texts.flatMap(({ name: field, style }) =>
+    style ? [] : [String((view as Readonly<Record<string, unknown>>)[field] ?? "")],
+  );
+
 /** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
 function plainTexts({ words, sections }: Page): string {
   const beside = (Object.keys(sections) as SectionName[]).flatMap((name) => {
     const view = sections[name];
-    return view ? (pages[name].plain?.(view as never) ?? []) : [];
+    return view ? [...unstyled(name, view), ...(pages[name].plain?.(view as never) ?? [])] : [];
   });
   return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...beside].join(" ");
 }

@@ -75,7 +75,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
     "aria-invalid": wrong.includes(field) || undefined,
     "aria-describedby": wrong.includes(field) ? `${id}note` : undefined,
     onInput: () => {
-      if (wrong.includes(field)) setWrong(wrong.filter((one) => one !== field));
+      if (wrong.includes(field)) setWrong(wrong.filter((name) => name !== field));
     },
   });
 

@@ -98,7 +98,7 @@ function mark(slide: Slide, isNearest: boolean): void {
     else element.setAttribute("aria-hidden", "true");
   }
   if (drawn?.isMiddle === (offset === 0)) return;
-  for (const one of element.querySelectorAll<HTMLElement>("a, button")) one.tabIndex = offset === 0 ? 0 : -1;
+  for (const control of element.querySelectorAll<HTMLElement>("a, button")) control.tabIndex = offset === 0 ? 0 : -1;
   element.querySelector(".g-note")?.removeAttribute("tabindex");
 }
 

@@ -1,7 +1,7 @@
 // Why something that moves by itself stands still: the pointer over it, keyboard focus in it, a hidden tab, the visitor's
 // own pause, an owner who types beside it, or the visitor's wish for less motion (which his 'play' overrules).
 import { type FocusEvent, type PointerEvent, useCallback, useContext, useState, useSyncExternalStore } from "react";
-import { RestContext } from "../context";
+import { StillnessContext } from "../context";
 
 const subscribeMotion = (changed: () => void) => {
   const query = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,7 +43,7 @@ export function usePause(): Pause {
   const [choice, setChoice] = useState<"paused" | "playing" | null>(null);
   const wantsStillness = useReducedMotion();
   const isHidden = useHiddenTab();
-  const isResting = useContext(RestContext);
+  const isStill = useContext(StillnessContext);
   const isPaused = choice ? choice === "paused" : wantsStillness;
 
   const onPointerEnter = useCallback((event: PointerEvent) => {
@@ -60,7 +60,7 @@ export function usePause(): Pause {
   }, []);
 
   return {
-    isHeld: isPaused || isHovered || isFocused || isHidden || isResting,
+    isHeld: isPaused || isHovered || isFocused || isHidden || isStill,
     isPaused,
     togglePause: useCallback(() => setChoice(isPaused ? "playing" : "paused"), [isPaused]),
     handlers: { onPointerEnter, onPointerLeave, onFocus, onBlur },

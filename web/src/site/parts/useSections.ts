@@ -18,7 +18,7 @@ export function goToSection(root: ParentNode, anchor: string): void {
 /** `/home?section=projet` or `/home#projet`. */
 export function requestedSection({ search, hash }: Pick<Location, "search" | "hash">): string | null {
   const name = new URLSearchParams(search).get("section") ?? decodeURIComponent(hash.slice(1));
-  return sectionOrder.some((one) => anchorOf(one) === name) ? name : null;
+  return sectionOrder.some((section) => anchorOf(section) === name) ? name : null;
 }
 
 export function useRequestedSection(root: RefObject<HTMLElement | null>, isPreview: boolean): void {

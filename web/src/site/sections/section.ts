@@ -55,7 +55,7 @@ export interface SectionPage<S extends SectionName> {
   breakable?: readonly SlotOf[S][];
   /** Texts whose lines are given and must fit whole. */
   lines?(view: ViewOf[S]): Partial<Record<SlotOf[S], readonly string[]>>;
-  /** What stands on the page in no style of its own: in Arial. */
+  /** What stands on the page in no style of its own, in Arial, but for the texts that are described without one. */
   plain?(view: ViewOf[S]): readonly string[];
   /** What the page shows in an empty field's place, which the form shows as its placeholder (D45). */
   standIn?(field: string, texts: Readonly<Record<string, string>>, bare: Bare): string;

@@ -2,11 +2,11 @@
 import { CircleAlert, FilePlus, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { mediaWords } from "../../i18n/media";
-import { Button } from "../Button";
+import { Button } from "../buttons/Button";
+import { IconButton } from "../buttons/IconButton";
 import { classes } from "../classes";
 import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
-import { toastError } from "../Toasts";
+import { toastError } from "../notices/Toasts";
 import "./upload.css";
 import { UploadProgress } from "./UploadProgress";
 import { useFileIntake } from "./useFileIntake";

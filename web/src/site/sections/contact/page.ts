@@ -76,7 +76,6 @@ export const page: SectionPages["contact"] = {
     itemText: entries.map(({ detail, link }) => detail || link),
   }),
   breakable: ["itemText"],
-  plain: ({ nameLabel, emailLabel, messageLabel, sendLabel }) => [nameLabel, emailLabel, messageLabel, sendLabel],
   standIn: (field, _texts, { pageLanguage }) =>
     (labelsIn(pageLanguage) as Readonly<Record<string, string>>)[field] ?? "",
   drawings: { "entries.network": (network) => ({ mark: markOf(network as Network) }) },

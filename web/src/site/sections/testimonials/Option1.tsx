@@ -10,10 +10,10 @@ export function Option1({ heading, testimonials }: TestimonialsView) {
     <>
       <SectionHeading section="testimonials">{heading}</SectionHeading>
       <ul className="c-voices">
-        {testimonials.map((one) => (
-          <li key={one.id} className="c-voice">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className="c-voice">
             <Reveal>
-              <Said {...one} />
+              <Said {...testimonial} />
             </Reveal>
           </li>
         ))}

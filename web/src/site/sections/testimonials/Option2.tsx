@@ -16,9 +16,9 @@ export function Option2({ heading, testimonials }: TestimonialsView) {
         </Reveal>
       )}
       <ul className="o2-voices">
-        {testimonials.map((one) => (
-          <Reveal as="li" key={one.id} className="o2-voice">
-            <Said {...one} />
+        {testimonials.map((testimonial) => (
+          <Reveal as="li" key={testimonial.id} className="o2-voice">
+            <Said {...testimonial} />
           </Reveal>
         ))}
       </ul>

@@ -16,9 +16,9 @@ export function Option3({ heading, testimonials }: TestimonialsView) {
         </div>
       )}
       <ul className="g-voices">
-        {testimonials.map((one) => (
-          <Reveal as="li" key={one.id}>
-            <Said {...one} />
+        {testimonials.map((testimonial) => (
+          <Reveal as="li" key={testimonial.id}>
+            <Said {...testimonial} />
           </Reveal>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+"""Something in every field of a section, as its description allows it: a new section is in these tests by itself."""
+
+from typing import Any
+
+from tests.factories.app import Owner, revision_headers
+from vitrine.content.describe import Choice, Field, Flag, Link, Localized, Media, Month, Section, Text
+
+
+def value_in(field: Field, words: str, image: str | None) -> Any:
+    match field:
+        case Link():
+            return "https://example.org/page"
+        case Month():
+            return "2019-04"
+        case Text(max_chars=most):
+            return words[:most]
+        case Localized(max_chars=most):
+            return {"FR": words[:most]}
+        case Media(accepts="image"):
+            return image
+        case Media():
+            return None
+        case Flag(default=default):
+            return default
+        case Choice(default=default, values=values):
+            return default or values[0]
+    raise AssertionError(f"a field of a new kind: {field}")
+
+
+def filled(section: Section, words: str, image: str, shared: dict[str, Any]) -> dict[str, Any]:
+    """A save with the words in each text of the section and of one item of each list."""
+    lists: dict[bool, dict[str, Any]] = {True: {}, False: {}}
+    for item_list in section.lists:
+        item = {field.name: value_in(field, words, image) for field in item_list.fields}
+        lists[item_list.shared][item_list.name] = [{"id": f"{section.name}-{item_list.name}-1", **item}]
+    texts = {field.name: value_in(field, words, image) for field in section.texts}
+    return {"content": {"texts": texts, "lists": lists[False]}, "shared": {**shared, "lists": lists[True]}}
+
+
+async def fill(owner: Owner, section: Section, words: str, image: str) -> None:
+    stored = await owner.document(section.name)
+    saved = await owner.client.put(
+        f"/api/site/sections/{section.name}/FR",
+        json=filled(section, words, image, stored["shared"]),
+        headers=revision_headers(stored["revision"]),
+    )
+    assert saved.status_code == 200, (section.name, saved.text)

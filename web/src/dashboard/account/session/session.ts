@@ -1,0 +1,76 @@
+// The one session of this page: the store with the real server, clock and tabs. Importing it makes every API call wait
+// for a token that is about to end, and ask to sign in again instead of failing.
+import { useSyncExternalStore } from "react";
+import { api, dataOf } from "../../../api/client";
+import { queryClient } from "../../queryClient";
+import { SessionStore, type SessionView, type TabMessage } from "./sessionStore";
+
+const tabs = new BroadcastChannel("vitrine-session");
+
+export const session = new SessionStore({
+  read: () => dataOf(api.GET("/api/session")),
+  refresh: () => dataOf(api.POST("/api/session/refresh")),
+  signIn: (email, password) => dataOf(api.POST("/api/session", { body: { email, password } })),
+  signOut: () => dataOf(api.DELETE("/api/session")).then(() => undefined),
+  now: () => Date.now(),
+  setTimer: (run, delayMs) => {
+    const timer = window.setTimeout(run, delayMs);
+    return () => window.clearTimeout(timer);
+  },
+  tellTabs: (message) => tabs.postMessage(message),
+  reload: () => window.location.reload(),
+  // Web Locks exist on https and localhost only; elsewhere the server answers two refreshes with the same token.
+  inTurn: async (work) => (navigator.locks ? await navigator.locks.request("vitrine-session", work) : await work()),
+});
+
+tabs.onmessage = (event: MessageEvent<TabMessage>) => session.hear(event.data);
+for (const moment of ["online", "focus", "pageshow"]) window.addEventListener(moment, () => session.wake());
+document.addEventListener("visibilitychange", () => session.wake());
+
+// A copy of every request, because its body can be sent only once.
+const sent = new Map<string, Request>();
+const isAboutTheSession = (path: string): boolean => path.startsWith("/api/session");
+
+api.use({
+  async onRequest({ id, request, schemaPath }) {
+    if (isAboutTheSession(schemaPath)) return;
+    if (session.isExpired()) await session.refresh();
+    sent.set(id, request.clone());
+  },
+  // Registered after the client's own middleware, so it sees the answer before a refusal is thrown.
+  async onResponse({ id, response, schemaPath }) {
+    const copy = sent.get(id);
+    sent.delete(id);
+    if (response.status !== 401 || !copy || isAboutTheSession(schemaPath)) return response;
+    return (await session.signedInAgain()) ? fetch(copy) : response;
+  },
+  onError({ id }) {
+    sent.delete(id);
+  },
+});
+
+// Nothing of an account stays in the memory of a page where nobody is signed in any more.
+let hadAccount = false;
+session.subscribe(() => {
+  const { account } = session.getView();
+  if (hadAccount && !account) queryClient.clear();
+  hadAccount = account !== null;
+});
+
+let isRestored = false;
+function subscribe(listener: () => void): () => void {
+  if (!isRestored) {
+    isRestored = true;
+    void session.restore();
+  }
+  return session.subscribe(listener);
+}
+
+export const useSession = (): SessionView => useSyncExternalStore(subscribe, session.getView);
+
+/** For screens behind RequireSession, where somebody is signed in or is just being asked to sign in again. */
+export function useAccount() {
+  const { account } = useSession();
+  if (!account) throw new Error("useAccount is for screens behind RequireSession");
+  return account;
+}

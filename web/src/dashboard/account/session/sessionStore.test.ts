@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiProblem } from "../../../api/client";
+import { constants } from "../../../contract/catalogues.gen";
+import { type SessionState, SessionStore, type TabMessage, type UserRecord, type World } from "./sessionStore";
+
+const HOUR = 3_600_000;
+const account = (uid = "a"): UserRecord =>
+  ({ uid, email: `${uid}@kerbrat.studio`, userName: uid, emailVerified: true }) as UserRecord;
+
+// The server's clock is a day ahead of this browser's: only differences may count.
+const DAY = 24 * HOUR;
+const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionState => ({
+  account: who,
+  now: new Date(Date.now() + DAY).toISOString(),
+  expiresAt: who ? new Date(Date.now() + DAY + lifetimeMs).toISOString() : null,
+  endsAt: null,
+});
+const offline = () => new ApiProblem({ code: "network.offline", status: 0 });
+const signedOut = () => new ApiProblem({ code: "accounts.signed_out", status: 401 });
+
+class FakeWorld implements World {
+  read = vi.fn(async () => answer(account()));
+  refresh = vi.fn(async () => answer(account()));
+  signIn = vi.fn(async (_email: string, _password: string) => answer(account()));
+  signOut = vi.fn(async () => {});
+  reload = vi.fn();
+  told: TabMessage[] = [];
+  now = () => Date.now();
+  setTimer = (run: () => void, delayMs: number) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  };
+  tellTabs = (message: TabMessage) => void this.told.push(message);
+  inTurn = <T>(work: () => Promise<T>) => work();
+}
+
+let world: FakeWorld;
+let store: SessionStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new FakeWorld();
+  store = new SessionStore(world);
+});
+
+describe("a session in the browser", () => {
+  it("is restored when the page opens", async () => {
+    expect(store.getView().status).toBe("restoring");
+    await store.restore();
+    expect(store.getView()).toMatchObject({ status: "signedIn", account: { uid: "a" } });
+  });
+
+  it("is refreshed five minutes before it expires, and again an hour later", async () => {
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR - constants.sessionRefreshBeforeMs - 1);
+    expect(world.refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(world.refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR - constants.sessionRefreshBeforeMs);
+    expect(world.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("counts as expired thirty seconds before it is", async () => {
+    world.refresh.mockRejectedValue(offline());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR - constants.sessionExpiredBeforeMs - 1);
+    expect(store.isExpired()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.isExpired()).toBe(true);
+  });
+
+  it("is refreshed at once when the page opens with little time left", async () => {
+    world.read.mockResolvedValue(answer(account(), constants.sessionRefreshBeforeMs - 1));
+    await store.restore();
+    expect(world.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries a failed refresh again after 30 s, doubling up to 960 s", async () => {
+    world.refresh.mockRejectedValue(offline());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR - constants.sessionRefreshBeforeMs);
+    let tries = 1;
+    for (const seconds of [30, 60, 120, 240, 480, 960, 960]) {
+      expect(world.refresh).toHaveBeenCalledTimes(tries);
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(world.refresh).toHaveBeenCalledTimes(tries);
+      await vi.advanceTimersByTimeAsync(1);
+      tries += 1;
+    }
+    expect(store.getView().status).toBe("signedIn");
+  });
+
+  it("asks once however many callers need a fresh token", async () => {
+    await store.restore();
+    vi.setSystemTime(Date.now() + HOUR);
+    await Promise.all([store.refresh(), store.refresh(), store.refresh()]);
+    expect(world.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("catches up when the computer wakes", async () => {
+    await store.restore();
+    vi.setSystemTime(Date.now() + 3 * HOUR);
+    store.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves the screen standing when it ends, and goes on where it was after signing in again", async () => {
+    await store.restore();
+    const resumed = vi.fn();
+    void store.signedInAgain().then(resumed);
+    expect(store.getView()).toMatchObject({ status: "ended", account: { uid: "a" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resumed).not.toHaveBeenCalled();
+    await store.signIn("a@kerbrat.studio", "atelier");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resumed).toHaveBeenCalledWith(true);
+    expect(store.getView().status).toBe("signedIn");
+  });
+
+  it("ends when the server says so at a refresh", async () => {
+    world.refresh.mockRejectedValue(signedOut());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(store.getView().status).toBe("ended");
+  });
+
+  it("lets a refused call fail at once when nobody was ever signed in", async () => {
+    world.read.mockResolvedValue(answer(null));
+    await store.restore();
+    expect(await store.signedInAgain()).toBe(false);
+    expect(store.getView().status).toBe("signedOut");
+  });
+
+  it("starts over when somebody else signs in", async () => {
+    await store.restore();
+    void store.signedInAgain();
+    world.signIn.mockResolvedValue(answer(account("b")));
+    await store.signIn("b@kerbrat.studio", "atelier");
+    expect(world.reload).toHaveBeenCalled();
+  });
+
+  it("tells the other tabs of signing in and out, and follows them", async () => {
+    await store.restore();
+    await store.signOut();
+    expect(world.told).toEqual([{ kind: "signedOut" }]);
+    expect(store.getView().status).toBe("signedOut");
+
+    store.hear({ kind: "changed" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getView().status).toBe("signedIn");
+    store.hear({ kind: "signedOut" });
+    expect(store.getView().status).toBe("signedOut");
+    await vi.advanceTimersByTimeAsync(3 * HOUR);
+    expect(world.refresh).not.toHaveBeenCalled();
+  });
+
+  it("asks again by itself when the server is not there at the opening", async () => {
+    world.read.mockRejectedValueOnce(offline());
+    await store.restore();
+    expect(store.getView().status).toBe("unreachable");
+    await vi.advanceTimersByTimeAsync(constants.sessionBackoffFirstMs);
+    expect(store.getView().status).toBe("signedIn");
+  });
+});

@@ -1,0 +1,200 @@
+// The signed-in session as the browser knows it: when it expires, that it is refreshed in time, and that all tabs agree.
+// Everything from outside (server, clock, timers, other tabs) comes in through `World`, so that tests can turn the clock.
+import { ApiProblem, type Schemas } from "../../../api/client";
+import { constants } from "../../../contract/catalogues.gen";
+
+export type UserRecord = Schemas["UserRecord"];
+export type SessionState = Schemas["SessionState"];
+
+export type SessionView =
+  | { status: "restoring"; account: null }
+  | { status: "signedOut"; account: null }
+  | { status: "signedIn"; account: UserRecord }
+  /** It ended while somebody was working here: the screen stays, a dialog asks to sign in again. */
+  | { status: "ended"; account: UserRecord }
+  /** The server did not answer when the page was opened; asked again by itself. */
+  | { status: "unreachable"; account: null };
+
+export type TabMessage = { kind: "changed" } | { kind: "signedOut" };
+
+export interface World {
+  read(): Promise<SessionState>;
+  refresh(): Promise<SessionState>;
+  signIn(email: string, password: string): Promise<SessionState>;
+  signOut(): Promise<void>;
+  now(): number;
+  setTimer(run: () => void, delayMs: number): () => void;
+  tellTabs(message: TabMessage): void;
+  reload(): void;
+  /** One tab at a time, where the browser can do that. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export class SessionStore {
+  private view: SessionView = { status: "restoring", account: null };
+  /** In this browser's own clock. */
+  private expiresAt = 0;
+  private failures = 0;
+  private stopTimer: () => void = () => {};
+  private refreshing: Promise<void> | null = null;
+  private readonly listeners = new Set<() => void>();
+  private waiting: (() => void)[] = [];
+  private readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  getView = (): SessionView => this.view;
+
+  /** Asked when the page opens, and when another tab says that something changed. */
+  async restore(): Promise<void> {
+    try {
+      this.take(await this.world.read());
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      if (this.view.status === "restoring" || this.view.status === "unreachable") {
+        this.show({ status: "unreachable", account: null });
+      }
+      this.later(() => void this.restore(), this.backoff());
+      return;
+    }
+    // Before anything else is asked: two requests in flight with two tokens would look like a stolen one.
+    if (this.view.status === "signedIn" && this.isDue()) await this.refresh();
+  }
+
+  async signIn(email: string, password: string): Promise<UserRecord> {
+    const answer = await this.world.signIn(email, password);
+    if (!answer.account) throw new ApiProblem({ code: "server.failed", status: 500 });
+    this.take(answer);
+    this.world.tellTabs({ kind: "changed" });
+    return answer.account;
+  }
+
+  async signOut(): Promise<void> {
+    await this.world.signOut();
+    this.accountGone();
+  }
+
+  /** Signed out or deleted: the same in every tab. */
+  accountGone(): void {
+    this.forget();
+    this.world.tellTabs({ kind: "signedOut" });
+  }
+
+  forget(): void {
+    this.stopTimer();
+    this.show({ status: "signedOut", account: null });
+  }
+
+  hear(message: TabMessage): void {
+    if (message.kind === "signedOut") this.forget();
+    else void this.restore();
+  }
+
+  /** The account screen changed the record. */
+  update(account: UserRecord): void {
+    if (this.view.status === "signedIn") this.show({ status: "signedIn", account });
+    this.world.tellTabs({ kind: "changed" });
+  }
+
+  /** Counts as expired a little before it is, so that no request arrives with a token that just ended. */
+  isExpired(): boolean {
+    return this.view.status === "signedIn" && this.world.now() >= this.expiresAt - constants.sessionExpiredBeforeMs;
+  }
+
+  isDue(): boolean {
+    return this.view.status === "signedIn" && this.world.now() >= this.expiresAt - constants.sessionRefreshBeforeMs;
+  }
+
+  /** Timers sleep with the computer; called when the page wakes up. */
+  wake(): void {
+    if (this.view.status === "unreachable") void this.restore();
+    else if (this.isDue()) void this.refresh();
+  }
+
+  refresh(): Promise<void> {
+    this.refreshing ??= this.world
+      .inTurn(() => this.refreshIfDue())
+      .catch((error: unknown) => this.onRefreshFailed(error))
+      .finally(() => {
+        this.refreshing = null;
+      });
+    return this.refreshing;
+  }
+
+  /** A call was refused because nobody is signed in. Resolves when somebody is again; at once if nobody ever was. */
+  async signedInAgain(): Promise<boolean> {
+    if (this.view.status !== "signedIn" && this.view.status !== "ended") return false;
+    if (this.view.status === "signedIn") this.end();
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return true;
+  }
+
+  private async refreshIfDue(): Promise<void> {
+    // Another tab may have done it while this one waited for its turn.
+    if (!this.isDue()) {
+      this.schedule();
+      return;
+    }
+    this.take(await this.world.refresh());
+    this.world.tellTabs({ kind: "changed" });
+  }
+
+  private schedule(): void {
+    const untilDue = this.expiresAt - constants.sessionRefreshBeforeMs - this.world.now();
+    this.later(() => void this.refresh(), Math.max(untilDue, 0));
+  }
+
+  private onRefreshFailed(error: unknown): void {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === "accounts.signed_out") this.end();
+    else this.later(() => void this.refresh(), this.backoff());
+  }
+
+  private end(): void {
+    this.stopTimer();
+    if (this.view.account) this.show({ status: "ended", account: this.view.account });
+  }
+
+  private take(answer: SessionState): void {
+    this.failures = 0;
+    if (!answer.account || !answer.expiresAt) {
+      if (this.view.status === "signedIn") this.end();
+      else if (this.view.status !== "ended") this.forget();
+      return;
+    }
+    // What this page shows belongs to the former account.
+    if (this.view.account && this.view.account.uid !== answer.account.uid) {
+      this.world.reload();
+      return;
+    }
+    this.expiresAt = this.world.now() + (Date.parse(answer.expiresAt) - Date.parse(answer.now));
+    this.show({ status: "signedIn", account: answer.account });
+    this.schedule();
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const resume of waiting) resume();
+  }
+
+  private backoff(): number {
+    const delay = constants.sessionBackoffFirstMs * 2 ** this.failures;
+    this.failures += 1;
+    return Math.min(delay, constants.sessionBackoffLastMs);
+  }
+
+  private later(run: () => void, delayMs: number): void {
+    this.stopTimer();
+    this.stopTimer = this.world.setTimer(run, delayMs);
+  }
+
+  private show(view: SessionView): void {
+    this.view = view;
+    for (const listener of this.listeners) listener();
+  }
+}

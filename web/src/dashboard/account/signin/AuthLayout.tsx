@@ -1,0 +1,37 @@
+// The frame of every screen for people who are not signed in: the form left, a site to come right.
+import type { ReactNode } from "react";
+import { shellWords } from "../../../i18n/dashboard";
+import { BrandMark } from "../../shell/Brand";
+import { useTitle } from "../../useTitle";
+import { Showcase } from "./Showcase";
+import "./auth.css";
+
+interface AuthLayoutProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  useTitle(title);
+  return (
+    <div className="auth">
+      <div className="auth-side">
+        <header>
+          <a className="auth-brand" href="/home">
+            <BrandMark />
+            {shellWords.brand}
+          </a>
+        </header>
+        <main className="auth-main" id="contenu">
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className="auth-lead">{lead}</p>}
+          </div>
+          {children}
+        </main>
+      </div>
+      <Showcase />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { api } from "../../../api/client";
+import { accountWords } from "../../../i18n/accounts";
+import { Button } from "../../../ui/buttons/Button";
+import { Field } from "../../../ui/fields/Field";
+import { TextInput } from "../../../ui/fields/TextInput";
+import { Notice } from "../../../ui/notices/Notice";
+import { arrivalOf, paths } from "../paths";
+import { useAction } from "../useAction";
+import { AuthLayout } from "./AuthLayout";
+
+const words = accountWords.forgotten;
+
+export function ForgottenScreen() {
+  const arrival = arrivalOf(useLocation());
+  const [email, setEmail] = useState(arrival.email ?? "");
+  const [isSent, setIsSent] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const action = useAction(async () => {
+    await api.POST("/api/accounts/reset-requests", { body: { email } });
+    setIsSent(true);
+  });
+  const submit = () => {
+    setIsSent(false);
+    setIsIncomplete(!email.trim());
+    if (email.trim()) action.run();
+  };
+  return (
+    <AuthLayout title={words.title} lead={words.text}>
+      {isSent && (
+        <Notice tone="good" role="status">
+          {words.sent}
+        </Notice>
+      )}
+      {action.generalError && (
+        <Notice tone="bad" role="alert">
+          {action.generalError}
+        </Notice>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label={accountWords.email} error={isIncomplete ? accountWords.login.fieldsMissing : undefined}>
+          {(id, describedBy) => (
+            <TextInput
+              id={id}
+              type="email"
+              name="email"
+              autoComplete="username"
+              aria-describedby={describedBy}
+              required
+              value={email}
+              onChange={setEmail}
+              isInvalid={isIncomplete}
+            />
+          )}
+        </Field>
+        <Button variant="primary" type="submit" isFull isBusy={action.isBusy}>
+          {words.submit}
+        </Button>
+      </form>
+      <p className="auth-alt">
+        <Link to={paths.login} state={arrival}>
+          {words.back}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { ApiProblem, api } from "../../../api/client";
+import { accountWords } from "../../../i18n/accounts";
+import { problemText } from "../../../i18n/fr";
+import { Button } from "../../../ui/buttons/Button";
+import { Notice } from "../../../ui/notices/Notice";
+import { toastSuccess } from "../../../ui/notices/Toasts";
+import { NewPasswordField } from "../NewPasswordField";
+import { paths, tokenOf } from "../paths";
+import { session } from "../session/session";
+import { useAction } from "../useAction";
+import { AuthLayout } from "./AuthLayout";
+
+const words = accountWords.reset;
+const spent = problemText(new ApiProblem({ code: "accounts.link_spent", status: 410 }));
+
+export function ResetScreen() {
+  const token = tokenOf(useLocation());
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const action = useAction(async () => {
+    await api.POST("/api/accounts/reset", { body: { token, password } });
+    // It ended every session, this browser's too.
+    session.forget();
+    toastSuccess(words.succeeded);
+    await navigate(paths.login, { replace: true });
+  });
+  const problem = token ? action.generalError : spent;
+  return (
+    <AuthLayout title={words.title}>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {token && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            action.run();
+          }}
+        >
+          <NewPasswordField
+            label={words.password}
+            value={password}
+            onChange={setPassword}
+            error={action.errorAt("password")}
+          />
+          <Button variant="primary" type="submit" isFull isBusy={action.isBusy}>
+            {words.submit}
+          </Button>
+        </form>
+      )}
+      <p className="auth-alt">
+        <Link to={paths.forgotten}>{words.again}</Link>
+      </p>
+    </AuthLayout>
+  );
+}

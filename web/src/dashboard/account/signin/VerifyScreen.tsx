@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "react-router";
+import { ApiProblem, api, dataOf } from "../../../api/client";
+import { accountWords } from "../../../i18n/accounts";
+import { problemText } from "../../../i18n/fr";
+import { buttonClass } from "../../../ui/buttons/Button";
+import { Notice } from "../../../ui/notices/Notice";
+import { Loading } from "../../../ui/notices/Spinner";
+import { paths, tokenOf } from "../paths";
+import { session } from "../session/session";
+import { AuthLayout } from "./AuthLayout";
+
+const words = accountWords.verify;
+
+async function confirm(token: string): Promise<string> {
+  const { email } = await dataOf(api.POST("/api/accounts/confirmation", { body: { token } }));
+  // An open dashboard stops reminding.
+  await session.restore();
+  return email;
+}
+
+export function VerifyScreen() {
+  const token = tokenOf(useLocation());
+  // A query, not an effect: it runs once, however often React mounts the screen.
+  const { data: email, error } = useQuery({
+    queryKey: ["confirmation", token],
+    queryFn: () => confirm(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <AuthLayout title={words.title}>
+      {!email && !error && <Loading text={words.waiting} />}
+      {error && (
+        <Notice tone="bad" role="alert">
+          {problemText(error instanceof ApiProblem ? error : new ApiProblem({ code: "server.failed", status: 0 }))}
+        </Notice>
+      )}
+      {email && (
+        <Notice tone="good" role="status">
+          {words.succeeded(email)}
+        </Notice>
+      )}
+      <Link className={buttonClass({ variant: "primary", isFull: true })} to={paths.dashboard}>
+        {words.onward}
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,39 @@
+// One save, sent until it is answered or two minutes are over (spec, section 9): with the same key, so that it counts once.
+import { ApiProblem, newKey, revisionHeaders } from "../api/client";
+import { constants } from "../contract/catalogues.gen";
+
+export type SaveState = "idle" | "saving" | "retrying";
+
+const LONGEST_WAIT_MS = 15_000;
+
+/** Over sooner when the line comes back. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      removeEventListener("online", wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    addEventListener("online", wake);
+  });
+}
+
+export async function untilAnswered<Answer>(
+  revision: number,
+  send: (headers: Record<string, string>) => Promise<Answer>,
+  onState: (state: SaveState) => void,
+): Promise<Answer> {
+  const headers = { ...revisionHeaders(revision), "Idempotency-Key": newKey() };
+  const until = Date.now() + constants.saveRetryMs;
+  onState("saving");
+  for (let wait = 1000; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await send(headers);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !error.isPassing || Date.now() + wait > until) throw error;
+      onState("retrying");
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Label, control, hint and error, tied together for screen readers.
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "../Icon";
+
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** Stands under the control and marks it: pass `describedBy` to the control, and `isInvalid` where it takes one. */
+  error?: string | null | undefined;
+  /** Beside the label, at its end: a link, a style button. */
+  aside?: ReactNode;
+  /** Gets the control's id and the ids of what describes it. */
+  children: (id: string, describedBy: string | undefined) => ReactNode;
+}
+
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="d-field">
+      <div className="d-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children(id, describedBy)}
+      {error && (
+        <p className="d-error" id={`${id}-error`} role="alert">
+          <Icon of={CircleAlert} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="d-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
