@@ -20,7 +20,8 @@ export interface CoverflowMotion {
 /** Both ends and the places between them: what a work looks like changes its course at each. */
 function placesOnTheWay(from: number, to: number): number[] {
   const first = Math.floor(Math.min(from, to)) + 1;
-  const between = Array.from({ length: Math.max(0, Math.ceil(Math.max(from, to)) - first) }, (_, place) => first + place);
+  const count = Math.max(0, Math.ceil(Math.max(from, to)) - first);
+  const between = Array.from({ length: count }, (_, place) => first + place);
   return [from, ...(from < to ? between : between.reverse()), to];
 }
 
