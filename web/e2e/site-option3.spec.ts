@@ -39,7 +39,7 @@ const middleNote = (page: Page) => page.locator(".g-slide[data-middle] .g-note")
 const isAtRest = (page: Page): Promise<boolean> =>
   page
     .locator(".g-flow")
-    .evaluate((flow) => flow.getAnimations({ subtree: true }).every((a) => !(a instanceof CSSTransition)));
+    .evaluate((flow) => flow.getAnimations({ subtree: true }).every(({ playState }) => playState !== "running"));
 
 /** Puts the pointer on the stage, above where the notes lie; works in motion are never 'stable' enough for hover(). */
 async function lookAt(page: Page, part = 0.5): Promise<void> {
@@ -53,9 +53,7 @@ const lookAway = (page: Page): Promise<void> => page.mouse.move(10, 400);
 /** How long the step under way takes; null when nothing moves. */
 const stepMs = (page: Page): Promise<number | null> =>
   page.locator(".g-slide[data-middle] .g-work").evaluate((work) => {
-    const step = work
-      .getAnimations()
-      .find((one) => one instanceof CSSTransition && one.transitionProperty === "transform");
+    const step = work.getAnimations().find(({ playState }) => playState === "running");
     return step ? Number(step.effect?.getComputedTiming().duration) : null;
   });
 
@@ -193,6 +191,42 @@ test("of a hundred works a dozen are laid out", async ({ page }) => {
     await expect.poll(() => middle(page)).toBe(item);
     expect(await laidOut()).toBeLessThanOrEqual(12);
   }
+});
+
+test("a step moves the works in sight and touches nothing else: of a hundred, half a dozen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const place = Object.getOwnPropertyDescriptor(window, "scrollY");
+    Object.assign(window, { asked: 0 });
+    Object.defineProperty(window, "scrollY", {
+      get(this: Window & { asked: number }) {
+        this.asked++;
+        return place?.get?.call(this) as number;
+      },
+    });
+  });
+  await openProjects(page, { projects: 100 });
+  await expectRunning(page);
+  await page.locator(".g-flow").evaluate((flow) => {
+    const restyled = new Set<Node>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) restyled.add(target);
+    }).observe(flow, { subtree: true, attributeFilter: ["style"] });
+    Object.assign(window, { restyled, asked: 0 });
+  });
+  await page.clock.runFor(frameMs);
+  await expect.poll(() => middle(page)).toBe(2);
+  const moved = await page
+    .locator(".g-work")
+    .evaluateAll(
+      (all) => all.filter((work) => work.getAnimations().some(({ playState }) => playState === "running")).length,
+    );
+  expect(moved).toBe(constants.coverflowSlides + 1); // one leaves as one comes in
+  const counted = await page.evaluate(() => {
+    const { restyled, asked } = window as unknown as { restyled: Set<Node>; asked: number };
+    return { restyled: restyled.size, asked };
+  });
+  // Asked where the page is scrolled to, the browser must lay it out for the answer.
+  expect(counted).toEqual({ restyled: 0, asked: 0 });
 });
 
 test("the pointer and the focus hold it, the button stops it, and it goes on afterwards", async ({ page }) => {

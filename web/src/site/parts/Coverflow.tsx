@@ -107,8 +107,8 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
   // Before the paint: what `data-running` says is what the engine does.
   useLayoutEffect(() => engine.current?.setRunning(isRunning), [isRunning]);
 
-  const move = (steps: 1 | -1) => {
-    if (engine.current) return engine.current.move(steps);
+  const move = (steps: 1 | -1, takesFocus = false) => {
+    if (engine.current) return engine.current.move(steps, takesFocus);
     const row = flow.current;
     const isRtl = row && getComputedStyle(row).direction === "rtl";
     row?.scrollBy({ left: steps * (isRtl ? -1 : 1) * (row.querySelector("li")?.offsetWidth ?? 0), behavior: "smooth" });
@@ -118,8 +118,7 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
-    move(isForward ? 1 : -1);
-    engine.current?.focusMiddle();
+    move(isForward ? 1 : -1, true);
   };
   const { open: enlarge } = lightbox;
   const onPress = useCallback(

@@ -10,7 +10,7 @@ const mostSteps = 2;
 
 interface Drag {
   onStart(): void;
-  /** In works, positive towards the next; 0 once it is let go. */
+  /** In works, positive towards the next. */
   onPull(pull: number): void;
   /** How many works to go on by; 0 puts back what was pulled. */
   onEnd(steps: number): void;
@@ -38,7 +38,6 @@ export function followDrag(flow: HTMLElement, { onStart, onPull, onEnd }: Drag):
       if (Math.abs(event.clientX - from.x) < tapPx) return;
       isPulled = true;
       flow.setPointerCapture(event.pointerId);
-      flow.dataset.pulled = "";
       onStart();
     }
     onPull(pullOf(event));
@@ -48,8 +47,6 @@ export function followDrag(flow: HTMLElement, { onStart, onPull, onEnd }: Drag):
     const pulled = event.type === "pointerup" ? pullOf(event) : 0;
     from = null;
     if (!isPulled) return;
-    delete flow.dataset.pulled;
-    onPull(0);
     onEnd(Math.abs(pulled) < shortPull ? 0 : Math.sign(pulled) * Math.max(1, Math.round(Math.abs(pulled))));
   };
   /** The click that ends a pull was not meant for the work under it. */

@@ -1,17 +1,16 @@
-// Moves the coverflow. Where a work stands is one number, its distance from the middle (--g-o); CSS draws it there and makes
-// the transition. Time alone brings the next step: no end of a transition is waited for, so a step by hand cannot be taken
-// for one of the autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
+// Moves the coverflow. Where a work stands is one number, its distance from the middle; coverflowMotion.ts draws it there.
+// Time alone brings the next step: no end of a movement is waited for, so a step by hand cannot be taken for one of the
+// autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
 import { constants } from "../../contract/catalogues.gen";
 import { followDrag } from "./coverflowDrag";
+import { type CoverflowMotion, farFrom, motionOf } from "./coverflowMotion";
 import { usesReducedMotion } from "./usePause";
 
 /** How fast a visitor's own step is; the contract's speed is the autoplay's. */
 const ownStepMs = 600;
 /** How much faster a step under way comes to rest once the visitor looks closer. */
 const restingRate = 5;
-/** From here on a work is out of sight. */
-const farFrom = Math.floor(constants.coverflowSlides / 2) + 1;
-/** From here on it is not even laid out: a hundred works that were moved along would stop the page at every step. */
+/** From here on a work is not even laid out: a hundred works that were moved along would stop the page at every step. */
 const awayFrom = 2 * farFrom;
 /** How many works the row goes on by when it turns forward again. There and back it would show the same few for ever. */
 const stride = 3;
@@ -26,18 +25,18 @@ export interface CoverflowSettings {
 }
 
 export interface CoverflowEngine {
-  move(steps: number): void;
+  /** By hand, in a task of its own: the press is dealt with by then, and neither holds the page for long. */
+  move(steps: number, takesFocus?: boolean): void;
   /** Brings the slide of an item to the middle. */
   show(index: number): void;
-  focusMiddle(): void;
   setRunning(isRunning: boolean): void;
   destroy(): void;
 }
 
 interface Slide {
   element: HTMLElement;
-  /** The work, what veils it and its note, each of which is drawn by --g-o. */
-  placed: readonly HTMLElement[];
+  note: HTMLElement | null;
+  motion: CoverflowMotion;
   /** Which of the projects it shows; a loop shows some twice. */
   index: number;
   /** Works between it and the middle, negative before it. */
@@ -46,6 +45,7 @@ interface Slide {
   drawn: { isAway: boolean; isMiddle: boolean; isNearest: boolean } | null;
 }
 
+const isFar = (offset: number): boolean => Math.abs(offset) >= farFrom;
 const isAway = (offset: number): boolean => Math.abs(offset) >= awayFrom;
 
 /** Clipped at the stage's ends, a lazy picture would load only once it is in sight, and come in blank; so would one that is
@@ -57,10 +57,11 @@ function readyPicture(slide: HTMLElement): void {
   }
 }
 
-/** A description too long for its work scrolls, so the keyboard must be able to stand in it. */
-function letNoteScroll(slide: HTMLElement): void {
-  const note = slide.querySelector<HTMLElement>(".g-note");
-  if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
+/** A note finds its place when its work is looked at, not with every step: only then does it show. */
+function placeNote({ note, offset }: Slide): void {
+  note?.style.setProperty("--g-o", String(offset));
+  // A description too long for its work scrolls, so the keyboard must be able to stand in it.
+  if (note && offset === 0 && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
 }
 
 /** The row keeps the height of its tallest work, whichever are laid out (CSS stops at 1.1). */
@@ -78,84 +79,63 @@ function nearestOfEach(slides: readonly Slide[]): Set<Slide> {
   return new Set(nearest.values());
 }
 
-const place = (slide: Slide, name: "--g-o" | "--g-drag", value: number): void => {
-  for (const element of slide.placed) element.style.setProperty(name, String(value));
-};
-
 function mark(slide: Slide, isNearest: boolean): void {
-  const { element, offset, drawn } = slide;
+  const { element, note, offset, drawn } = slide;
   if (drawn?.isAway && isAway(offset) && drawn.isNearest === isNearest) return;
   slide.drawn = { isAway: isAway(offset), isMiddle: offset === 0, isNearest };
-  const distance = Math.abs(offset);
-  place(slide, "--g-o", offset);
   element.toggleAttribute("data-middle", offset === 0);
-  element.toggleAttribute("data-far", distance >= farFrom);
+  element.toggleAttribute("data-far", isFar(offset));
   element.toggleAttribute("data-away", isAway(offset));
-  if (distance <= awayFrom) readyPicture(element);
+  if (drawn?.isAway !== false && !isAway(offset)) readyPicture(element);
   if (drawn?.isNearest !== isNearest) {
     element.inert = !isNearest;
     if (isNearest) element.removeAttribute("aria-hidden");
     else element.setAttribute("aria-hidden", "true");
   }
-  if (drawn?.isMiddle === (offset === 0)) return;
-  for (const control of element.querySelectorAll<HTMLElement>("a, button")) control.tabIndex = offset === 0 ? 0 : -1;
-  element.querySelector(".g-note")?.removeAttribute("tabindex");
+  if (drawn?.isMiddle !== (offset === 0)) {
+    for (const control of element.querySelectorAll<HTMLElement>("a, button")) control.tabIndex = offset === 0 ? 0 : -1;
+    note?.removeAttribute("tabindex");
+  }
+  if (element.matches(":hover, :focus-within")) placeNote(slide);
 }
 
-/** In a ring a slide that left on one side comes in on the other: it is taken round while nobody can see it.
- * True if one of them is laid out, so that it must stand there before the step begins. */
-function takeRound(slides: readonly Slide[], steps: number): boolean {
-  const count = slides.length;
-  let isLaidOut = false;
-  for (const slide of slides) {
-    if (Math.abs(slide.offset) < farFrom) continue;
-    const aim = slide.offset - steps;
-    const round = aim > count / 2 ? -count : aim < -count / 2 ? count : 0;
-    if (!round) continue;
-    slide.offset += round;
-    if (slide.drawn?.isAway) continue;
-    place(slide, "--g-o", slide.offset);
-    isLaidOut = true;
-  }
-  return isLaidOut;
+/** In a ring a slide that left on one side comes in on the other: by how much it is taken round while nobody can see it. */
+function wayRound({ offset }: Slide, steps: number, count: number): number {
+  const aim = offset - steps;
+  if (!isFar(offset) || Math.abs(aim) <= count / 2) return 0;
+  return aim > 0 ? -count : count;
 }
 
 export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): CoverflowEngine {
   const slides = [...flow.querySelectorAll<HTMLElement>(".g-slide")].map((element, offset): Slide => {
-    const placed = [...element.querySelectorAll<HTMLElement>(".g-work, .g-veil, .g-note")];
-    return { element, placed, index: Number(element.dataset.index), offset, drawn: null };
+    const note = element.querySelector<HTMLElement>(".g-note");
+    const motion = motionOf(element, offset, settings.depthPx);
+    return { element, note, motion, index: Number(element.dataset.index), offset, drawn: null };
   });
   let direction: 1 | -1 = 1;
   let isTurnedForward = false;
   let isRunning = false;
   let reversal: ReturnType<typeof setInterval> | undefined;
   let nextStep: ReturnType<typeof setTimeout> | undefined;
-  let measuring = 0;
 
   const middle = () => slides.find(({ offset }) => offset === 0);
-  const markAll = (): void => {
-    const nearest = nearestOfEach(slides);
-    for (const slide of slides) mark(slide, nearest.has(slide));
-    const now = middle();
-    if (!now) return;
-    settings.onMiddle(now.index);
-    // With the frame, which lays out anyway: measured here and now, the row would be laid out once more.
-    cancelAnimationFrame(measuring);
-    measuring = requestAnimationFrame(() => letNoteScroll(now.element));
-  };
   const within = (steps: number): number => {
     const offsets = slides.map(({ offset }) => offset);
     return settings.loops ? steps : Math.max(Math.min(...offsets), Math.min(Math.max(...offsets), steps));
   };
   const go = (steps: number, speedMs: number): void => {
     const taken = within(steps);
-    if (settings.loops && takeRound(slides, taken)) {
-      flow.style.setProperty("--ms", "0ms");
-      void flow.offsetWidth;
+    const ms = usesReducedMotion() ? 0 : speedMs;
+    for (const slide of slides) {
+      const round = settings.loops ? wayRound(slide, taken, slides.length) : 0;
+      const from = slide.motion.now() + round;
+      slide.offset += round - taken;
+      slide.motion.glide(from, slide.offset, ms);
     }
-    flow.style.setProperty("--ms", `${usesReducedMotion() ? 0 : speedMs}ms`);
-    for (const slide of slides) slide.offset -= taken;
-    markAll();
+    const nearest = nearestOfEach(slides);
+    for (const slide of slides) mark(slide, nearest.has(slide));
+    const now = middle();
+    if (now) settings.onMiddle(now.index);
   };
 
   const step = (): void => {
@@ -179,23 +159,32 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
   flow.style.setProperty("--depth", String(settings.depthPx));
   flow.style.setProperty("--stretch", `${settings.stretchPx}px`);
   flow.style.setProperty("--tallest", String(tallestOf(flow)));
-  if (settings.loops) takeRound(slides, 0);
-  markAll();
+  go(0, 0);
   const stopFollowing = followDrag(flow, {
     onStart: () => clearTimeout(nextStep),
     onPull: (pull) => {
-      for (const slide of slides) if (!isAway(slide.offset)) place(slide, "--g-drag", -pull);
+      for (const { motion, offset } of slides) motion.glide(offset - pull, offset - pull, 0);
     },
     onEnd: goByHand,
   });
+  const presses = new MessageChannel();
+  presses.port1.onmessage = ({ data }: MessageEvent<{ steps: number; takesFocus: boolean }>) => {
+    goByHand(data.steps);
+    if (data.takesFocus) middle()?.element.querySelector("button")?.focus({ preventScroll: true });
+  };
+  const lookAt = ({ target }: Event): void => {
+    const slide = slides.find(({ element }) => element.contains(target as Node));
+    if (slide) placeNote(slide);
+  };
+  flow.addEventListener("pointerover", lookAt);
+  flow.addEventListener("focusin", lookAt);
 
   return {
-    move: goByHand,
+    move: (steps, takesFocus = false) => presses.port2.postMessage({ steps, takesFocus }),
     show(index) {
       const shown = [...nearestOfEach(slides)].find((slide) => slide.index === index);
       if (shown) goByHand(shown.offset);
     },
-    focusMiddle: () => middle()?.element.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }),
     setRunning(next) {
       if (next === isRunning) return;
       isRunning = next;
@@ -207,18 +196,16 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
         nextStep = setTimeout(step, usesReducedMotion() ? constants.coverflowSpeedMs : 0);
         return;
       }
-      for (const { offset, placed } of slides) {
-        if (Math.abs(offset) > farFrom) continue; // nobody sees it come to rest
-        for (const animation of placed[0]?.getAnimations({ subtree: true }) ?? []) {
-          if (animation instanceof CSSTransition) animation.updatePlaybackRate(restingRate);
-        }
-      }
+      for (const { motion } of slides) motion.hasten(restingRate);
     },
     destroy() {
       clearInterval(reversal);
       clearTimeout(nextStep);
-      cancelAnimationFrame(measuring);
+      flow.removeEventListener("pointerover", lookAt);
+      flow.removeEventListener("focusin", lookAt);
+      presses.port1.close();
       stopFollowing();
+      for (const { motion } of slides) motion.cancel();
     },
   };
 }

@@ -17,6 +17,9 @@ function begin(): void {
 }
 
 function subscribeToBeginning(tell: () => void): () => void {
+  // Who has scrolled has begun, even if the section that hears of it was still asleep then (waking.tsx). Asked here, once:
+  // the answer needs the page laid out, and React asks for the state below at every step of a carousel.
+  hasBegun ||= scrollY > 0;
   if (hasBegun) return () => undefined;
   if (waiting.size === 0) for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   waiting.add(tell);
@@ -42,8 +45,7 @@ export function useEngine(
 ): EngineState {
   const isUsed = useSyncExternalStore(
     subscribeToBeginning,
-    // Who has scrolled has begun, even if the section that hears of it was still asleep then (waking.tsx).
-    () => hasBegun || scrollY > 0,
+    () => hasBegun,
     () => false,
   );
   const [isNear, setNear] = useState(false);
