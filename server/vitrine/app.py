@@ -32,7 +32,7 @@ from vitrine.http.throttle import Throttle
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
-from vitrine.logs import set_up_logs
+from vitrine.logs import reason_of, set_up_logs
 from vitrine.mail.mailer import Mailer
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
@@ -73,7 +73,7 @@ async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
         return
     for failure in failures:
         if isinstance(failure, Exception):
-            log.error("something did not end well", extra={"reason": str(failure)[:200]})
+            log.error("something did not end well", extra={"reason": reason_of(failure)})
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
