@@ -16,7 +16,7 @@ from dist import declared_version
 from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
 from notice import CannotTell, Work, fonts, notice
 from vitrine.app import make_api
-from vitrine.settings import read_settings
+from vitrine.settings import Settings, read_settings
 from vitrine.storage.lanes import LANES
 
 ROOT = Path(__file__).parents[2]
@@ -182,6 +182,15 @@ def test_the_hook_lets_go_what_the_gates_let_pass(tmp_path: Path, verdict: str, 
     assert git("commit", "-q", "-m", "Anything") == 0
     subprocess.run(["make", "-C", str(tmp_path / "here"), "hook"], env=environment, check=True, capture_output=True)
     assert (git("push", "-q", str(tmp_path / "there"), "HEAD:main") == 0) is pushed
+
+
+def test_every_setting_is_listed_for_the_operator() -> None:
+    """Those of an issuer stand in one row; VITRINE_VITE_URL is `make dev`'s own."""
+    names = re.findall(r"(?m)^\| (`VITRINE_[^|]+)\|", (ROOT / "README.md").read_text("utf-8"))
+    listed = set(re.findall(r"VITRINE_[A-Z_]+", " ".join(names)))
+    settings = {f"VITRINE_{name.upper()}" for name in Settings.model_fields}
+    assert settings - listed == {"VITRINE_OIDC_CLIENT_ID", "VITRINE_OIDC_CLIENT_SECRET", "VITRINE_VITE_URL"}
+    assert listed <= settings
 
 
 def anchors(page: Path) -> set[str]:

@@ -23,7 +23,7 @@ from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.http.bodies import BodyLimits, SoundBodies
-from vitrine.http.callers import Callers
+from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
 from vitrine.http.health import Health
 from vitrine.http.problems import install_problem_handlers
@@ -188,7 +188,7 @@ class App:
         self.front = Front(self._guarded(api), self.pages, files, self.services.public_files, settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
-            self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
+            self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
         # The last one added is the first one asked.
