@@ -39,12 +39,14 @@ from vitrine.messages.notify import Postman
 from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
 from vitrine.rendering.assets import AssetFiles, Manifest
+from vitrine.rendering.favicon import favicon
 from vitrine.rendering.kept.files import PageFiles
 from vitrine.rendering.kept.watch import FILES, open_watch
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
+from vitrine.rendering.vitals_routes import VisitReports
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
 from vitrine.settings import Settings, read_settings
@@ -185,7 +187,8 @@ class App:
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.pages = self.services.pages
         files = AssetFiles(self.services.manifest)
-        self.front = Front(self._guarded(api), self.pages, files, self.services.public_files, settings.public_url)
+        app, media = self._guarded(api), self.services.public_files
+        self.front = Front(app, self.pages, files, media, favicon(), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
@@ -195,6 +198,7 @@ class App:
         api.add_middleware(SoundBodies)
         api.add_middleware(NobodysBodies)
         api.add_middleware(SessionMiddleware)
+        api.add_middleware(VisitReports)
         api.add_middleware(CsrfMiddleware)
         api.add_middleware(BodyLimits, limits=self.settings.limits)
         return api

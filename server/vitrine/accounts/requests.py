@@ -49,14 +49,14 @@ async def _keyring(connection: HTTPConnection) -> Keyring:
     return services.keyring
 
 
-def client_address(request: Request) -> str:
+def client_address(connection: HTTPConnection) -> str:
     """Behind a trusted proxy app.py has already put the visitor's own address here."""
-    return request.client.host if request.client else ""
+    return connection.client.host if connection.client else ""
 
 
-def client_network(request: Request) -> str:
+def client_network(connection: HTTPConnection) -> str:
     """The visitor's address as limits count it."""
-    return network(client_address(request))
+    return network(client_address(connection))
 
 
 async def _device(request: Request) -> KnownDevice:

@@ -116,34 +116,41 @@ class SoundBodies:
         if not is_checked or any(one.match(scope["path"]) for one in (_UPLOAD, _FORM, _MESSAGE)):
             await self._app(scope, receive, send)
             return
-        body, is_whole = await _whole(receive)
-        place = unsound_place(body) if is_whole else None
+        body = await whole_body(receive)
+        place = None if body is None else unsound_place(body)
         if place is not None:
             problem = Invalid(fields=[{"path": place, "code": "not_storable"}])
             await problem_response(problem)(scope, receive, send)
             return
-        is_told = False
-
-        async def told() -> Message:
-            nonlocal is_told
-            if is_told or not is_whole:
-                return await receive() if is_whole else {"type": "http.disconnect"}
-            is_told = True
-            return {"type": "http.request", "body": body, "more_body": False}
-
-        await self._app(scope, told, send)
+        await self._app(scope, told_again(body, receive), send)
 
 
-async def _whole(receive: Receive) -> tuple[bytes, bool]:
-    """The body, and whether it came to its end."""
+async def whole_body(receive: Receive) -> bytes | None:
+    """None when whoever sent it went away before its end."""
     parts: list[bytes] = []
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return b"", False
+            return None
         parts.append(message.get("body", b""))
         if not message.get("more_body", False):
-            return b"".join(parts), True
+            return b"".join(parts)
+
+
+def told_again(body: bytes | None, receive: Receive) -> Receive:
+    """For whoever comes next: a body that was read already, as if it arrived now."""
+    is_told = False
+
+    async def told() -> Message:
+        nonlocal is_told
+        if body is None:
+            return {"type": "http.disconnect"}
+        if is_told:
+            return await receive()
+        is_told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return told
 
 
 class _NoNumber(ValueError):

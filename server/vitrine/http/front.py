@@ -24,7 +24,6 @@ _PASSED_ON = (
     "/openapi.json",
     "/robots.txt",
     "/sitemap",
-    "/favicon",
     "/.well-known",
 )
 # What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
@@ -35,7 +34,6 @@ _ON_DOMAINS = (
     "/healthz",
     "/robots.txt",
     "/sitemap.xml",
-    "/favicon",
     "/.well-known/",
 )
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
@@ -44,6 +42,7 @@ _SIGNING_IN = ("/api/session", "/api/openid/")
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
 _FILES = "/assets/"
 _MEDIA = "/media/"
+_ICONS = ("/favicon.svg", "/favicon.ico")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
@@ -91,8 +90,10 @@ class Uploads(Protocol):
 
 
 class Front:
-    def __init__(self, app: ASGIApp, pages: Pages, files: BuiltFiles, media: Uploads, public_url: str | None) -> None:
-        self._app, self._pages, self._files, self._media = app, pages, files, media
+    def __init__(
+        self, app: ASGIApp, pages: Pages, files: BuiltFiles, media: Uploads, icon: Answer, public_url: str | None
+    ) -> None:
+        self._app, self._pages, self._files, self._media, self._icon = app, pages, files, media, icon
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
     def at_once(self, path: str, headers: Headers) -> Answer | None:
@@ -117,6 +118,8 @@ class Front:
             return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
         if path.startswith(_MEDIA):
             return self._media.at_once(path.removeprefix(_MEDIA), headers)
+        if path in _ICONS:
+            return self._icon
         page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
         return None if page is None else page.answer_at_once(headers)
 
@@ -163,6 +166,8 @@ class Front:
         if path.startswith(_FILES):
             found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
             return found or (await self._pages.not_found()).answer_to(headers)
+        if path in _ICONS:
+            return self._icon
         if path == "/":
             location = b"/home" + (b"?" + query if query else b"")
             return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")

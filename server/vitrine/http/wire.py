@@ -8,7 +8,7 @@ import asyncio
 import logging
 import re
 import resource
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -20,6 +20,7 @@ from vitrine.logs import Seldom, SeldomWarnings
 
 MAX_HEAD_BYTES = 64 * 1024
 MAX_HEAD_SECONDS = 20
+MAX_PLAIN_BYTES = 2048  # longer ones come with cookies of others, and no two are the same
 # An answer must be read, at a kilobyte a second at least; the rest of a body that was refused must come, or end.
 UNREAD_SECONDS = 20
 LEAST_READ_BYTES = 20 * 1024
@@ -205,8 +206,8 @@ def max_connections() -> int:
 _PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[^\r\n\0]*\r\n)+)\r\n", re.ASCII)
 
 
-def plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
-    """Path and headers when `data` is exactly one GET without a doubt; None leaves it to the parser."""
+@lru_cache(maxsize=1024)  # browsers of one kind and language ask for a page in the same words, to the byte
+def _plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
     found = _PLAIN.fullmatch(data)
     if found is None:
         return None
@@ -220,6 +221,11 @@ def plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
     if not is_whole or headers.get(b"connection", b"keep-alive").lower() != b"keep-alive":
         return None
     return target.decode("ascii"), headers
+
+
+def plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
+    """Path and headers when `data` is exactly one GET without a doubt; None leaves it to the parser."""
+    return _plain_request(data) if len(data) <= MAX_PLAIN_BYTES else None
 
 
 # How uvicorn is told to serve an App over such connections.

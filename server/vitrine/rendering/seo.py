@@ -1,4 +1,4 @@
-"""robots.txt, sitemap.xml and the favicon."""
+"""robots.txt and sitemap.xml."""
 
 import re
 
@@ -10,13 +10,6 @@ from vitrine.rendering.assets import accepts
 from vitrine.rendering.requests import PageServices, Services
 
 _FILE = re.compile(r"[1-9][0-9]{0,4}")
-FAVICON = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22">'
-    '<rect x="1" y="2" width="20" height="18" rx="4.5" fill="#1c1a17"/>'
-    '<rect x="4" y="5" width="6" height="12" rx="1.75" fill="#fbfaf7"/>'
-    '<rect x="12" y="5" width="6" height="5" rx="1.75" fill="#fbfaf7"/>'
-    '<rect x="12" y="12" width="6" height="5" rx="1.75" fill="#fbfaf7" opacity=".55"/></svg>'
-)
 router = APIRouter(include_in_schema=False)
 
 
@@ -34,12 +27,6 @@ async def robots(request: Request, services: Services) -> PlainTextResponse:
         f"Sitemap: {_origin(services, request)}/sitemap.xml",
     ]
     return PlainTextResponse("\n".join(lines) + "\n", headers={"Cache-Control": "max-age=3600"})
-
-
-@router.get("/favicon.svg")
-@router.get("/favicon.ico")
-async def favicon() -> Response:
-    return Response(FAVICON, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @router.get("/sitemap.xml")
