@@ -112,6 +112,14 @@ class Server:
                 found += [int(child) for child in task.read_text().split()]
         return found
 
+    def processor_s(self) -> float:
+        """Processor time of all its processes until now."""
+        ticks = 0
+        for pid in self.family():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def memory_mb(self) -> float:
         """What its processes hold, as if nothing else ran here: pages of a file count once, however many share them.
 

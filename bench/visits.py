@@ -171,6 +171,14 @@ def visits_a_second(page: Page, seconds: float = SECONDS) -> tuple[float, float]
     return len(took) / (time.perf_counter() - began), took[int(len(took) * 0.99)] * 1000
 
 
+def _alone(server: Server, writes: int) -> float:
+    """What the same writes cost the server without visitors: at full load visits cannot but lose as much."""
+    with Writers(server, writes):
+        began, before = time.perf_counter(), server.processor_s()
+        time.sleep(SECONDS)
+        return (server.processor_s() - before) / (time.perf_counter() - began)
+
+
 def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result]:
     quiet: list[float] = []
     p99: list[float] = []
@@ -185,6 +193,8 @@ def _measured(where: str, server: Server, page: Page, has_target: bool) -> Itera
             with Writers(server, writes) as writers:
                 beside[writes].append(visits_a_second(page)[0])
             notes[writes] = f"{writers.done:.0f} writes a second were done of {writes}"
+    for writes in WRITES_A_SECOND:
+        notes[writes] += f"; alone they take {_alone(server, writes):.2f} of a core"
     yield Result(Line(f"visits{where}", "/s"), tuple(quiet), f"{len(page.also)} files, page {page.path}")
     yield Result(Line(f"a visit until all is there{where}, p99", "ms"), tuple(p99))
     for writes, rates in beside.items():

@@ -2,13 +2,19 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.storage.base import now
 
 IDS_AT_ONCE = 1000  # a draft may name anything, and a statement takes no more than 32 767 values
+
+
+# Asked by every draft, so written once.
+_NAMED_HERE = select(MediaUse.media_id).where(
+    MediaUse.site_id == bindparam("site_id"), MediaUse.place == bindparam("place")
+)
 
 
 def is_used() -> ColumnElement[bool]:
@@ -21,9 +27,9 @@ async def note_uses(session: AsyncSession, site_id: str, place: str, named: Coll
     A use that begins or ends starts the sweeper's day anew: what was just removed can be put back. Marking also locks
     the file against a sweep under way. Writers of one site take turns (site/guard.py), so nobody else counts meanwhile.
     """
-    here = (MediaUse.site_id == site_id, MediaUse.place == place)
-    known = set(await session.scalars(select(MediaUse.media_id).where(*here)))
+    known = set(await session.scalars(_NAMED_HERE, {"site_id": site_id, "place": place}))
     changed = sorted(known ^ set(named))
+    here = (MediaUse.site_id == site_id, MediaUse.place == place)
     for start in range(0, len(changed), IDS_AT_ONCE):
         some = changed[start : start + IDS_AT_ONCE]
         marked = update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(some)).values(claimed_at=now())

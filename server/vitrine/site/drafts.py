@@ -1,15 +1,18 @@
 """Drafts on the server (D20), and the key with which the browser seals its own copy. The key is never stored there."""
 
 import base64
+from functools import cache
 from typing import Any
 
 from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.tables import Draft, Site
+from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
 
 PURPOSE = "local drafts"
@@ -33,14 +36,21 @@ def check_draft(section: str, content: dict[str, Any]) -> None:
         raise Invalid(fields=[{"path": ["content", "languages"], "code": "dict_type"}])
 
 
+@cache  # typing is kept every two seconds: to write the statement takes longer than to run it
+def _kept(dialect: str) -> postgresql.Insert:
+    draft = insert_for(dialect, Draft)
+    said = ("base_revision", "tab", "content", "updated_at")
+    return draft.on_conflict_do_update(
+        index_elements=["site_id", "section"], set_={name: draft.excluded[name] for name in said}
+    )
+
+
 async def keep_draft(
     session: AsyncSession, site: Site, section: str, base_revision: int, tab: str, content: dict[str, Any]
 ) -> None:
-    draft = await session.get(Draft, (site.id, section))
-    if draft is None:
-        draft = Draft(site_id=site.id, section=section)
-        session.add(draft)
-    draft.base_revision, draft.tab, draft.content, draft.updated_at = base_revision, tab, content, now()
+    key = {"site_id": site.id, "section": section}
+    said = {"base_revision": base_revision, "tab": tab, "content": content, "updated_at": now()}
+    await session.execute(_kept(session.get_bind().dialect.name), {**key, **said})
     await note_draft_media(session, site.id, section, content)
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import Depends
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.signed_in.guard import CurrentAccount
@@ -12,9 +12,14 @@ from vitrine.errors import NotFound
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.tables import Site
 
+# Asked by every call of an owner, so written once.
+_OWN = select(Site).where(Site.account_id == bindparam("account_id"))
+# Locked: two saves of one site take turns on PostgreSQL too. Its key is not: messages and uploads need not wait.
+_OWN_TO_CHANGE = _OWN.with_for_update(key_share=True)
+
 
 async def site_of(session: AsyncSession, account: Account) -> Site:
-    site: Site | None = await session.scalar(select(Site).where(Site.account_id == account.id))
+    site: Site | None = await session.scalar(_OWN, {"account_id": account.id})
     if site is None:
         raise NotFound()
     return site
@@ -25,8 +30,7 @@ async def _own_site(account: CurrentAccount, session: Reading) -> Site:
 
 
 async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:
-    # Locked: two saves of one site take turns on PostgreSQL too. Its key is not: messages and uploads need not wait.
-    site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update(key_share=True))
+    site: Site | None = await session.scalar(_OWN_TO_CHANGE, {"account_id": account.id})
     if site is None:
         raise NotFound()
     return site

@@ -14,8 +14,12 @@ from vitrine.storage.base import Table
 
 
 def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
+    return insert_for(session.get_bind().dialect.name, table)
+
+
+def insert_for(dialect: str, table: type[Table]) -> postgresql.Insert:
     """An INSERT that can say what is to happen where the row is there already. SQLite's has the same words."""
-    insert = postgresql.insert if is_postgresql(session) else sqlite.insert
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return cast("postgresql.Insert", insert(cast("SqlTable", table.__table__)))
 
 
