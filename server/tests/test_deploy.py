@@ -1,5 +1,6 @@
 """What is put on a server: the containers, the unit, the wheel's version, the notices, the hook."""
 
+import configparser
 import os
 import re
 import shutil
@@ -14,9 +15,13 @@ import yaml
 from dist import declared_version
 from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
 from notice import CannotTell, Work, fonts, notice
-from vitrine.settings import read_settings
+from vitrine.app import make_api
+from vitrine.settings import Settings, read_settings
+from vitrine.storage.lanes import LANES
 
 ROOT = Path(__file__).parents[2]
+MAX_CONNECTIONS_BY_DEFAULT = 100
+LINES_FOR_THE_OPERATOR = 10
 SECRETS = {"POSTGRES_PASSWORD": "p" * 32, "S3_SECRET": "s" * 32, "VITRINE_SECRET_KEYS": "k" * 32}
 
 
@@ -54,6 +59,50 @@ def test_several_workers_count_tries_together() -> None:
     assert host in services
     assert host in services["vitrine"]["depends_on"]
     assert set(services[host]["networks"]) == {"back"}, "counters are nobody's business outside"
+
+
+def test_the_containers_are_the_ones_that_the_operators_page_names() -> None:
+    services = compose()["services"]
+    images = {name: service["image"].partition(":")[0].rpartition("/")[2] for name, service in services.items()}
+    assert images == {
+        "vitrine": "vitrine",  # `exec vitrine vitrine keys issue`
+        "postgres": "postgres",
+        "files": "seaweedfs",
+        "counters": "valkey",
+        "caddy": "caddy",
+    }
+    # A stop takes ten seconds at most; ended sooner, mails under way would go twice.
+    assert int(services["vitrine"]["stop_grace_period"].removesuffix("s")) > 10
+
+
+def test_postgresql_has_lines_enough_for_the_workers() -> None:
+    """The image leaves PostgreSQL its own limit; a node takes what all its lanes have, one more listens."""
+    workers = int(vitrine_in_compose()["WORKERS"])
+    assert "command" not in compose()["services"]["postgres"]
+    assert workers * (sum(LANES.values()) + 1) + LINES_FOR_THE_OPERATOR <= MAX_CONNECTIONS_BY_DEFAULT
+
+
+def test_the_proxy_is_the_one_that_is_trusted_and_passes_the_host_on() -> None:
+    [network] = compose()["networks"]["front"]["ipam"]["config"]
+    assert read_settings(vitrine_in_compose()).trusted_proxies == (network["subnet"],)
+    assert set(compose()["services"]["caddy"]["networks"]) == {"front"}
+    file = (ROOT / "deploy" / "Caddyfile").read_text()
+    assert "header_up" not in file, "Caddy passes the Host on and sets X-Forwarded-For by itself"
+    asked = re.findall(r"(?m)^\t\task http://[^/]+(/\S*)$", file)
+    assert asked == ["/api/domains/ask"] and asked[0] in make_api().openapi()["paths"]
+    assert set(re.findall(r"\{\$(\w+)", file)) == {"ACME_EMAIL", "VITRINE_HOST", "VITRINE_UPSTREAM"}
+
+
+def test_the_units_settings_are_ones_that_a_start_accepts() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string((ROOT / "deploy" / "vitrine.service").read_text())
+    service = unit["Service"]
+    settings = read_settings(dict(one.split("=", 1) for one in service["Environment"].split()))
+    assert settings.data == Path("/var/lib") / service["StateDirectory"] and settings.is_sqlite
+    assert service["EnvironmentFile"] == "-/etc/vitrine.env"
+    assert service["ExecStart"] == "/opt/vitrine/bin/vitrine serve"
+    assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700"), "messages and hashes are its own"
 
 
 def test_every_file_that_the_containers_steps_copy_is_there_and_is_sent() -> None:
@@ -133,6 +182,15 @@ def test_the_hook_lets_go_what_the_gates_let_pass(tmp_path: Path, verdict: str, 
     assert git("commit", "-q", "-m", "Anything") == 0
     subprocess.run(["make", "-C", str(tmp_path / "here"), "hook"], env=environment, check=True, capture_output=True)
     assert (git("push", "-q", str(tmp_path / "there"), "HEAD:main") == 0) is pushed
+
+
+def test_every_setting_is_listed_for_the_operator() -> None:
+    """Those of an issuer stand in one row; VITRINE_VITE_URL is `make dev`'s own."""
+    names = re.findall(r"(?m)^\| (`VITRINE_[^|]+)\|", (ROOT / "README.md").read_text("utf-8"))
+    listed = set(re.findall(r"VITRINE_[A-Z_]+", " ".join(names)))
+    settings = {f"VITRINE_{name.upper()}" for name in Settings.model_fields}
+    assert settings - listed == {"VITRINE_OIDC_CLIENT_ID", "VITRINE_OIDC_CLIENT_SECRET", "VITRINE_VITE_URL"}
+    assert listed <= settings
 
 
 def anchors(page: Path) -> set[str]:

@@ -4,13 +4,15 @@ import io
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any, cast
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from tests.factories.app import PASSWORD, Owner, browser
 from tests.factories.attacks import Attack
@@ -22,6 +24,7 @@ from vitrine.content.describe import OPTIONS, Localized, Section, Text
 from vitrine.content.sections import SECTIONS
 from vitrine.logs import JsonLines, PlainLines
 from vitrine.storage.base import Table
+from vitrine.storage.database import Database
 
 PAYLOADS = (
     "<script>alert(1)</script>",
@@ -169,6 +172,25 @@ def written() -> Iterator[list[io.StringIO]]:
         root.removeHandler(handler)
 
 
+@asynccontextmanager
+async def refusing_names(database: Database) -> AsyncIterator[None]:
+    """The database refuses what it is given, as it does when a version of ours forgot a rule, and says so."""
+    begin, end = (
+        "CREATE TRIGGER no_name BEFORE UPDATE ON accounts BEGIN SELECT RAISE(ABORT, 'CHECK constraint failed'); END",
+        "DROP TRIGGER no_name",
+    )
+    if not database.is_sqlite:
+        begin = f"ALTER TABLE accounts ADD CONSTRAINT no_name CHECK (user_name NOT LIKE '{CANARY}%') NOT VALID"
+        end = "ALTER TABLE accounts DROP CONSTRAINT no_name"
+    async with database.writing() as session:
+        await session.execute(text(begin))
+    try:
+        yield
+    finally:
+        async with database.writing() as session:
+            await session.execute(text(end))
+
+
 async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
     app: App, owner: Owner, written: list[io.StringIO], attack: Attack
 ) -> None:
@@ -200,18 +222,24 @@ async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
         for method, path, body in calls:
             answer = await stranger.request(method, path, json=body, headers=forged)
             assert answer.status_code != 500, path
+            assert answer.status_code < 400 or CANARY not in answer.text, "no refusal repeats what was sent"
     owners = [
         ("PUT", "/api/account/password", {"currentPassword": CANARY, "newPassword": CANARY}),
         ("POST", "/api/site/activation", {"key": CANARY}),
         ("PUT", "/api/site/drafts/home", {"baseRevision": 0, "tab": CANARY, "content": {"languages": {}}}),
+        ("PUT", "/api/site/settings", {"siteType": CANARY, "languages": [CANARY], "slug": CANARY * 20}),
     ]
     for method, path, body in owners:
-        await owner.client.request(method, path, json=body)
+        answer = await owner.client.request(method, path, json=body)
+        assert answer.status_code < 400 or CANARY not in answer.text, path
 
     broken_services = replace(app.services, keyring=cast(Any, None))
     app.api.state.services = broken_services  # a failure of ours, whose trace is logged
     broken = await owner.client.post("/api/site/activation", json={"key": CANARY})
     app.api.state.services = app.services
+    assert broken.status_code == 500
+    async with refusing_names(app.services.database):
+        broken = await owner.client.patch("/api/account", json={"userName": CANARY})
     assert broken.status_code == 500
     await app.services.mailer.finish()
     lines = written[0].getvalue().splitlines()
@@ -222,6 +250,6 @@ async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
         assert not re.search(r"^\S* ?(info )?forged", said, re.M)
     attack(
         "passwords, tokens, keys and messages sent to be logged, and line breaks to forge a line",
-        attempts=len(calls) + len(owners) + 1,
+        attempts=len(calls) + len(owners) + 2,
         result="none is in the log, not after a failure of ours either; every line is ours",
     )

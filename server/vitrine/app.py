@@ -23,7 +23,7 @@ from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
 from vitrine.http.bodies import BodyLimits, SoundBodies
-from vitrine.http.callers import Callers
+from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
 from vitrine.http.health import Health
 from vitrine.http.problems import install_problem_handlers
@@ -32,7 +32,7 @@ from vitrine.http.throttle import Throttle
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
-from vitrine.logs import set_up_logs
+from vitrine.logs import reason_of, set_up_logs
 from vitrine.mail.mailer import Mailer
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
@@ -75,7 +75,7 @@ async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
         return
     for failure in failures:
         if isinstance(failure, Exception):
-            log.error("something did not end well", extra={"reason": str(failure)[:200]})
+            log.error("something did not end well", extra={"reason": reason_of(failure)})
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
@@ -191,7 +191,7 @@ class App:
         self.front = Front(app, self.pages, files, media, favicon(), settings.public_url)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
-            self._asgi = ProxyHeadersMiddleware(self._asgi, list(settings.trusted_proxies))
+            self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
 
     def _guarded(self, api: FastAPI) -> ASGIApp:
         # The last one added is the first one asked.

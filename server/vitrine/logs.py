@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal
@@ -11,6 +12,10 @@ from typing import Literal
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "request"}
+# What an exception says may repeat what somebody sent: a ValueError its value, a KeyError its key. These do not: Python
+# speaks of code, the system of files, and what the databases say comes without values (storage/database.py).
+_SAY_NO_VALUES = (AttributeError, ImportError, NameError, OSError, RuntimeError, TypeError)
+_DATABASES = frozenset(("sqlalchemy", "asyncpg", "sqlite3", "apsw"))
 
 
 class JsonLines(logging.Formatter):
@@ -23,8 +28,8 @@ class JsonLines(logging.Formatter):
             "request": request_id.get(),
             **{key: value for key, value in record.__dict__.items() if key not in _STANDARD},
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = "\n".join(_trace(record.exc_info[1]))
         # JSON keeps a forged line break inside its string.
         return json.dumps({key: value for key, value in line.items() if value != ""}, ensure_ascii=False, default=str)
 
@@ -41,6 +46,29 @@ class PlainLines(JsonLines):
         return f"{line}\n{trace}" if trace else line
 
 
+def _trace(error: BaseException) -> list[str]:
+    """Where it was raised, and what led to it, first things first; in its own words only where they hold no values."""
+    chain: list[BaseException] = []
+    found: BaseException | None = error
+    while found is not None and found not in chain:
+        chain.insert(0, found)
+        found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
+    lines: list[str] = []
+    for one in chain:
+        kind = type(one)
+        says_no_values = isinstance(one, _SAY_NO_VALUES) or kind.__module__.partition(".")[0] in _DATABASES
+        lines += "".join(traceback.format_tb(one.__traceback__)).splitlines()
+        lines.append(f"{kind.__module__}.{kind.__qualname__}" + (f": {one}" if says_no_values else ""))
+        for inner in one.exceptions if isinstance(one, BaseExceptionGroup) else ():
+            lines += _trace(inner)
+    return lines
+
+
+def reason_of(error: BaseException) -> str:
+    """For a line of the log: what it says, and where it says nothing, as a TimeoutError, what it is."""
+    return (str(error) or type(error).__name__)[:200]
+
+
 class Seldom:
     """For what a stranger can cause at will: one line per message and period; the next says how many were left out."""
 
@@ -49,12 +77,31 @@ class Seldom:
         self._said: dict[str, tuple[float, int]] = {}  # when last, how often since
 
     def warning(self, message: str, **about: object) -> None:
+        told = self.told_with(message)
+        if told is not None:
+            self._log.warning(message, extra={**about, **told})
+
+    def told_with(self, message: str) -> dict[str, object] | None:
+        """What to add to this line; None when it is one of those that are left out."""
         said_at, left_out = self._said.get(message, (float("-inf"), 0))
         if time.monotonic() - said_at < self._seconds:
             self._said[message] = said_at, left_out + 1
-            return
+            return None
         self._said[message] = time.monotonic(), 0
-        self._log.warning(message, extra={**about, "leftOut": left_out} if left_out else about)
+        return {"leftOut": left_out} if left_out else {}
+
+
+class SeldomWarnings(logging.Filter):
+    """The same for warnings of a library: those of uvicorn, about requests that are none (http/wire.py)."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        super().__init__()
+        self._seldom = Seldom(log)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        told = self._seldom.told_with(record.getMessage()) if record.levelno == logging.WARNING else {}
+        vars(record).update(told or {})
+        return told is not None
 
 
 def set_up_logs(style: Literal["json", "text"]) -> None:

@@ -2,6 +2,7 @@
 
 import hmac
 import json
+import logging
 import threading
 import time
 from base64 import urlsafe_b64encode
@@ -20,7 +21,9 @@ from sqlalchemy import select
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
 from vitrine.accounts.openid import provider as openid
+from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.tables import Account, Identity
+from vitrine.logs import Seldom
 
 CLIENT_ID, CLIENT_SECRET = "vitrine", "secret of the client"
 VICTIM = "maelle@kerbrat.studio"
@@ -297,6 +300,22 @@ async def test_an_answer_works_once(room: Room, issuer: Issuer) -> None:
     question = await ask(browser, issuer)
     assert (await come_back(browser, question["state"]))["outcome"] == "signed_in"
     assert (await come_back(browser, question["state"]))["code"] == "accounts.openid_state"
+
+
+@pytest.mark.parametrize(
+    ("error", "why"), [("access_denied", "access_denied"), ("forged\nline", "''"), ("x" * 41, "''")]
+)
+async def test_of_a_refusals_query_the_log_has_the_issuers_word_alone_and_seldom(
+    room: Room, issuer: Issuer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: str, why: str
+) -> None:
+    monkeypatch.setattr(openid_routes, "_seldom", Seldom(logging.getLogger("vitrine.accounts.openid.routes")))
+    browser = await room.browser()
+    question = await ask(browser, issuer)
+    await come_back(browser, question["state"], error=error)
+    for _ in range(20):
+        await come_back(browser, "made up")
+    [line] = [one for one in caplog.records if one.getMessage() == "sign-in through the issuer failed"]
+    assert why in vars(line)["why"] and (error == "access_denied" or error not in str(vars(line)))
 
 
 async def test_a_refusal_a_mixed_up_issuer_and_a_silent_one_each_say_why(room: Room, issuer: Issuer) -> None:

@@ -72,9 +72,9 @@ async def _logo(app: App, site_id: str) -> str:
     """A file of the site's own; what uploads go through is tested elsewhere, and takes a process of its own."""
     drawing = Clean(DRAWING, "image/svg+xml", 40, 20)
     services = app.services
-    put = files_put(services.database, services.blobs, {hashlib.sha256(DRAWING).hexdigest(): DRAWING})
-    async with put, services.database.writing() as session:
-        return await keep_media(session, services.blobs, site_id, drawing, "logo.svg")
+    putting = files_put(services.database, services.blobs, {hashlib.sha256(DRAWING).hexdigest(): DRAWING})
+    async with putting as put, services.database.writing() as session:
+        return await keep_media(session, put, site_id, drawing, "logo.svg")
 
 
 async def test_an_owner_finds_his_site_as_he_left_it(

@@ -342,10 +342,18 @@ async def test_checks_are_limited(app: App, owner: Owner, world: World) -> None:
 
 async def test_a_proxy_is_believed_only_when_trusted(settings: Settings, stack: AsyncExitStack) -> None:
     """Behind Caddy every visitor would share one address, and so one limit."""
-    for proxies, seen in (((), "127.0.0.1"), (("127.0.0.1",), "203.0.113.7"), (("10.0.0.0/8",), "127.0.0.1")):
+    for number, (caller, proxies, seen) in enumerate(
+        (
+            ("127.0.0.1", (), "127.0.0.1"),
+            ("127.0.0.1", ("127.0.0.1",), "203.0.113.7"),
+            ("::ffff:127.0.0.1", ("127.0.0.0/8",), "203.0.113.7"),
+            ("127.0.0.1", ("10.0.0.0/8",), "127.0.0.1"),
+        )
+    ):
         app = await stack.enter_async_context(running(settings.model_copy(update={"trusted_proxies": proxies})))
         client = await stack.enter_async_context(browser(app, **{"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}))
-        email = f"proxied{len(proxies)}{seen}@example.com"
+        client._transport = httpx.ASGITransport(app=app, client=(caller, 4321))
+        email = f"proxied{number}@example.com"
         made = {"userName": "Élise", "email": email, "password": PASSWORD}
         assert (await client.post("/api/accounts", json=made)).status_code == 201
         await client.post("/api/session", json={"email": email, "password": PASSWORD})

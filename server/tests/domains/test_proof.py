@@ -172,8 +172,16 @@ async def test_a_long_answer_is_read_no_further_than_needed() -> None:
             yield b"x" * 100
 
     text = await fetcher_of(lambda _request: httpx.Response(200, content=endless())).read("elise.example", "/x")
-    assert text is not None and len(text) == MAX_BYTES
+    assert text == ""
     assert next(sent) < 10
+
+
+@pytest.mark.parametrize(
+    ("rest", "seen"), [("\n", "token"), ("\nand more", "other"), (" " * MAX_BYTES + "and more", "other")]
+)
+async def test_a_file_that_only_begins_with_the_token_proves_nothing(rest: str, seen: str) -> None:
+    witness = Witness(Addresses(), fetcher_of(lambda _request: said(200, f"vitrine-0123{rest}")))
+    assert (await witness.look("elise.example", "vitrine-0123")).file == seen
 
 
 async def test_missing_files_and_dead_servers_are_told_apart() -> None:

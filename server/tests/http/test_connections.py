@@ -193,6 +193,13 @@ def test_a_household_of_ipv6_addresses_is_one_caller() -> None:
     assert callers.enter("2001:db8:1:2::9")
 
 
+def test_ipv4_callers_of_a_socket_for_both_protocols_are_themselves() -> None:
+    callers = Callers(1, ("10.0.0.0/8",))
+    assert [callers.enter(f"::ffff:192.0.2.{number}") for number in (1, 2, 2)] == [True, True, False]
+    assert not callers.enter("192.0.2.1"), "the same one, however he is written"
+    assert [callers.enter("::ffff:10.1.2.3") for _ in range(3)] == [True] * 3
+
+
 def test_the_server_takes_as_many_files_as_it_may_have() -> None:
     program = (
         "import resource as r; _, hard = r.getrlimit(r.RLIMIT_NOFILE); r.setrlimit(r.RLIMIT_NOFILE, (128, hard));"

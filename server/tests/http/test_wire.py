@@ -184,6 +184,14 @@ async def test_a_head_without_end_is_refused(
     attack("a head without end", attempts=1, result="431 and closed")
 
 
+async def test_requests_that_are_none_fill_no_log(port: int, dial: Dial, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(12):
+        line = await dial(port)
+        line.say(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
+        assert (await line.hear())[0] == 400
+    assert len([one for one in caplog.records if one.name == "uvicorn.error"]) <= 1
+
+
 async def test_a_head_that_trickles_is_hung_up_on(
     app: App, owner: Owner, monkeypatch: pytest.MonkeyPatch, dial: Dial, attack: Attack
 ) -> None:

@@ -1,5 +1,6 @@
 """`vitrine import` (D24): an export of the older product, quirks and all, is a site here."""
 
+import asyncio
 import json
 from datetime import UTC, datetime
 from typing import Any
@@ -17,6 +18,8 @@ from tests.interchange.older import (
     older_file,
     small_file,
 )
+from tests.media.pictures import jpeg, png
+from tests.media.test_routes import upload
 from vitrine.accounts.tables import Account
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.reading import read_sections
@@ -238,3 +241,44 @@ async def test_a_site_without_any_content_of_its_own_may_be_filled(instance: Ins
     async with instance.house.database.reading() as session:
         row = (await session.scalars(select(Site))).one()
         assert (await section_revisions(session, row))["home"] == 1
+
+
+async def test_replacing_beside_saves_uploads_and_messages_nobody_waits_in_a_circle(
+    instance: Instance, owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    """On PostgreSQL each of these holds rows that the others want: in one order, or the server ends one of them."""
+    email, file = await email_of(owner), older_file(DataContact_FR=None)
+    await instance.read(file, owner=email, option="option1", activates=True)
+    slug, statuses = (await owner.site())["slug"], list[int]()
+
+    async def save() -> None:
+        logo = (await upload(owner, png(), name="logo.png")).json()["id"]
+        for number in range(10):
+            saved = await owner.save("home", texts={"headline": f"Titre {number}"}, settings={"logo": logo})
+            statuses.append(saved.status_code)
+
+    async def draft_and_upload() -> None:
+        for number in range(10):
+            sent = await upload(owner, (png, jpeg)[number % 2](), name=f"{number}.png")
+            draft = {"baseRevision": 1, "tab": "t", "content": {"languages": {"FR": {"photo": sent.json()["id"]}}}}
+            kept = await owner.client.put("/api/site/drafts/about", json=draft)
+            statuses.extend((sent.status_code, kept.status_code))
+
+    async def write() -> None:
+        for number in range(8):
+            words = {"name": "Coline", "email": "coline@example.org", "message": f"Bonjour pour la {number}e fois"}
+            statuses.append((await visitor.post(f"/api/sites/{slug}/messages", json=words)).status_code)
+
+    async def copy() -> None:
+        for _ in range(4):
+            await owner.app.services.media.make_all_variants()
+
+    async def replace() -> None:
+        for _ in range(4):
+            await instance.read(file, owner=email, replaces=True)
+
+    await asyncio.gather(save(), draft_and_upload(), write(), copy(), replace())
+    assert set(statuses) <= {200, 201, 204, 412}, statuses
+    assert 200 in statuses
+    await instance.read(file, owner=email, replaces=True)
+    assert (await owner.document("home"))["languages"]["FR"]["texts"]["headline"] == "Léa Martin"

@@ -1,14 +1,16 @@
 """From an upload to what pages name and what is swept, on both engines."""
 
 import asyncio
+import hashlib
 import os
+import shutil
 import time
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, make_url, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.media import documents, pictures
@@ -17,9 +19,9 @@ from tests.media.sites import make_site
 from tests.services.object_store import ObjectStore
 from vitrine.errors import NotFound
 from vitrine.media.problems import InvalidFormat
-from vitrine.media.results import CleanImage
+from vitrine.media.results import Clean, CleanImage
 from vitrine.media.room import MediaRoom
-from vitrine.media.service import claim_media, content_of, media_infos, own_media
+from vitrine.media.service import NotPut, claim_media, content_of, files_put, keep_media, media_infos, own_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
@@ -347,6 +349,35 @@ async def test_a_file_that_is_being_kept_is_not_deleted_meanwhile(
     async with file_turns.keeping(database, [content_hash]), file_turns.keeping(database, [content_hash]):
         assert not await delete_unless_used(database, blobs, content_hash), "it stays for the next sweep"
     assert await delete_unless_used(database, blobs, content_hash)
+
+
+async def test_no_row_is_written_for_a_file_that_is_not_being_kept(
+    database: Database, blobs: Blobs, site_id: str
+) -> None:
+    """A sweep could take the file between its putting and its row: so who writes the row has to show that it cannot."""
+    drawing, other = (Clean(content, "image/svg+xml", 1, 1) for content in (b"<svg/>", b"<svg></svg>"))
+    content_hash = hashlib.sha256(drawing.content).hexdigest()
+    async with files_put(database, blobs, {content_hash: drawing.content}) as put:
+        with pytest.raises(NotPut):
+            async with database.writing() as session:
+                await keep_media(session, put, site_id, other, "b.svg")
+        async with database.writing() as session:
+            await keep_media(session, put, site_id, drawing, "a.svg")
+    with pytest.raises(NotPut):  # its turn is over
+        async with database.writing() as session:
+            await keep_media(session, put, site_id, drawing, "a.svg")
+    assert (await count(database, Blob), await count(database, MediaFile)) == (1, 1)
+
+
+async def test_the_folder_of_turns_may_be_deleted(
+    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+) -> None:
+    await room.accept(site_id, pictures.png(), "image", "a.png")
+    folder = Path(make_url(database.url).database or "").parent / file_turns.FOLDER
+    assert folder.is_dir() is database.is_sqlite
+    await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
+    await room.accept(site_id, pictures.jpeg(), "image", "b.jpg")
+    assert len(await stored(blobs)) == 2
 
 
 async def test_leftovers_of_cut_writes_go_within_the_hour(

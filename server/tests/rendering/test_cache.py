@@ -134,7 +134,9 @@ async def test_the_sheets_of_a_page_come_joined_and_no_others_can_be(owner: Owne
     joined = re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
     parts = re.findall(r'<link rel="stylesheet" href="([^"]+)" disabled', page)
     assert len(joined) == 1 and len(parts) > 1
-    alone = "".join([(await visitor.get(part)).text for part in parts])
+    answers = [await visitor.get(part) for part in parts]
+    assert {answer.headers["cache-control"] for answer in answers} == {"public, max-age=31536000, immutable"}
+    alone = "".join(answer.text for answer in answers)
     assert (await visitor.get(joined[0])).text == alone
     other_way_round = "/assets/" + "+".join(reversed(joined[0].removeprefix("/assets/").split("+")))
     assert (await visitor.get(other_way_round)).status_code == 404

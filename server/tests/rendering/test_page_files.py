@@ -155,6 +155,15 @@ async def test_a_disk_that_takes_nothing_harms_nobody(
     assert await _on_disk(site.app) == []
 
 
+async def test_the_folder_may_be_deleted_while_the_server_runs(site: Owner, visitor: httpx.AsyncClient) -> None:
+    page = (await visitor.get("/home")).text
+    assert len(await _on_disk(site.app)) == 1
+    await asyncio.to_thread(shutil.rmtree, site.app.settings.data / "pages")
+    site.app.pages.cache._pages.clear()
+    assert (await visitor.get("/home")).text == page
+    assert len(await _on_disk(site.app)) == 1
+
+
 async def test_a_disk_that_is_nearly_full_is_left_to_what_matters(
     site: Owner, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,11 +10,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering import document
 from vitrine.rendering.tables import VitalsDay
+from vitrine.settings import Settings
 
 PAYLOAD = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028"
 
@@ -263,6 +264,18 @@ async def test_every_site_has_its_address_and_the_first_is_home(
     assert '<link rel="canonical" href="http://vitrine.test/@theo-lemarchand/fr">' in theirs.text
     mine = (await visitor.get("/@elise-marechal/fr")).text
     assert '<link rel="canonical" href="http://vitrine.test/home/fr">' in mine
+
+
+async def test_the_operator_may_pin_the_site_that_home_shows(
+    settings: Settings, site: Owner, other_owner: Owner
+) -> None:
+    await other_owner.choose("FR")
+    await other_owner.save("home", texts={"headline": "Théo dessine"})
+    for pinned, status, words in (("theo-lemarchand", 200, "Théo dessine"), ("nobody", 404, "Page introuvable")):
+        chosen = settings.model_copy(update={"home_site": pinned, "data": settings.data.with_name(pinned)})
+        async with running(chosen) as app, browser(app) as visitor:
+            home = await visitor.get("/home/fr")
+            assert (home.status_code, words in home.text) == (status, True)
 
 
 async def test_an_old_address_leads_to_the_new_one(site: Owner, visitor: httpx.AsyncClient) -> None:

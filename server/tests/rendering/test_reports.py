@@ -6,8 +6,9 @@ import re
 import httpx
 import pytest
 
-from tests.factories.app import Owner
+from tests.factories.app import ORIGIN, Owner
 from tests.factories.attacks import Attack
+from vitrine.app import App
 
 REPORT = {
     "csp-report": {
@@ -68,3 +69,23 @@ async def test_a_flood_of_reports_is_a_few_short_lines(
         attempts=200,
         result="ten lines in the log a minute, of 200 letters at most; then 429",
     )
+
+
+async def _reported_from(app: App, *addresses: str) -> list[int]:
+    statuses = []
+    for address in addresses:
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=app, client=(address, 4321)), base_url=ORIGIN
+        ) as client:
+            statuses.append((await client.post("/api/reports/policy", json=REPORT, headers=JSON)).status_code)
+    return statuses
+
+
+async def test_a_line_with_many_ipv6_addresses_is_one_address_here_too(app: App) -> None:
+    assert await _reported_from(app, *(f"2001:db8:1:2::{n}" for n in range(12))) == [204] * 10 + [429] * 2
+
+
+async def test_however_many_report_sixty_lines_a_minute_are_written(app: App, caplog: pytest.LogCaptureFixture) -> None:
+    statuses = await _reported_from(app, *(f"192.0.2.{n}" for n in range(70)))
+    assert statuses == [204] * 60 + [429] * 10
+    assert len(lines(caplog)) == 60

@@ -260,7 +260,17 @@ async def test_answers_of_the_api_are_neither_kept_nor_taken_for_another_type(
         await visitor.get("/api/site"),
     ]
     assert {answer.headers.get("cache-control") for answer in answers} == {"no-store"}
-    more = [await visitor.get(path) for path in ("/favicon.svg", "/robots.txt", "/sitemap.xml", "/healthz")]
+    paths = (
+        "/favicon.svg",
+        "/robots.txt",
+        "/sitemap.xml",
+        "/healthz",
+        "/home",
+        "/nowhere",
+        "/dashboard",
+        "/media/none",
+    )
+    more = [await visitor.get(path) for path in paths]
     assert {answer.headers.get("x-content-type-options") for answer in answers + more} == {"nosniff"}
 
 
@@ -296,12 +306,15 @@ async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes], attack: 
     async def send(message: Any) -> None:
         sent.append(message)
 
-    for path in ("/home", "/api/session", "/healthz"):
+    async def ask(path: str, version: str) -> int:
         headers = [(b"host", host) for host in hosts]
         scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
-        await app({**scope, "http_version": "1.1", "scheme": "http", "headers": headers}, receive, send)
-    starts = [message for message in sent if message["type"] == "http.response.start"]
-    assert [message["status"] for message in starts] == [400, 400, 400]
+        await app({**scope, "http_version": version, "scheme": "http", "headers": headers}, receive, send)
+        return int([message["status"] for message in sent if message["type"] == "http.response.start"][-1])
+
+    starts = [await ask(path, "1.1") for path in ("/home", "/api/session", "/healthz")]
+    assert starts == [400, 400, 400]
+    assert await ask("/healthz", "1.0") == (400 if hosts else 200), "before 1.1 nobody had to name one"
     attack("no Host, or two", attempts=len(starts), result="400")
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import make_url, select, update
 from tests.factories.app import PASSWORD, Owner, new_owner
 from tests.factories.attacks import Attack
 from vitrine.app import App
-from vitrine.site.slugs import FORMER_KEPT
+from vitrine.site.slugs import FORMER_KEPT, forget_former_addresses
 from vitrine.site.tables import LeftAddress, OldSlug
 from vitrine.storage.base import now
 
@@ -93,6 +93,22 @@ async def test_a_deleted_sites_addresses_rest_and_its_name_is_not_kept(
         await session.execute(update(LeftAddress).values(until=now()))
     assert (await other_owner.choose("FR", slug=slug)).status_code == 200
     attack("a deleted site's addresses, wanted by another", attempts=2, result="given to nobody for 90 days")
+
+
+async def test_of_a_deleted_sites_address_nothing_is_kept_once_it_has_rested_but_that_it_was_home(
+    app: App, owner: Owner, other_owner: Owner
+) -> None:
+    await _published(owner, "Élise")
+    await _published(other_owner, "Théo")
+    await _delete(other_owner)
+    await _delete(owner)
+    database = app.services.database
+    assert await forget_former_addresses(database) == 0, "they rest"
+    async with database.writing() as session:
+        await session.execute(update(LeftAddress).values(until=now()))
+    assert await forget_former_addresses(database) == 1
+    async with database.reading() as session:
+        assert [row.was_home for row in await session.scalars(select(LeftAddress))] == [True]
 
 
 async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(

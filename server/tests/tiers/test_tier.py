@@ -13,9 +13,12 @@ from sqlalchemy import select, text
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
+from vitrine.cli.main import main
+from vitrine.cli.serve import _first_key
 from vitrine.content.describe import OPTIONS, Option
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
+from vitrine.settings import Settings
 from vitrine.site.tables import Site
 from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
@@ -171,6 +174,35 @@ async def test_a_revoked_key_opens_nothing_and_a_used_one_cannot_be_revoked(owne
     assert (await other_owner.site())["isPaid"] is False
 
 
+def test_the_operator_issues_lists_and_revokes_keys(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(*words: str) -> tuple[int, list[str]]:
+        return main(("keys", *words)), capsys.readouterr().out.splitlines()
+
+    monkeypatch.setenv("VITRINE_DATA", str(settings.data))
+    monkeypatch.setenv("VITRINE_DATABASE_URL", settings.database_url)
+    code, printed = run("issue", "--count", "3", "--note", "March")
+    assert code == 0 and len(set(printed)) == 3
+    _, listed = run("list")
+    assert sorted(line.split()[1] for line in listed) == sorted(f"{key[:4]}-…" for key in printed)
+    assert all(" free " in line and line.endswith("March") for line in listed)
+    assert not [key for key in printed for line in listed if key in line], "shown once"
+    [first, *_] = [line.split()[0] for line in listed]
+    assert run("revoke", first) == (0, [])
+    assert run("revoke", first) == (1, [])
+    assert [line.split()[0] for line in run("list")[1] if " revoked " in line] == [first]
+
+
+async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settings: Settings) -> None:
+    """D15. Whoever serves others, under a name or on PostgreSQL, issues his keys himself."""
+    named = settings.model_copy(update={"public_url": "https://vitrine.example"})
+    assert await _first_key(named) is None
+    first = await _first_key(settings)
+    assert (first is not None) is settings.is_sqlite
+    assert await _first_key(settings) is None
+
+
 async def test_a_paid_site_uses_no_second_key_up(owner: Owner, other_owner: Owner) -> None:
     await owner.pay()
     key = await issued(owner)
@@ -217,6 +249,17 @@ async def test_without_redis_a_key_still_activates(owner: Owner) -> None:
     key, throttle = await issued(owner), Throttle(f"redis://127.0.0.1:{free_ports(1)[0]}")
     owner.app.api.state.services = replace(owner.app.services, throttle=throttle)
     assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200
+
+
+async def test_an_unused_key_lives_as_long_as_the_secret_key_that_it_was_issued_with(owner: Owner) -> None:
+    database, site_id = owner.app.services.database, (await owner.site())["id"]
+    async with database.writing() as session:
+        key = await issue_key(session, Keyring(("o" * 32,)))
+    with pytest.raises(KeyInvalid):
+        async with database.writing() as session:
+            await claim_key(session, Keyring(("n" * 32,)), site_id, key)
+    async with database.writing() as session:
+        assert await claim_key(session, Keyring(("n" * 32, "o" * 32)), site_id, key)
 
 
 def test_a_layout_token_opens_after_the_keys_were_rotated() -> None:

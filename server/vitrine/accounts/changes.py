@@ -15,6 +15,7 @@ from vitrine.accounts.service import checked_name
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
+from vitrine.logs import reason_of
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
 from vitrine.storage.base import now
@@ -83,6 +84,6 @@ async def erase_traces(database: Database) -> None:
     try:
         is_done, reason = await sqlite.empty_log(make_url(database.url).database or ""), "a reader keeps it"
     except (sqlite3.Error, OSError) as error:
-        is_done, reason = False, str(error)
+        is_done, reason = False, reason_of(error)
     if not is_done:
-        log.warning("a deleted account's text is still in SQLite's write-ahead log", extra={"reason": reason[:200]})
+        log.warning("a deleted account's text is still in SQLite's write-ahead log", extra={"reason": reason})

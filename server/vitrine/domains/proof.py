@@ -172,7 +172,7 @@ async def _beginning(answer: httpx.Response) -> bytes:
         body += chunk
         if len(body) > MAX_BYTES:
             break
-    return body[:MAX_BYTES]
+    return body if len(body) <= MAX_BYTES else b""  # longer than any token: something else, whatever it begins with
 
 
 def _within(host: str, path: str, location: str) -> tuple[str, str]:

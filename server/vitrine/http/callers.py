@@ -2,16 +2,21 @@
 
 import ipaddress
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
-_SHARED_BITS = 64  # one household's IPv6 addresses differ after these
+from vitrine.http.throttle import network
+
+_key = lru_cache(maxsize=4096)(network)
 
 
 class Callers:
     def __init__(self, at_most: int, trusted: tuple[str, ...] = ()) -> None:
         self._at_most = at_most
         self._is_open = "*" in trusted
-        self._trusted = [ipaddress.ip_network(network, strict=False) for network in trusted if _is_network(network)]
+        self._trusted = [
+            ipaddress.ip_network(network, strict=False) for network in with_mapped(trusted) if _is_network(network)
+        ]
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
@@ -41,8 +46,12 @@ def _is_network(text: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=4096)
-def _key(address: str) -> str:
-    if ":" not in address or not _is_network(address):
-        return address
-    return str(ipaddress.ip_network((address, _SHARED_BITS), strict=False))
+def with_mapped(trusted: Iterable[str]) -> list[str]:
+    """Who listens for both protocols at one socket is called by 127.0.0.1 as ::ffff:127.0.0.1."""
+    also: list[str] = []
+    for one in trusted:
+        also.append(one)
+        named = ipaddress.ip_network(one, strict=False) if _is_network(one) else None
+        if isinstance(named, ipaddress.IPv4Network):
+            also.append(f"::ffff:{named.network_address}/{96 + named.prefixlen}")
+    return also

@@ -5,7 +5,7 @@ import logging
 
 from sqlalchemy import text
 
-from vitrine.logs import Seldom
+from vitrine.logs import Seldom, reason_of
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -31,6 +31,6 @@ class Health:
                 await session.execute(text("SELECT 1"))
             self._blobs.require_folder()
         except Exception as error:
-            _seldom.warning("not healthy", reason=str(error)[:200])
+            _seldom.warning("not healthy", reason=reason_of(error))
             return False
         return True

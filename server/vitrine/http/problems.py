@@ -22,7 +22,7 @@ from starlette.responses import Response
 
 from vitrine import errors
 from vitrine.errors import Problem
-from vitrine.logs import request_id
+from vitrine.logs import reason_of, request_id
 from vitrine.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
@@ -90,14 +90,15 @@ def _crossed(error: SQLAlchemyError) -> Problem | None:
 
 
 def _no_storage(error: DBAPIError | OSError) -> Problem | None:
-    said = str(getattr(error, "orig", None) or error).lower()
+    cause: BaseException = getattr(error, "orig", None) or error
+    said = str(cause).lower()
     is_full = isinstance(error, OSError) and error.errno in _NO_SPACE_ERRNO
     if is_full or any(words in said for words in _NO_SPACE):
-        log.error("no room to write", extra={"reason": said[:200]})
+        log.error("no room to write", extra={"reason": reason_of(cause)})
         return errors.NoSpace()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
     if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", ""))[:2] in _PASSING_STATES:
-        log.error("the database or disk does not answer", extra={"reason": said[:200]})
+        log.error("the database or disk does not answer", extra={"reason": reason_of(cause)})
         return errors.Unavailable()
     return None
 

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from vitrine.http.answers import Answer
 from vitrine.http.callers import Callers
 from vitrine.http.front import Front
-from vitrine.logs import Seldom
+from vitrine.logs import Seldom, SeldomWarnings
 
 MAX_HEAD_BYTES = 64 * 1024
 MAX_HEAD_SECONDS = 20
@@ -27,6 +27,8 @@ LEAST_READ_BYTES = 20 * 1024
 REST_SECONDS = 20
 FILES_KEPT_FREE = 100  # for the database, uploads, pictures: descriptors that connections never get
 _seldom = Seldom(logging.getLogger(__name__))
+_uvicorns = logging.getLogger("uvicorn.error")
+_uvicorns.addFilter(SeldomWarnings(_uvicorns))
 MAX_WAITING_REQUESTS = 16
 _SAID_TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _SAID_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

@@ -23,7 +23,7 @@ from vitrine.interchange.plan import Plan, make_plan, with_media_ids
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
-from vitrine.media.service import files_put, hold_file, keep_media
+from vitrine.media.service import FilesPut, files_put, keep_media
 from vitrine.media.tables import Blob
 from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import keep_earlier_messages
@@ -101,11 +101,9 @@ async def import_file(house: House, content: bytes, chosen: ImportOptions, repor
         return None
     contents = {hashlib.sha256(clean.content).hexdigest(): clean.content for clean in plan.files.values()}
     # Before the transaction: a slow store must not keep other writers waiting.
-    async with files_put(house.database, house.blobs, contents), house.database.writing() as session:
-        for content_hash, content in sorted(
-            contents.items()
-        ):  # before the site, as uploads do: nobody waits in a circle
-            await hold_file(session, house.blobs, content_hash, content)
+    async with files_put(house.database, house.blobs, contents) as put, house.database.writing() as session:
+        for content_hash in sorted(contents):  # before the site, as uploads do: nobody waits in a circle
+            await put.hold(session, content_hash)
             await session.get(Blob, content_hash, with_for_update={"read": True})
         site = await _site_to_change(session, target)
         await _refuse_filled(session, site, chosen)
@@ -113,7 +111,7 @@ async def import_file(house: House, content: bytes, chosen: ImportOptions, repor
             await activate(session, house.keyring, site, await issue_key(session, house.keyring, "import"))
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
-        await _write_sections(session, house, site, plan, report)
+        await _write_sections(session, put, site, plan, report)
         await _write_site(session, house, site, plan, slug)
         added = await keep_earlier_messages(session, site.id, plan.letters)
     return Imported(
@@ -236,10 +234,10 @@ async def _tell_about_home(house: House, plan: Plan, target: Target, report: Rep
             report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_HOME_SITE pins one)")
 
 
-async def _write_sections(session: AsyncSession, house: House, site: Site, plan: Plan, report: Report) -> None:
+async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan: Plan, report: Report) -> None:
     """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask (D22)."""
     ids = {
-        picture_id: await keep_media(session, house.blobs, site.id, clean, plan.file_name(picture_id))
+        picture_id: await keep_media(session, put, site.id, clean, plan.file_name(picture_id))
         for picture_id, clean in plan.files.items()
     }
     emptied = [name for name, revision in (await section_revisions(session, site)).items() if revision]

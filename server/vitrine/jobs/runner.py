@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vitrine.jobs.job import Job
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.tables import JobRow
+from vitrine.logs import reason_of
 from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,7 @@ class Jobs:
             try:
                 await self.look()
             except Exception as error:
-                log.error("no look at the jobs", extra={"reason": str(error)[:200]})
+                log.error("no look at the jobs", extra={"reason": reason_of(error)})
             await asyncio.sleep(LOOK_EVERY_S * random.uniform(0.8, 1.2))  # nodes spread their looks
 
     async def look(self) -> None:
@@ -84,7 +85,7 @@ class Jobs:
         try:
             return await job.is_wanted()
         except Exception as error:
-            log.error("a job cannot tell whether it is wanted", extra={"job": job.name, "reason": str(error)[:200]})
+            log.error("a job cannot tell whether it is wanted", extra={"job": job.name, "reason": reason_of(error)})
             return False
 
     async def _run(self, job: Job) -> None:
@@ -103,7 +104,7 @@ class Jobs:
                 await self._leases.give_back(job)
             raise
         except Exception as error:
-            log.error("a job's run could not be noted", extra={"job": job.name, "reason": str(error)[:200]})
+            log.error("a job's run could not be noted", extra={"job": job.name, "reason": reason_of(error)})
 
     async def _run_held(self, job: Job) -> str | None:
         """What went wrong, if anything. Ended when the lease is lost or its time is over."""
@@ -122,9 +123,10 @@ class Jobs:
         if working.cancelled():
             raise LeaseLost
         if failure := working.exception():
-            log.error("a job failed", exc_info=failure, extra={"job": job.name})
-            # The database's own words, without the values that SQLAlchemy adds: they may be anybody's.
-            return f"{type(failure).__name__}: {getattr(failure, 'orig', None) or failure}"
+            # The database's own words are enough: its statement stands in the trace.
+            told = f"{type(failure).__name__}: {getattr(failure, 'orig', None) or failure}"
+            log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": told[:200]})
+            return told
         return None
 
     async def _keep(self, job: Job) -> None:
@@ -140,7 +142,7 @@ class Jobs:
                         return
                 sure_until = asked + held_for_s
             except (SQLAlchemyError, OSError, TimeoutError) as error:
-                log.warning("a job's lease was not renewed", extra={"job": job.name, "reason": str(error)[:200]})
+                log.warning("a job's lease was not renewed", extra={"job": job.name, "reason": reason_of(error)})
 
 
 async def last_runs(database: Database) -> list[JobRow]:

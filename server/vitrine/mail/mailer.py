@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
-from vitrine.logs import request_id
+from vitrine.logs import reason_of, request_id
 from vitrine.mail.letter import Letter, compose
 from vitrine.settings import BadSetting, Settings
 
@@ -104,7 +104,7 @@ class Mailer:
             log.error("a mail was not sent", extra={"about": what, "reason": "the server stops"})
             raise
         except Exception as error:
-            log.error("a mail was not sent", extra={"about": what, "reason": str(error)[:300]})
+            log.error("a mail was not sent", extra={"about": what, "reason": reason_of(error)})
 
     async def finish(self, within_s: float | None = None) -> None:
         """At a stop, and in tests: every mail begun is sent or has failed. A server that hangs holds up no stop."""

@@ -58,9 +58,9 @@ class MediaRoom:
         content_hash = hashlib.sha256(clean.content).hexdigest()
         try:
             # Before the transaction: a slow store must not keep other writers waiting.
-            put = files_put(self._database, self._blobs, {content_hash: clean.content})
-            async with put, self._database.writing() as session:
-                media_id = await keep_media(session, self._blobs, site_id, clean, file_name, room)
+            putting = files_put(self._database, self._blobs, {content_hash: clean.content})
+            async with putting as put, self._database.writing() as session:
+                media_id = await keep_media(session, put, site_id, clean, file_name, room)
         except (NoRoom, NotFound) as refused:
             await delete_unless_used(self._database, self._blobs, content_hash)
             raise (refused.named(file_name) if isinstance(refused, NoRoom) else refused) from None

@@ -64,21 +64,41 @@ async def hold_blob(session: AsyncSession, content_hash: str) -> None:
     await take_turns(session, content_hash)
 
 
+class NotPut(RuntimeError):
+    """A row for a file that was not put, or whose turn is over: a sweep could leave the row without it."""
+
+
+class FilesPut:
+    """Files that are in the store, and stay there while their rows are written: `files_put` gives one, for a block."""
+
+    def __init__(self, blobs: Blobs, contents: Mapping[str, bytes]) -> None:
+        self._blobs, self._contents = blobs, dict(contents)
+
+    async def hold(self, session: AsyncSession, content_hash: str) -> None:
+        """On PostgreSQL the sweeper may have been faster until here, and then it is put again."""
+        content = self._contents.get(content_hash)
+        if content is None:
+            raise NotPut(content_hash)
+        await hold_blob(session, content_hash)
+        if is_postgresql(session) and not await self._blobs.has(content_hash):
+            await self._blobs.put(content_hash, content)
+
+    def end(self) -> None:
+        self._contents.clear()
+
+
 @asynccontextmanager
-async def files_put(database: Database, blobs: Blobs, contents: Mapping[str, bytes]) -> AsyncIterator[None]:
+async def files_put(database: Database, blobs: Blobs, contents: Mapping[str, bytes]) -> AsyncIterator[FilesPut]:
     """Puts files by their hashes. Their rows are written in the block, and no sweep gets between."""
     async with keeping(database, contents):
         for content_hash, content in contents.items():
             if not await blobs.has(content_hash):
                 await blobs.put(content_hash, content)
-        yield
-
-
-async def hold_file(session: AsyncSession, blobs: Blobs, content_hash: str, content: bytes) -> None:
-    """Within `files_put`. On PostgreSQL the sweeper may have been faster until here, and then it is put again."""
-    await hold_blob(session, content_hash)
-    if is_postgresql(session) and not await blobs.has(content_hash):
-        await blobs.put(content_hash, content)
+        put = FilesPut(blobs, contents)
+        try:
+            yield put
+        finally:
+            put.end()
 
 
 async def used_bytes(session: AsyncSession, site_id: str) -> int:
@@ -103,14 +123,14 @@ async def _hold_site(session: AsyncSession, site_id: str) -> None:
 
 
 async def keep_media(
-    session: AsyncSession, blobs: Blobs, site_id: str, clean: Clean, file_name: str, room: Room | None = None
+    session: AsyncSession, put: FilesPut, site_id: str, clean: Clean, file_name: str, room: Room | None = None
 ) -> str:
-    """The id of this content for this site; the same content keeps its id. Called within `files_put`.
+    """The id of this content for this site; the same content keeps its id.
 
     Locks are taken in the order content, blob, site, media: as in variants.py, so that nobody waits in a circle.
     """
     content_hash = hashlib.sha256(clean.content).hexdigest()
-    await hold_file(session, blobs, content_hash, clean.content)
+    await put.hold(session, content_hash)
     blob = await session.get(Blob, content_hash, with_for_update={"read": True})
     if blob is None:
         has_none = clean.content_type not in HAS_VARIANTS

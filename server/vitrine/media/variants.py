@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.problems import MediaProblem
 from vitrine.media.results import CleanImage
-from vitrine.media.service import files_put, hold_file
+from vitrine.media.service import FilesPut, files_put
 from vitrine.media.sweeper import delete_unless_used
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.workshop.workshop import Workshop
@@ -53,15 +53,15 @@ async def make_variants(
         log.warning("no variants", extra={"hash": content_hash, "reason": error.code})
         made = []
     copies = {hashlib.sha256(image.content).hexdigest(): image for image in made}
-    async with files_put(database, blobs, {file_hash: image.content for file_hash, image in copies.items()}):
-        is_kept = await _keep(database, blobs, content_hash, copies, on_made)
+    async with files_put(database, blobs, {file_hash: image.content for file_hash, image in copies.items()}) as put:
+        is_kept = await _keep(database, put, content_hash, copies, on_made)
     if not is_kept:
         for file_hash in copies:
             await delete_unless_used(database, blobs, file_hash)
 
 
 async def _keep(
-    database: Database, blobs: Blobs, content_hash: str, made: dict[str, CleanImage], on_made: VariantsMade
+    database: Database, put: FilesPut, content_hash: str, made: dict[str, CleanImage], on_made: VariantsMade
 ) -> bool:
     """False: nobody has the picture any more, or another worker was faster."""
     async with database.writing() as session:
@@ -70,7 +70,7 @@ async def _keep(
         if blob is None or blob.variants_made_at is not None:
             return False
         for file_hash, image in sorted(made.items()):
-            await hold_file(session, blobs, file_hash, image.content)
+            await put.hold(session, file_hash)
             session.add(_row(content_hash, file_hash, image))
         blob.variants_made_at = now()
         held = select(MediaFile.site_id, MediaFile.id).where(MediaFile.blob_hash == content_hash)

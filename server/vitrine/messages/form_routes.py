@@ -13,6 +13,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
 from vitrine.http.bodies import CUT
+from vitrine.logs import reason_of
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug
@@ -98,7 +99,7 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
     except Problem as problem:
         return _Refusal(words.failed, problem.status, headers=problem.headers)
     except (DBAPIError, OSError) as error:
-        log.error("a message was not taken", extra={"reason": str(error)[:200]})
+        log.error("a message was not taken", extra={"reason": reason_of(error)})
         return _Refusal(words.failed, 503)
     return None
 

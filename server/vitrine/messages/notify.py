@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
+from vitrine.logs import reason_of
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
@@ -91,7 +92,7 @@ class Postman:
             try:
                 await self.deliver_due()
             except Exception as error:
-                log.error("mails to owners wait", extra={"reason": str(error)[:200]})
+                log.error("mails to owners wait", extra={"reason": reason_of(error)})
 
     async def deliver_due(self) -> int:
         """Sends what is due now; the number of mails that went."""
@@ -148,14 +149,14 @@ class Postman:
         except ClaimLost:
             return False
         except UnsafeHeader as error:
-            log.error("a mail cannot be written", extra={"about": claim.message_id, "reason": str(error)})
+            log.error("a mail cannot be written", extra={"about": claim.message_id, "reason": reason_of(error)})
             await self._give_back(claim, None)
             return False
         except (MailNotSent, SQLAlchemyError, OSError, Problem) as error:
             wait = wait_after(claim.tries)
             log.warning(
                 "a mail to an owner waits",
-                extra={"about": claim.message_id, "seconds": round(wait.total_seconds()), "reason": str(error)[:200]},
+                extra={"about": claim.message_id, "seconds": round(wait.total_seconds()), "reason": reason_of(error)},
             )
             await self._give_back(claim, self._clock() + wait)
             return False
@@ -172,7 +173,8 @@ class Postman:
             except ClaimLost:
                 return
             except (SQLAlchemyError, OSError, Problem) as error:
-                log.warning("a mail's claim was not renewed", extra={"about": claim.message_id, "reason": str(error)})
+                told = {"about": claim.message_id, "reason": reason_of(error)}
+                log.warning("a mail's claim was not renewed", extra=told)
 
     async def _claim(self, message_id: str) -> Claim | None:
         at = self._clock()
@@ -220,7 +222,8 @@ class Postman:
                     await _rows_changed(session, sent)
                 return
             except (SQLAlchemyError, OSError, Problem) as error:
-                log.warning("a sent mail is not noted yet", extra={"about": claim.message_id, "reason": str(error)})
+                told = {"about": claim.message_id, "reason": reason_of(error)}
+                log.warning("a sent mail is not noted yet", extra=told)
                 await asyncio.sleep(wait_s)
 
     async def _give_back(self, claim: Claim, next_try_at: datetime | None) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.domains.service import is_served
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
-from vitrine.logs import request_id
+from vitrine.logs import reason_of, request_id
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import (
     content_security_policy,
@@ -147,7 +147,7 @@ class PublicPages:
             kept = self._page_at(known) if known else None
             if kept is None:
                 raise
-            log.warning("an earlier page is served", extra={"reason": str(error)[:120]})
+            log.warning("an earlier page is served", extra={"reason": reason_of(error)})
             return kept
         is_real = page.status != 404
         language = found.version.language if found.version and found.offered else None
@@ -298,7 +298,7 @@ class PublicPages:
                 if known is None:
                     raise  # whose it is nobody knows: any page would be a guess
                 # As long as it is away, what was known of the host stands, like its pages.
-                log.warning("database away: domains as last known", extra={"reason": str(error)[:120]})
+                log.warning("database away: domains as last known", extra={"reason": reason_of(error)})
                 return host if is_proven else None
             self._hosts.keep(host, (now_seen, is_proven), is_real=is_proven)
         return host if is_proven else None

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 
-from vitrine.accounts.requests import AppSettings, AppThrottle, client_address
+from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
 
 PLACE = "/api/reports/policy"
 MAX_CHARS = 200
@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 @router.post(PLACE, status_code=204)
 async def report_violation(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
     # Anybody can send these: few per address, and few from all together.
-    await throttle.hit("report", settings.limits.reports_per_address, client_address(request))
+    await throttle.hit("report", settings.limits.reports_per_address, client_network(request))
     await throttle.hit("reports", settings.limits.reports, "all")
     told = _told(await request.body())
     if told:

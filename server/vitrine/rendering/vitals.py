@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.errors import Problem
+from vitrine.logs import reason_of
 from vitrine.rendering.tables import VitalsDay
 from vitrine.site.tables import Site
 from vitrine.storage.at_once import insert_into
@@ -99,7 +100,7 @@ class VitalsTally:
             async with self._database.writing() as session:
                 await add_vitals(session, await _of_sites(session, sums))
         except (SQLAlchemyError, OSError, Problem) as error:
-            log.warning("web vitals not written yet", extra={"reason": str(error)[:200]})
+            log.warning("web vitals not written yet", extra={"reason": reason_of(error)})
             for key, sum_ in sums.items():
                 self._count(key, sum_)
 

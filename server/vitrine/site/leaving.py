@@ -6,7 +6,7 @@
 import hashlib
 from datetime import timedelta
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
@@ -52,5 +52,6 @@ async def is_home_left(session: AsyncSession) -> bool:
     return bool(await session.scalar(select(exists().where(LeftAddress.was_home))))
 
 
-async def sweep(session: AsyncSession) -> None:
-    await session.execute(delete(LeftAddress).where(LeftAddress.until <= now(), ~LeftAddress.was_home))
+def is_over() -> ColumnElement[bool]:
+    """Its time of rest; that it was home is kept for good."""
+    return (LeftAddress.until <= now()) & ~LeftAddress.was_home

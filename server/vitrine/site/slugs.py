@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem
 from vitrine.site import leaving
-from vitrine.site.tables import OldSlug, Site
+from vitrine.site.tables import LeftAddress, OldSlug, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -38,16 +38,16 @@ def still_redirects() -> ColumnElement[bool]:
 
 
 async def _forget_former(session: AsyncSession, site: Site) -> None:
-    """Of this site all but the latest, and everybody's whose time is over."""
+    """Of this site all but the latest. Those whose time is over go by themselves (forget_former_addresses)."""
     former = select(OldSlug.slug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at.desc(), OldSlug.slug)
     too_many = list(await session.scalars(former))[FORMER_KEPT:]
-    await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many) | ~still_redirects()))
-    await leaving.sweep(session)
+    await session.execute(delete(OldSlug).where(OldSlug.slug.in_(too_many)))
 
 
 async def forget_former_addresses(database: Database) -> int:
     """A job of app.py: what only time ends is ended by a commit too, which whoever keeps redirects is told of."""
-    return await prune(database, OldSlug, ~still_redirects())
+    former = await prune(database, OldSlug, ~still_redirects())
+    return former + await prune(database, LeftAddress, leaving.is_over())
 
 
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.postgres import PostgresAddress
+from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
 
@@ -59,9 +59,14 @@ class Database:
         # Told on PostgreSQL what a commit of this process changed for visitors, before who commits goes on (watch.py).
         self.on_own_change: list[Callable[[str], None]] = []
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
-        self.engine = create_async_engine(url if self.is_sqlite else "postgresql+asyncpg://", **self._engine_options())
+        # Without parameters: what goes wrong is logged, and they are what somebody sent.
+        self.engine = create_async_engine(
+            url if self.is_sqlite else "postgresql+asyncpg://", hide_parameters=True, **self._engine_options()
+        )
         if self.is_sqlite:
             _prepare_sqlite(self.engine)
+        else:
+            say_no_values(self.engine)
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)

@@ -8,10 +8,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlencode
 
+from sqlalchemy import event
+
 from vitrine.settings import PREFIX, BadSetting
 
 if TYPE_CHECKING:  # else imported where it is used: a start on SQLite needs none of it
     import asyncpg
+    from sqlalchemy.engine import ExceptionContext
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 CONNECT_S = 10.0
 CHANNEL = "vitrine_sites"  # on which triggers tell what was changed for visitors (migration 0007)
@@ -27,6 +31,8 @@ _OF_THE_CLIENT = frozenset(
         *("keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count", "tcp_user_timeout"),
     }
 )
+# What follows the words of a refusal: the row, or what could not be sent as an argument.
+_VALUES = re.compile(r"\nDETAIL:.*|(?<=query argument \$)\d+: .*", re.DOTALL)
 # A line whose other end is gone without a word is given up after ten seconds, not after a quarter of an hour.
 _SOCKET_OPTIONS = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
 
@@ -67,6 +73,19 @@ class PostgresAddress:
                 raise PostgresAway(str(error)) from error
             raise
         return connection
+
+
+def say_no_values(engine: AsyncEngine) -> None:
+    """PostgreSQL tells the row that it refused, and asyncpg the value: whoever logs what was said logs neither."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def leave_values_out(context: ExceptionContext) -> None:
+        refused = context.original_exception.__cause__
+        if getattr(refused, "detail", None):
+            vars(refused)["detail"] = None
+        for one in (context.sqlalchemy_exception, context.original_exception, refused):
+            if one is not None and one.args and isinstance(one.args[0], str):
+                one.args = (_VALUES.sub("", one.args[0]), *one.args[1:])
 
 
 def _refused(reason: str) -> BadSetting:

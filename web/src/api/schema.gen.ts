@@ -1037,10 +1037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Report Vitals
-         * @description Nothing is asked of the database, so nobody learns here which sites there are.
-         */
+        /** Report Vitals */
         post: operations["report_vitals"];
         delete?: never;
         options?: never;

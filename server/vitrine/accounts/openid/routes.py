@@ -2,6 +2,7 @@
 
 import hmac
 import logging
+import re
 from dataclasses import asdict
 from typing import Annotated, Literal
 
@@ -21,14 +22,16 @@ from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, May
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
 from vitrine.http.transactions import Writing
+from vitrine.logs import Seldom
 from vitrine.settings import Settings
 
-log = logging.getLogger(__name__)
+_seldom = Seldom(logging.getLogger(__name__))  # anybody can come back with nonsense
 router = APIRouter(prefix="/api/openid", tags=["accounts"])
 
 QUESTION_COOKIE, PENDING_COOKIE = "vitrine_openid", "vitrine_openid_link"
 QUESTION_SECONDS, PENDING_SECONDS = 600, 900
 Text = Annotated[str, Query(max_length=4000)]
+_ISSUERS_WORD = re.compile(r"[a-z_]{1,40}")  # access_denied, for one: what else stands in a query is not logged
 
 
 def _origin(settings: Settings, request: Request) -> str:
@@ -55,7 +58,7 @@ def _keep(response: Response, settings: Settings, request: Request, name: str, v
 
 
 def _failed(problem: Problem) -> HTMLResponse:
-    log.info("sign-in through the issuer failed", extra={"code": problem.code, "why": str(problem.params)[:300]})
+    _seldom.warning("sign-in through the issuer failed", code=problem.code, why=str(problem.params)[:300])
     return result_page("failed", code=problem.code)
 
 
@@ -96,7 +99,7 @@ async def finish_openid(
         if question is None or not hmac.compare_digest(question.state.encode(), state.encode()):
             raise OpenIdStateLost
         if error or not code or (iss and iss != settings.oidc_issuer):
-            raise OpenIdRefused(reason=error[:100])
+            raise OpenIdRefused(reason=error if _ISSUERS_WORD.fullmatch(error) else "")
         who = await openid.identify(settings, question, code, _redirect_uri(settings, request))
         if question.intent == "link":
             response = _ask_password(request, settings, keyring, who, who.email or who.subject)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vitrine.keyring import Keyring
-from vitrine.logs import Seldom
+from vitrine.logs import Seldom, reason_of
 from vitrine.rendering.kept.cache import RenderedPage
 from vitrine.rendering.renderer import BUNDLE
 
@@ -123,7 +123,7 @@ class PageFiles:
             unfinished.replace(path)
             self._written += len(content)
         except OSError as error:
-            _seldom.warning("a page was not kept on the disk", reason=str(error)[:120])
+            _seldom.warning("a page was not kept on the disk", reason=reason_of(error))
 
     def sweep_soon(self) -> None:
         self._wanted.set()
@@ -151,7 +151,7 @@ class PageFiles:
             try:
                 await self.sweep()
             except Exception as error:
-                log.warning("kept pages were not swept", extra={"reason": str(error)[:200]})
+                log.warning("kept pages were not swept", extra={"reason": reason_of(error)})
 
     async def sweep(self) -> int:
         """How many files went: of states that are over, of sites that are gone, then those not used longest."""

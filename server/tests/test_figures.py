@@ -1,0 +1,219 @@
+"""The figures that docs/security.md and docs/operations.md name are the code's, and the files that they name are there.
+
+A sentence with a figure stands here once more, with the figure from the code: who changes either is told of the other.
+"""
+
+import re
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from tests.test_fuzzing import PER_OPERATION
+from vitrine.accounts import changes, mail_links
+from vitrine.accounts.passwords import passwords
+from vitrine.accounts.signed_in import sessions
+from vitrine.background import background_jobs
+from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
+from vitrine.content.catalogues import MAX_LANGUAGES
+from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
+from vitrine.domains import keeper, proof
+from vitrine.http import bodies, problems, wire
+from vitrine.jobs.leases import HELD_FOR
+from vitrine.logs import Seldom
+from vitrine.mail import mailer
+from vitrine.media import serving, sweeper
+from vitrine.media.formats import images, svg
+from vitrine.media.room import NODES_OWN_FOR
+from vitrine.media.service import LEAST_COUNTED_BYTES
+from vitrine.media.workshop import bench, workshops
+from vitrine.messages import notify, unconfirmed
+from vitrine.rendering import renderer, sitemap, v8, vitals
+from vitrine.rendering.kept import files
+from vitrine.settings import Limits, Settings
+from vitrine.site import leaving, revisions, slugs
+from vitrine.storage import blobs, lanes, reserve
+from vitrine.tiers import keys
+
+ROOT = Path(__file__).parents[2]
+WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+LIMITS = Limits()
+
+
+def words_of(page: str) -> str:
+    return " ".join((ROOT / "docs" / page).read_text("utf-8").split())
+
+
+def per(limit: str) -> tuple[int, str]:
+    """'10/15 minutes' as a number and its time."""
+    amount, _, time = limit.partition("/")
+    return int(amount), time
+
+
+def word(number: float) -> str:
+    return WORDS[int(number)]
+
+
+def kb(count: int) -> str:
+    return f"{count // 1000} kB"
+
+
+def mb(count: int) -> str:
+    return f"{count // 1_000_000} MB"
+
+
+def mib(count: int) -> str:
+    """Where memory is meant, which is had in powers of two."""
+    return f"{count >> 20} MB"
+
+
+def days(time: timedelta) -> str:
+    return f"{time.days} days"
+
+
+def minutes(time: timedelta) -> int:
+    return int(time.total_seconds() // 60)
+
+
+def security() -> list[str]:
+    hasher, room = passwords.make_hasher(), LIMITS
+    patience = {lane: f"{seconds:g}" for lane, seconds in lanes.PATIENCE_S.items()}
+    assert lanes.MAX_WAITING == renderer.MAX_WAITING
+    assert per(LIMITS.signin_per_account) == (10, "15 minutes") and per(LIMITS.signin_from_anywhere) == (100, "hour")
+    assert (minutes(sessions.TOKEN_LIFETIME), keeper.LOOK_EVERY.days) == (60, 1)
+    assert (files.SWEEP_EVERY_S, sitemap.REST) == (3600, 20)
+    assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
+    return [
+        f"ten log lines a minute and address, {per(LIMITS.reports)[0]} in all",
+        f"depth ≤ {svg.MAX_DEPTH}, ≤ {svg.MAX_ELEMENTS:,} elements",
+        f"argon2id ({hasher.memory_cost >> 10} MiB, {hasher.time_cost} passes), "
+        f"{word(passwords.HASHES_AT_ONCE)} at a time",
+        f"line of their own, {passwords.MAX_WAITING} at most, then 503 with `Retry-After`",
+        "ten failures in a quarter of an hour per typed address and network address, a hundred an hour per typed",
+        f"**Reset links** work once, for {minutes(mail_links.LIFETIMES['reset'])} minutes",
+        f"needs a sign-in of the last {word(minutes(changes.FRESH_FOR))} minutes",
+        "exchanged hourly by the server's clock; an exchanged one ends within "
+        f"{word(minutes(sessions.ANSWER_LOST_FOR))} minutes",
+        f"{days(sessions.SESSION_LIFETIME)} without an exchange end it too",
+        f"keeps its {word(slugs.FORMER_KEPT)} latest former addresses, for {days(leaving.RESTS_FOR)}",
+        f"given to nobody for {days(leaving.RESTS_FOR)}",
+        f"at most {bench.MAX_CPU_S} seconds of the processor and {mib(bench.MAX_MEMORY_BYTES)}",
+        f"{word(workshops.WORKSHOPS)} such processes, one file of an owner at a time, "
+        f"{workshops.MAX_EXPECTED_PER_OWNER} waiting",
+        f"{mb(room.room_free_bytes)} of files for a free site, {mb(room.room_unconfirmed_bytes)} while mail is sent",
+        f"{room.room_paid_bytes // 10**9} GB for a paid one",
+        f"a file as {kb(LEAST_COUNTED_BYTES)} at least",
+        f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
+        f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
+        f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
+        f"upload, {kb(bodies.REPORT_BYTES)} for a report",
+        f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload, then 408",
+        f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
+        f"more than {bodies.MAX_DEPTH} levels",
+        f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
+        f"{LIMITS.connections_per_address} of one address",
+        f"{wire.FILES_KEPT_FREE} descriptors kept free",
+        f"pieces of {serving._PIECE_BYTES >> 10} kB",
+        f"{MAX_LANGUAGES} languages a site, {LIST_MAX_ITEMS} items a list, {MAX_SECTION_CHARS:,} characters a section",
+        f"for a connection {patience['pages']} seconds and for a renderer {renderer_patience():g}, "
+        f"{lanes.MAX_WAITING} at each",
+        f"Reports of visits: {per(LIMITS.vitals_per_address)[0]} a minute and address, {kb(bodies.VISIT_BYTES)}",
+        f"the size in the header ({images.MAX_PIXELS // 1_000_000} megapixels)",
+        f"{per(LIMITS.contact_per_address)[0]} per address in {per(LIMITS.contact_per_address)[1]}, "
+        f"{per(LIMITS.contact_per_site)[0]} per site and hour",
+        f"where the owner finds them for {days(notify.SPAM_KEPT_FOR)}",
+        f"gets {unconfirmed.MAILS_TO_UNCONFIRMED} of these mails",
+        f"draws {PER_OPERATION['postgresql']} per operation",
+        f"none within {patience['visitors']} seconds ({patience['owners']} when signing in or signed in, "
+        f"{patience['pages']} for a page) or finds {lanes.MAX_WAITING} waiting",
+        f"one statement per {sitemap.SITES_PER_FILE:,} sites",
+        f"no more than {problems.MAX_LOGGED_PATH} characters of an address",
+        f"Minimum password length is {Settings().password_min}",
+        f"the {word(per(LIMITS.reset_per_account)[0])} that his address has in an hour",
+        f"until {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
+    ]
+
+
+def renderer_patience() -> float:
+    """As the module says it: tests give every page more time (conftest.py)."""
+    found = re.search(r"(?m)^MAX_WHOLE_S = ([0-9.]+)", Path(renderer.__file__).read_text("utf-8"))
+    assert found
+    return float(found[1])
+
+
+def operations() -> list[str]:
+    lines = sum(lanes.LANES.values())
+    assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
+    assert Seldom(Mock())._seconds == 10
+    assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
+    every = {job.name: job.every for job in background_jobs(*[mock()] * 4)}
+    assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
+    return [
+        f"that of {LIMITS.connections_per_address} connections among them",
+        f"after {word(keeper.MISSES_UNTIL_LOST)} looks without proof it is let go",
+        f"allow bodies of {mb(LIMITS.upload_bytes)}",
+        f"up to {lines} connections to PostgreSQL",
+        f"`max_connections` ≥ {lines + 1} × `WORKERS`",
+        f"ends one within ten seconds: {word(REQUESTS_END_WITHIN_S)} for requests",
+        f"replaced when its lease is over ({HELD_FOR.seconds} s)",
+        f"deleted messages after a day, spam after {days(notify.SPAM_KEPT_FOR)}",
+        f"saved section has named for a {'day' if sweeper.UNUSED_FOR.days == 1 else ''}",
+        f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
+        f"answers kept for repeated saves, after {days(revisions.ANSWERS_KEPT_FOR)}",
+        f"sums of page speed, after {days(vitals.KEPT_FOR)}",
+        f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
+        f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
+        f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
+        f"one process per core, {mib(v8.MAX_MEMORY_BYTES)} at most each",
+        f"`ballast` in the data folder ({mib(reserve.BALLAST_BYTES)})",
+        f"({Settings().page_memory_mb} MB hold more than two thousand",
+        f"more than {LIST_MAX_ITEMS} items or a section of more than {MAX_SECTION_CHARS:,} characters",
+        "is one line in ten seconds",
+        f"from {mib(reserve.LOW_BYTES)} free on",
+        f"504 after {blobs.MAX_WAIT_S:g} s",
+        f"others wait {lanes.PATIENCE_S['pages']:g} s, then 503",
+        f"({MAX_FILES:,} at most)",
+        "later and later up to an hour; others, such as a reset link, are tried for a quarter of an hour",
+    ]
+
+
+@pytest.mark.parametrize(("page", "sentences"), [("security.md", security), ("operations.md", operations)])
+def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[], list[str]]) -> None:
+    said = words_of(page)
+    assert [one for one in sentences() if one not in said] == []
+
+
+def mock() -> Any:
+    """A room that is only described."""
+    return Mock()
+
+
+def test_the_operators_page_says_how_often_each_job_runs() -> None:
+    said = {
+        timedelta(seconds=4): "4 s",
+        timedelta(minutes=1): "minute",
+        timedelta(minutes=10): "10 minutes",
+        timedelta(minutes=30): "half an hour",
+        timedelta(hours=1): "hour",
+        timedelta(days=1): "day",
+    }
+    page = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
+    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 4)}
+
+
+@pytest.mark.parametrize("page", ["security.md", "operations.md"])
+def test_every_file_that_the_page_names_is_there(page: str) -> None:
+    """Tests, the code, what is deployed. A bare name follows another of its folder."""
+    names = set(re.findall(r"`([\w./-]+\.(?:py|ts|yaml|service))`|`(deploy/Caddyfile)`", words_of(page)))
+    places = (ROOT, ROOT / "server", ROOT / "server" / "vitrine")
+    tests = {path.name for path in (ROOT / "server" / "tests").rglob("test_*.py")}
+    missing = [
+        name
+        for name in sorted("".join(found) for found in names)
+        if not any((place / name).exists() for place in places) and name not in tests
+    ]
+    assert [name for name in missing if not list((ROOT / "server" / "vitrine").rglob(f"*/{name}"))] == []
