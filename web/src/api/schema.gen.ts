@@ -1037,7 +1037,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report Vitals */
+        /**
+         * Report Vitals
+         * @description Nothing is asked of the database, so nobody learns here which sites there are.
+         */
         post: operations["report_vitals"];
         delete?: never;
         options?: never;
