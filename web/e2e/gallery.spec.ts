@@ -2,6 +2,9 @@
 // GALLERY_SHOTS=folder also writes the screenshots there.
 import type { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { networks } from "../src/contract/catalogues.gen";
+import type { Network } from "../src/contract/types.gen";
+import { markOf } from "../src/site/page/networkMarks";
 import { type Gallery, startGallery } from "./gallery-server";
 import { axeOn } from "./support/quality.ts";
 
@@ -149,6 +152,30 @@ for (const option of layouts) {
     const home = page.locator("#welcome");
     await expect(home.getByRole("link", { name: "Voir les projets" })).toBeVisible();
     await expect(home.getByRole("link", { name: "Écrire" })).toBeVisible();
+  });
+
+  test(`${option}: the marks of networks are filled, each about as heavy as the next`, async ({ page }) => {
+    await show(page, { option, sample: "rich" });
+    const marks = page.locator("#contact svg.icon-brand");
+    expect(await marks.count()).toBe(await page.locator("#contact ul li").count());
+    for (const mark of await marks.all()) await expect(mark).toHaveCSS("stroke", "none");
+    // How much of its box each mark blackens, those of networks that the sample has not among them.
+    const inked = await page.evaluate((paths) => {
+      const side = 96;
+      return Object.entries(paths).map(([network, path]) => {
+        const context = new OffscreenCanvas(side, side).getContext("2d");
+        if (!context) throw new Error("no canvas");
+        context.scale(side / 24, side / 24);
+        context.fill(new Path2D(path));
+        const alpha = context.getImageData(0, 0, side, side).data.filter((_, place) => place % 4 === 3);
+        return { network, share: alpha.reduce((sum, one) => sum + one, 0) / 255 / side ** 2 };
+      });
+    }, Object.fromEntries(Object.keys(networks).map((one) => [one, markOf(one as Network)])));
+    // Lines that are drawn with a pen, filled, would be hardly anything.
+    for (const { network, share } of inked) {
+      expect.soft(share, network).toBeGreaterThan(0.2);
+      expect.soft(share, network).toBeLessThan(0.85);
+    }
   });
 
   test(`${option}: axe finds nothing, on any sample, in any theme, with either bar`, async ({ page }) => {
