@@ -141,6 +141,12 @@ test("the state tells of a theme that is not saved; every draft is in the previe
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
   await expect(page.getByLabel("Titre", { exact: true })).toBeFocused();
 
+  // A phone's page stands in the middle of the preview, as wide as a phone.
+  await page.getByRole("radio", { name: "Téléphone" }).check();
+  await expect.poll(async () => (await preview(page).boundingBox())?.width).toBe(390);
+  const middle = (box: { x: number; width: number } | null) => Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  expect(middle(await preview(page).boundingBox())).toBe(middle(await page.locator(".preview").boundingBox()));
+
   // Limits are counted while typing; what the paid version adds stands here once.
   await page.getByLabel("Titre", { exact: true }).fill("a".repeat(150));
   await expect(page.getByText("150 / 200 caractères")).toBeVisible();
