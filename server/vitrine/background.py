@@ -22,6 +22,7 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
+        Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),
         # A mail leaves at once, by the node that took the message; this one finds what failed or was left behind.

@@ -25,6 +25,8 @@ test("an address typed without a session leads to the login and, after it, to wh
 
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByRole("alert")).toHaveText("Veuillez remplir tous les champs !");
+  for (const field of [page.getByLabel("Nom"), page.getByLabel("E-mail"), password(page)])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
 
   await page.getByLabel("Nom").fill("Maëlle Kerbrat");
   await page.getByLabel("E-mail").fill(email);

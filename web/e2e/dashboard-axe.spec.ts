@@ -119,6 +119,12 @@ test("the dialogs and the menus", async ({ page, context }) => {
   await page.getByRole("button", { name: "Activer" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
   await expectNothingWrong(page, "activation");
+  // On a phone, where dialogs stand below, toasts stand above: what is said at the field can be read.
+  await page.setViewportSize(phone);
+  const toast = await page.locator(".d-toast").boundingBox();
+  const dialog = await page.getByRole("dialog").boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(dialog?.y ?? 0);
+  await page.setViewportSize(desk);
   await page.keyboard.press("Escape");
 
   await prepareSite(page, ["FR"]);

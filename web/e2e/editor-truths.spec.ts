@@ -14,12 +14,16 @@ test.use({ expectedErrors: [/status of 422|save refused/] });
 const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: true }).click();
 const preview = (page: Page) => page.getByRole("region", { name: "Aperçu" });
 
-/** How far the page can be scrolled past what the window shows. */
+/** How far the page can be scrolled past the window's side, and past the end of what it shows. */
 const overflow = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return { x: scrollWidth - innerWidth, y: scrollHeight - innerHeight };
+    const end = scrollY + (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0);
+    return { x: scrollWidth - innerWidth, y: Math.max(0, Math.round(scrollHeight - Math.max(innerHeight, end))) };
   });
+/** An editor's form and preview scroll by themselves: the page around them does not. */
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
 
 test("skills, contact and home in the third layout: a card made elsewhere can be edited, each title has its chip, the logo its switch", async ({
   page,
@@ -67,6 +71,11 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
 
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("switch", { name: "Montrer le logo" })).toBeVisible();
+  // The spec's names stay, each with a plain one beside it.
+  await expect(page.getByRole("radio", { name: /^Galerie\s*option3/ })).toBeChecked();
+  await page.goto("/dashboard/formprojet");
+  await page.getByRole("switch", { name: "Affichage 1\u202f: défilement court" }).check();
+  await expect(page.getByRole("switch", { name: "Affichage 2\u202f: défilement long" })).toBeChecked();
 });
 
 test("a size is 'auto' until one is chosen, capitals have a switch where it does something, and a white logo shows on white (D42, D49)", async ({
@@ -135,17 +144,33 @@ test("a toast goes after five seconds, also after another one was closed by hand
   await expect(toasts).toHaveText(["✅ Données FR enregistrées avec succès !"]);
 });
 
-test("no editor is longer than the window, nor wider than a phone", async ({ page, server }) => {
+test("no screen scrolls further than what it shows, at any width; an editor's page not at all", async ({
+  page,
+  server,
+}) => {
   await signUpAndIn(page);
   await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
-  const screens = ["typesite", ...Object.values(sections).map(({ route }) => route)];
-  for (const screen of screens) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  const claimed = await page.evaluate(async () => {
+    const body = JSON.stringify({ host: "une-adresse-assez-longue.atelier-du-quai.example" });
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch("/api/site/domains", { method: "POST", headers, body })).ok;
+  });
+  expect(claimed).toBe(true);
+  const editors = ["typesite", ...Object.values(sections).map(({ route }) => route)];
+  for (const screen of [...editors, "", "account", "messages"]) {
     await page.goto(`/dashboard/${screen}`);
-    await expect(page.getByRole("button", { name: /^Enregistrer/ }).first()).toBeVisible();
-    expect.soft(await overflow(page), `${screen} at 1440`).toEqual({ x: 0, y: 0 });
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft((await overflow(page)).x, `${screen} at 390`).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    if (editors.includes(screen))
+      await expect(page.getByRole("button", { name: /^Enregistrer/ }).first()).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await overflow(page), `${screen} at ${width}`).toEqual({ x: 0, y: 0 });
+      if (width === 1440 && editors.includes(screen)) expect.soft(await isStill(page), `${screen} is still`).toBe(true);
+    }
   }
 });
 
@@ -162,6 +187,11 @@ test.describe("by finger", () => {
     await page.getByRole("button", { name: "Avancer Un" }).tap();
     await expect(names).toHaveText(["Deux", "Un", "Trois"]);
     await expect(page.getByRole("button", { name: "Reculer Deux" })).toBeDisabled();
+    // What is said is seen on a phone.
+    await page.getByRole("button", { name: "Enregistrer (FR)" }).tap();
+    await expect(page.locator(".d-toast")).toBeInViewport({ ratio: 1 });
+    await page.locator(".d-toast").getByRole("button", { name: "Fermer" }).tap();
+    await expect(page.locator(".d-toast")).toHaveCount(0);
 
     await page.locator(".item-card").last().scrollIntoViewIfNeeded();
     const from = await page.getByRole("button", { name: "Déplacer Trois" }).boundingBox();

@@ -277,6 +277,10 @@ test("a save waits for the network to come back, and says so", async ({ page, co
   await save(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Hors ligne : nouvel essai automatique" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Enregistrement..." })).toBeVisible();
+  // On a phone the longer word leaves the three buttons in one row.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string) => (await page.getByRole("link", { name, exact: true }).boundingBox())?.y;
+  expect(await top("Retour")).toBe(await top("Suivant"));
   await context.setOffline(false);
   await said(page, "Contacts enregistrés avec succès !");
 });

@@ -118,6 +118,11 @@ test("the state tells of a theme that is not saved; every draft is in the previe
   await stored;
   await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiches"]);
   await expect(status(page)).toHaveText("Enregistré");
+  await title.fill("Lettrage");
+  await saveLanguage(page, "skills", "FR");
+  await page.getByRole("button", { name: "Ajouter et enregistrer" }).click();
+  await expect(page.locator(".item-card b")).toHaveText(["Édition", "Affiches", "Lettrage"]);
+  await expect(status(page)).toHaveText("Enregistré");
 
   // A click in the preview opens that field: a card's here, a heading's here, a text's in another editor.
   const click = async (words: string) => {
@@ -135,6 +140,12 @@ test("the state tells of a theme that is not saved; every draft is in the previe
   await click("lettres");
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
   await expect(page.getByLabel("Titre", { exact: true })).toBeFocused();
+
+  // A phone's page stands in the middle of the preview, as wide as a phone.
+  await page.getByRole("radio", { name: "Téléphone" }).check();
+  await expect.poll(async () => (await preview(page).boundingBox())?.width).toBe(390);
+  const middle = (box: { x: number; width: number } | null) => Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  expect(middle(await preview(page).boundingBox())).toBe(middle(await page.locator(".preview").boundingBox()));
 
   // Limits are counted while typing; what the paid version adds stands here once.
   await page.getByLabel("Titre", { exact: true }).fill("a".repeat(150));
@@ -224,6 +235,9 @@ test("Back closes an enlarged picture, and leads back over a change of language"
 
   await page.goto(`/@${slug}`);
   await expect(page).toHaveTitle("ÉLISE MARECHAL");
+  // A small PNG covers its ground as a photograph does: it fills its frame.
+  await expect(page.locator("#projet img").first()).toBeAttached();
+  await expect(page.locator("#projet :is(.is-framed, .is-see-through)")).toHaveCount(0);
   const enlarge = page.locator("#projet").getByRole("button", { name: /Une affiche|Agrandir/ });
   await enlarge.first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

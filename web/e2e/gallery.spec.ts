@@ -2,6 +2,9 @@
 // GALLERY_SHOTS=folder also writes the screenshots there.
 import type { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { networks } from "../src/contract/catalogues.gen";
+import type { Network } from "../src/contract/types.gen";
+import { markOf } from "../src/site/page/networkMarks";
 import { type Gallery, startGallery } from "./gallery-server";
 import { axeOn } from "./support/quality.ts";
 
@@ -137,18 +140,50 @@ for (const option of layouts) {
   test(`${option}: a name alone is a whole first screen, with a way on and a heading over the form`, async ({
     page,
   }) => {
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await show(page, { option, sample: "empty" });
       await expect(page.getByRole("link", { name: "Écrire" })).toBeInViewport();
+      const home = await page.locator("#welcome").evaluate((one) => one.getBoundingClientRect().height);
+      expect(home, `home at ${width} px`).toBeGreaterThan(0.6 * 844);
       await expect(page.getByRole("heading", { name: "Envoyer un message" })).toBeAttached();
       const title = await page.locator("h1").evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-      expect(title).toBeGreaterThanOrEqual(width < 500 ? 40 : 90);
+      expect(title).toBeGreaterThanOrEqual(width < 1024 ? 40 : 90);
     }
     await show(page, { option, cv: "none" });
-    const home = page.locator("#welcome");
-    await expect(home.getByRole("link", { name: "Voir les projets" })).toBeVisible();
-    await expect(home.getByRole("link", { name: "Écrire" })).toBeVisible();
+    const ways = ["Voir les projets", "Écrire"].map((name) => page.locator("#welcome").getByRole("link", { name }));
+    for (const way of ways) await expect(way).toBeVisible();
+    // On a tablet the two stand in one row.
+    await page.setViewportSize({ width: 768, height: 844 });
+    const [first, second] = await Promise.all(ways.map((way) => way.boundingBox()));
+    expect(first?.y).toBe(second?.y);
+  });
+
+  test(`${option}: the marks of networks are filled, each about as heavy as the next`, async ({ page }) => {
+    await show(page, { option, sample: "rich" });
+    const marks = page.locator("#contact svg.icon-brand");
+    expect(await marks.count()).toBe(await page.locator("#contact ul li").count());
+    for (const mark of await marks.all()) await expect(mark).toHaveCSS("stroke", "none");
+    // How much of its box each mark blackens, those of networks that the sample has not among them.
+    const inked = await page.evaluate(
+      (paths) => {
+        const side = 96;
+        return Object.entries(paths).map(([network, path]) => {
+          const context = new OffscreenCanvas(side, side).getContext("2d");
+          if (!context) throw new Error("no canvas");
+          context.scale(side / 24, side / 24);
+          context.fill(new Path2D(path));
+          const alpha = context.getImageData(0, 0, side, side).data.filter((_, place) => place % 4 === 3);
+          return { network, share: alpha.reduce((sum, one) => sum + one, 0) / 255 / side ** 2 };
+        });
+      },
+      Object.fromEntries(Object.keys(networks).map((one) => [one, markOf(one as Network)])),
+    );
+    // Lines that are drawn with a pen, filled, would be hardly anything.
+    for (const { network, share } of inked) {
+      expect.soft(share, network).toBeGreaterThan(0.2);
+      expect.soft(share, network).toBeLessThan(0.85);
+    }
   });
 
   test(`${option}: axe finds nothing, on any sample, in any theme, with either bar`, async ({ page }) => {

@@ -486,6 +486,14 @@ test("a square portrait keeps its head in the last five columns, and the shell k
     expect(icons.left).toBe(plate.left);
     expect(icons.right).toBeLessThanOrEqual(plate.right + 2);
   }
+  // On a tablet too: it hangs off the right edge, and most of it is seen.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const hung = await page.locator(".g-home-image").boundingBox();
+  expect(hung?.height).toBe(constants.homeImageHeightPx);
+  expect(hung?.width).toBeLessThan(constants.homeImageHeightPx * 1.4);
+  expect((hung?.x ?? 0) + (hung?.width ?? 0)).toBe(768);
+  await page.setViewportSize({ width: 1920, height: 900 });
+
   const size = (selector: string) =>
     page
       .locator(selector)

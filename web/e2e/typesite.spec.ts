@@ -34,7 +34,7 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   await add(page).click();
   await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
 
-  await page.getByRole("radio", { name: /En bas/ }).check();
+  await page.getByRole("radio", { name: /^En bas\s*footer$/ }).check();
   await expect(preview.locator("[data-site-type=footer]")).toHaveCount(1);
   // D43: by its French or its own name, by its code; two letters that are none work as well, and that is said.
   await language.fill("alle");

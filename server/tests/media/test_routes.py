@@ -48,6 +48,7 @@ async def test_an_upload_answers_what_the_editor_needs(owner: Owner) -> None:
         "width": 60,
         "height": 40,
         "isOneColour": False,
+        "isSeeThrough": False,
         "byteCount": sent["byteCount"],
         "fileName": "été à Nantes.png",
         "copies": None,

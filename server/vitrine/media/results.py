@@ -10,6 +10,7 @@ class Clean:
     width: int | None = None
     height: int | None = None
     is_one_colour: bool = False
+    is_see_through: bool = False
 
 
 @dataclass(frozen=True)
@@ -19,3 +20,4 @@ class CleanImage:
     width: int
     height: int
     is_one_colour: bool = False
+    is_see_through: bool = False

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import IO
 
 from vitrine.errors import NotFound
+from vitrine.media.grounds import look_at, next_unlooked_at
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.results import Clean
@@ -74,6 +75,14 @@ class MediaRoom:
     async def sweep(self) -> int:
         """A job."""
         return await sweep(self._database, self._blobs)
+
+    async def is_any_unlooked_at(self) -> bool:
+        return await next_unlooked_at(self._database) is not None
+
+    async def look_at_older(self) -> None:
+        """A job: whether the page shows through pictures that were stored before anybody looked."""
+        while (content_hash := await next_unlooked_at(self._database)) is not None:
+            await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
 
     async def make_all_variants(self) -> None:
         """A job. What the machine had no time for steps back: those behind it come first, in the next runs too."""

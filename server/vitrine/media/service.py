@@ -25,6 +25,7 @@ from vitrine.storage.file_turns import keeping
 
 FILE_NAME_MAX_CHARS = 255
 HAS_VARIANTS = ("image/png", "image/jpeg")
+MAY_BE_SEEN_THROUGH = ("image/png", "image/svg+xml")
 # A file takes at least so much of its site's room: a million tiny ones are not free, and their sum stays quick.
 LEAST_COUNTED_BYTES = 16_000
 _SITES = table("sites", column("id"))  # the room above; all that is asked of it is that it is still there
@@ -47,6 +48,7 @@ class MediaInfo:
     width: int | None
     height: int | None
     is_one_colour: bool
+    is_see_through: bool
     copies: Copies | None
 
 
@@ -142,12 +144,14 @@ async def keep_media(
                 width=clean.width,
                 height=clean.height,
                 is_one_colour=clean.is_one_colour,
+                is_see_through=clean.is_see_through,
                 variants_made_at=now() if has_none else None,
             )
         )
         await session.flush()
     else:  # stored before we looked at that
         blob.is_one_colour = clean.is_one_colour
+        blob.is_see_through = clean.is_see_through
     await _hold_site(session, site_id)
     # The content is held: the pair cannot be added twice. The row is locked: a sweep cannot take it from under us.
     found = await session.scalar(
@@ -180,7 +184,7 @@ _COPIES = (
 _MEDIA = (
     select(
         *(MediaFile.id, MediaFile.file_name, Blob.hash, Blob.content_type, Blob.width, Blob.height),
-        *(Blob.is_one_colour, Blob.byte_count, _COPIES),
+        *(Blob.is_one_colour, Blob.is_see_through, Blob.byte_count, _COPIES.label("copies")),
     )
     .join(Blob, Blob.hash == MediaFile.blob_hash)
     .where(MediaFile.id.in_(bindparam("ids", expanding=True)))
@@ -200,6 +204,11 @@ def _copies(listed: str | None) -> Copies | None:
     return Copies(edition_of(file_hash for *_, file_hash in each), widths)
 
 
+def _is_see_through(found: bool | None, content_type: str) -> bool:
+    """Until somebody has looked (grounds.py), what may be is: whole on a ground no picture loses anything."""
+    return content_type in MAY_BE_SEEN_THROUGH if found is None else found
+
+
 async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None) -> list[OwnMedia]:
     if not ids:
         return []
@@ -210,17 +219,18 @@ async def _read(session: AsyncSession, ids: Collection[str], site_id: str | None
         rows = await session.execute(_OWN_MEDIA, {**asked, "site_id": site_id})
     return [
         OwnMedia(
-            url=media_url(content_hash, content_type),
-            type=content_type,
-            width=width,
-            height=height,
-            is_one_colour=is_one_colour,
-            copies=_copies(listed),
-            id=media_id,
-            file_name=file_name,
-            byte_count=byte_count,
+            url=media_url(row.hash, row.content_type),
+            type=row.content_type,
+            width=row.width,
+            height=row.height,
+            is_one_colour=row.is_one_colour,
+            is_see_through=_is_see_through(row.is_see_through, row.content_type),
+            copies=_copies(row.copies),
+            id=row.id,
+            file_name=row.file_name,
+            byte_count=row.byte_count,
         )
-        for media_id, file_name, content_hash, content_type, width, height, is_one_colour, byte_count, listed in rows
+        for row in rows
     ]
 
 

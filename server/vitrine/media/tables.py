@@ -20,6 +20,8 @@ class Blob(Table):
     height: Mapped[int | None]
     # A drawing or a picture in one colour: the public page paints it in the theme's logo colour.
     is_one_colour: Mapped[bool] = mapped_column(default=False, server_default=false())
+    # The page would show through it. None: stored before anybody looked (grounds.py).
+    is_see_through: Mapped[bool | None]
     stored_at: Mapped[datetime] = mapped_column(default=now)
     variants_made_at: Mapped[datetime | None] = mapped_column(index=True)  # asked every minute: is any without?
 

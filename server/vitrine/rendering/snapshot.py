@@ -70,6 +70,7 @@ def _shown(info: MediaInfo) -> dict[str, Any]:
         "width": info.width,
         "height": info.height,
         "isOneColour": info.is_one_colour,
+        "isSeeThrough": info.is_see_through,
     }
     return {**shown, "copies": vars(info.copies)} if info.copies else shown
 

@@ -45,6 +45,7 @@ class MediaOut(_Model):
     width: int | None
     height: int | None
     is_one_colour: bool
+    is_see_through: bool
     byte_count: int
     file_name: str
     copies: MediaCopiesOut | None

@@ -1620,6 +1620,8 @@ export interface components {
             height: number | null;
             /** Isonecolour */
             isOneColour: boolean;
+            /** Isseethrough */
+            isSeeThrough: boolean;
             /** Bytecount */
             byteCount: number;
             /** Filename */

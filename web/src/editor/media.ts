@@ -26,6 +26,7 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
       width: file.width ?? null,
       height: file.height ?? null,
       isOneColour: file.isOneColour,
+      isSeeThrough: file.isSeeThrough,
       copies: file.copies ?? null,
       fileName: file.fileName,
       byteCount: file.byteCount,

@@ -84,10 +84,10 @@ const mediaOf = (urls: Readonly<Record<string, string>>, shown: SampleChoice["pi
   Object.fromEntries(
     Object.entries(urls).map(([path, url]) => {
       const name = path.slice(path.lastIndexOf("/") + 1);
-      const painted = shown === "clear" ? "image/png" : "image/jpeg";
-      const type = name.endsWith(".svg") ? "image/svg+xml" : painted;
+      const type = name.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
+      const isSeeThrough = name.endsWith(".svg") || shown === "clear";
       const measures = shown === "upright" ? { width: 900, height: 1200 } : measuresOf(name);
-      return [name, { url, type, ...measures, isOneColour: name === "logo.svg" }];
+      return [name, { url, type, ...measures, isOneColour: name === "logo.svg", isSeeThrough }];
     }),
   );
 
@@ -228,6 +228,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
         width: null,
         height: null,
         isOneColour: false,
+        isSeeThrough: false,
       },
     },
   };

@@ -48,17 +48,17 @@ export const mediaProblems: Record<MediaCode, Sentence> = {
 };
 
 export const mediaWords = {
-  imageHint: "Déposez, collez ou choisissez un fichier png, jpeg ou svg, 1 Mio au plus ; au-delà il est compressé.",
+  imageHint: "Déposez, collez ou choisissez un fichier png, jpeg ou svg, 1 Mio au plus ; au-delà il est compressé.",
   fileHint: "Déposez, collez ou choisissez un fichier png, jpeg, svg ou pdf, 2 Mio au plus.",
   onlyPdfShown: "Seul un PDF est montré aux visiteurs.",
   choose: "Choisir",
   replace: "Remplacer",
-  remove: (label: string) => `Supprimer : ${label}`,
-  chooseFor: (label: string) => `Choisir un fichier : ${label}`,
-  replaceFor: (label: string) => `Remplacer le fichier : ${label}`,
+  remove: (label: string) => `Supprimer : ${label}`,
+  chooseFor: (label: string) => `Choisir un fichier : ${label}`,
+  replaceFor: (label: string) => `Remplacer le fichier : ${label}`,
   preparing: "Préparation...",
   sending: (loaded: number, total: number) => `${fileSize(loaded)} sur ${fileSize(total)}`,
-  sendingLabel: (label: string) => `Envoi : ${label}`,
+  sendingLabel: (label: string) => `Envoi : ${label}`,
   percent: (part: number) => `${Math.floor(part * 100)} %`,
   waiting: "reprendra en ligne",
   paused: "En pause",

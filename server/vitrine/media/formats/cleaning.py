@@ -1,6 +1,7 @@
 """From the bytes that came to the bytes that are kept, or a refusal. Runs in the workshop only."""
 
 from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES
+from vitrine.media.formats.ground import has_no_ground
 from vitrine.media.formats.images import clean_image, compress_image
 from vitrine.media.formats.ink import is_one_colour
 from vitrine.media.formats.pdf import clean_pdf
@@ -23,8 +24,10 @@ def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) 
         if content_type == "application/pdf":
             return Clean(clean_pdf(content), content_type)
         drawing = clean_svg(content, keeps_plain=not applies_size_rules)
-        return Clean(drawing.content, content_type, drawing.width, drawing.height, is_one_colour(drawing.content))
+        looks = (is_one_colour(drawing.content), has_no_ground(drawing.content))
+        return Clean(drawing.content, content_type, drawing.width, drawing.height, *looks)
     image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
     if is_over and len(image.content) > max_bytes:
         raise too_large
-    return Clean(image.content, image.content_type, image.width, image.height, image.is_one_colour)
+    looks = (image.is_one_colour, image.is_see_through)
+    return Clean(image.content, image.content_type, image.width, image.height, *looks)

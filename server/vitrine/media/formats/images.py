@@ -10,6 +10,7 @@ from PIL import Image, ImageCms, ImageOps, JpegImagePlugin
 from PIL.Image import Resampling
 
 from vitrine.content.catalogues import COMPRESSED_JPEG_QUALITY, COMPRESSED_MAX_WIDTH_PX
+from vitrine.media.formats.ground import is_see_through
 from vitrine.media.formats.ink import is_one_ink
 from vitrine.media.formats.plain_jpeg import count_scans, is_plain_jpeg
 from vitrine.media.problems import InvalidFormat, TooComplex, TooManyPixels
@@ -147,7 +148,7 @@ def clean_image(content: bytes, *, keeps_plain: bool = False) -> CleanImage:
         written = _written(plain, format="PNG")
         if len(written) > len(content) and plain.width * plain.height <= SHARPEST_PNG_LEVEL_UP_TO_PX:
             written = min(written, _written(plain, format="PNG", optimize=True), key=len)
-        return CleanImage(written, "image/png", *plain.size, is_one_ink(plain))
+        return CleanImage(written, "image/png", *plain.size, is_one_ink(plain), is_see_through(plain))
     plain = _on_white(plain)
     options: dict[str, Any] = {"qtables": tables} if tables and len(tables) <= 2 else {"quality": 90}
     if sampling is not None and sampling >= 0 and plain.mode == "RGB":

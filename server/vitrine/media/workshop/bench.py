@@ -32,7 +32,8 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
             return {"made": described}, [image.content for image in made]
         kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"])
         described_one = {"type": kept.content_type, "width": kept.width, "height": kept.height}
-        return described_one | {"is_one_colour": kept.is_one_colour}, [kept.content]
+        looks = {"is_one_colour": kept.is_one_colour, "is_see_through": kept.is_see_through}
+        return described_one | looks, [kept.content]
     except MediaProblem as problem:
         return {"problem": problem.code, "params": problem.params}, []
     except (MemoryError, RecursionError):

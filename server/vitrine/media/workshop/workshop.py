@@ -34,7 +34,8 @@ class Workshop:
     async def clean(self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
         job = {"job": "clean", "accepts": accepts, "applies_size_rules": applies_size_rules}
         answer, [kept] = await self._do(job, content)
-        return Clean(kept, answer["type"], answer["width"], answer["height"], answer["is_one_colour"])
+        looks = (answer["is_one_colour"], answer["is_see_through"])
+        return Clean(kept, answer["type"], answer["width"], answer["height"], *looks)
 
     async def make_variants(self, content: bytes) -> list[CleanImage]:
         answer, parts = await self._do({"job": "variants"}, content)

@@ -8,10 +8,11 @@ interface NewPasswordFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  isMissing?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export const NewPasswordField = ({ label, value, onChange, error, ref }: NewPasswordFieldProps) => (
+export const NewPasswordField = ({ label, value, onChange, error, isMissing, ref }: NewPasswordFieldProps) => (
   <Field label={label} error={error} hint={<PasswordStrength password={value} />}>
     {(id, describedBy) => (
       <PasswordInput
@@ -23,7 +24,7 @@ export const NewPasswordField = ({ label, value, onChange, error, ref }: NewPass
         required
         value={value}
         onChange={onChange}
-        isInvalid={error !== undefined}
+        isInvalid={isMissing || error !== undefined}
       />
     )}
   </Field>

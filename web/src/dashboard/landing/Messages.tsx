@@ -6,17 +6,8 @@ import { problemText } from "../../i18n/fr";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Count } from "../../ui/notices/Badge";
+import { shortMoment } from "../messages/dates";
 import { recentMessagesQuery } from "./messages";
-
-const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
-const clock = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit" });
-const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
-
-/** '10:12' today, '14 nov.' before. */
-function shortDate(iso: string): string {
-  const date = new Date(iso);
-  return sameDay(date, new Date()) ? clock.format(date) : day.format(date);
-}
 
 export function Messages() {
   const { data, error } = useQuery(recentMessagesQuery);
@@ -47,7 +38,7 @@ export function Messages() {
             {message.name}
             {!message.isRead && <span className="d-hidden">{landingWords.messageUnread}</span>}
           </b>
-          <time dateTime={message.receivedAt}>{shortDate(message.receivedAt)}</time>
+          <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
           <p>{message.excerpt}</p>
         </Link>
       ))}

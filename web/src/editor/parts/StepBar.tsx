@@ -23,8 +23,13 @@ function useStepInSight() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const step = row.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
-    if (row.current && step) row.current.scrollLeft = step.offsetLeft - row.current.offsetLeft - STEP_MARGIN_PX;
+    const show = () => {
+      const step = row.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+      if (row.current && step) row.current.scrollLeft = step.offsetLeft - row.current.offsetLeft - STEP_MARGIN_PX;
+    };
+    show();
+    addEventListener("resize", show); // a tablet that is turned
+    return () => removeEventListener("resize", show);
   }, [pathname]);
   return row;
 }

@@ -114,7 +114,7 @@ export function SitePreview({
           }))}
         />
       </div>
-      <div ref={frame} className="preview-frame">
+      <div ref={frame} className="preview-frame" style={{ maxWidth: widths[chosen] }}>
         {loaded === "failed" && <PreviewFailed />}
         {/* Scaled here, scrolled one level below: what is fixed on the page stays fixed in this window. */}
         <div

@@ -14,6 +14,8 @@ export interface MediaInfo {
   height: number | null;
   /** A drawing in one colour, which the theme may repaint. */
   isOneColour: boolean;
+  /** The page would show through it: a drawing or a PNG without a ground of its own. */
+  isSeeThrough: boolean;
   /** Not there while they are being made, and for drawings. */
   copies?: Copies | null;
 }

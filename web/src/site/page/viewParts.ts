@@ -2,18 +2,14 @@
 import type { MediaId } from "../../contract/types.gen";
 import { longFromLetters, withHyphens } from "./hyphens";
 import type { Picture } from "./model";
-import type { MediaInfo, SiteSnapshot } from "./snapshot";
-
-/** What can be seen through: a drawing, or a PNG without JPEG copies, which are made of opaque pictures alone. */
-const isSeeThrough = ({ type, copies }: MediaInfo): boolean =>
-  type === "image/svg+xml" || (type === "image/png" && !copies?.widths.jpg);
+import type { SiteSnapshot } from "./snapshot";
 
 export function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
   const media = id ? snapshot.media[id] : undefined;
   if (!media) return null;
   const copies = media.copies ? { copies: media.copies } : {};
   const ink = media.isOneColour ? { isOneColour: true as const } : {};
-  const ground = isSeeThrough(media) ? { isSeeThrough: true as const } : {};
+  const ground = media.isSeeThrough ? { isSeeThrough: true as const } : {};
   return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground };
 }
 

@@ -113,6 +113,7 @@ export function SignupScreen() {
           value={password}
           onChange={setPassword}
           error={action.errorAt("password")}
+          isMissing={isMissing(password)}
         />
         <Button variant="primary" type="submit" isFull aria-disabled={action.isBusy || undefined}>
           {words.submit}

@@ -18,7 +18,7 @@ export const labels: SectionLabels<"projects"> = {
   },
   // The spec's switch reads 'Affichage 1' when off and 'Affichage 2' when on.
   switches: {
-    usesSecondCarousel: (isOn) => (isOn ? "Affichage 2 : défilement long" : "Affichage 1 : défilement court"),
+    usesSecondCarousel: (isOn) => (isOn ? "Affichage 2 : défilement long" : "Affichage 1 : défilement court"),
   },
   choices: {},
   lists: {
