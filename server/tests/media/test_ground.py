@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -16,7 +17,7 @@ from vitrine.media.formats.cleaning import clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos
 from vitrine.media.tables import Blob
-from vitrine.storage.blobs import Blobs
+from vitrine.storage.blobs import Blobs, FolderGone
 from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate
 from vitrine.storage.upgrade import alembic_config
@@ -166,6 +167,28 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     assert not await later.is_any_unlooked_at()
     assert later._back.process_id is None, "nothing left to do: its memory is given back"
     await later.close()
+
+
+async def test_of_files_that_are_away_for_a_moment_nothing_is_noted_for_good(
+    room: MediaRoom, database: Database, tmp_path: Path, site_id: str
+) -> None:
+    """A disk that is not mounted: every file is missing, and the next look finds them all."""
+    screenshot = await room.accept(site_id, pictures.png(), "image", "écran.png")
+    async with database.writing() as session:
+        await session.execute(update(Blob).values(is_see_through=None, variants_made_at=None))
+    disk, elsewhere = tmp_path / "files", tmp_path / "elsewhere"
+    disk.rename(elsewhere)
+    disk.mkdir()  # where it was mounted
+    for job in (room.look_at_older, room.make_all_variants):
+        with pytest.raises(FolderGone):
+            await job()
+    disk.rmdir()
+    elsewhere.rename(disk)
+    async with database.reading() as session:
+        noted = await session.execute(select(Blob.is_see_through, Blob.variants_made_at))
+        assert noted.one() == (None, None)
+    await room.look_at_older()
+    assert await _see_through(database, screenshot) == [False]
 
 
 async def test_whether_any_waits_is_told_without_a_look_at_all(database: Database) -> None:
