@@ -13,7 +13,7 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from vitrine.app import App
 from vitrine.http import wire
-from vitrine.http.wire import SERVING, plain_request
+from vitrine.http.wire import SERVING, _plain_request, plain_request
 
 GET = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:8000\r\nAccept-Encoding: gzip\r\nAccept-Language: fr\r\n%s\r\n"
 
@@ -86,6 +86,16 @@ async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, 
     line.say(GET % (b"/home", b"If-None-Match: " + etag + b"\r\n"))
     status, unchanged, body = await line.hear()
     assert (status, body) == (304, b"") and unchanged["etag"].encode() == etag
+
+
+def test_no_request_with_a_secret_is_remembered_and_those_that_are_take_little_room() -> None:
+    _plain_request.cache_clear()
+    for secret in (b"Cookie: session=5e55", b"cookie: session=5e55", b"Authorization: Basic 5e55"):
+        assert plain_request(GET % (b"/home", secret + b"\r\n")) is not None
+    assert _plain_request.cache_info().currsize == 0
+    tiny = b"".join(b"%x:\r\n" % number for number in range(300))
+    assert plain_request(GET % (b"/home", tiny)) is None, "three hundred headers take twenty times their bytes"
+    assert plain_request(GET % (b"/home", b"")) is plain_request(GET % (b"/home", b""))
 
 
 async def test_a_save_is_seen_by_the_very_next_visit(owner: Owner, port: int, dial: Dial) -> None:

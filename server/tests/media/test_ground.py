@@ -1,6 +1,8 @@
 """Whether the page shows through a picture: found out when it comes, and later for what came before."""
 
+import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -15,7 +17,7 @@ from vitrine.media.formats.cleaning import clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos
 from vitrine.media.tables import Blob
-from vitrine.storage.blobs import Blobs
+from vitrine.storage.blobs import Blobs, FolderGone
 from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate
 from vitrine.storage.upgrade import alembic_config
@@ -83,6 +85,8 @@ ON_NOTHING = {
     "turned": "<rect width='40' height='20' fill='red' transform='rotate(9)'/>",
     "by a rule": "<style>.a{display:none}</style><rect class='a' width='40' height='20' fill='red'/>",
     "measures nobody knows": "<rect width='2em' height='20' fill='red'/>",
+    "by a rule for all of its kind": "<style>rect{fill-opacity:.1}</style><rect width='40' height='20' fill='red'/>",
+    "faint after a while": "<rect width='40' height='20' fill='red'><animate attributeName='opacity' to='0'/></rect>",
 }
 
 
@@ -100,6 +104,29 @@ def test_a_drawings_ground_is_measured_by_what_it_shows() -> None:
     start = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="10,10 400 200">'
     assert clean(svg("<rect width='400' height='200'/><path/>", start), "image").is_see_through
     assert not clean(svg("<rect x='10' y='10' width='400' height='200'/><path/>", start), "image").is_see_through
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "fill-opacity='.1'",
+        "style='fill:none'",
+        "mask='url(#a)'",
+        "visibility='hidden'",
+        "width='400' height='20'",  # shown small in the middle
+    ],
+)
+def test_what_the_whole_drawing_says_counts_for_its_ground(said: str) -> None:
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" {said}>'
+    assert clean(svg("<rect width='40' height='20'/><path/>", start), "image").is_see_through
+
+
+@pytest.mark.parametrize("said", ["viewBox='0 0 {} 20'", "width='{}' height='20'"])
+def test_measures_of_many_digits_take_no_time(said: str) -> None:
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" {said.format("1" * 300_000 + "x")}>'
+    began = time.process_time()
+    assert clean(svg("<rect width='40' height='20'/>", start), "image").is_see_through
+    assert time.process_time() - began < 1
 
 
 async def _see_through(database: Database, *media_ids: str) -> list[bool]:
@@ -138,7 +165,40 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     assert await _see_through(database, cut_out, screenshot, lost) == [True, False, True]
     assert told == [[screenshot]]
     assert not await later.is_any_unlooked_at()
+    assert later._back.process_id is None, "nothing left to do: its memory is given back"
     await later.close()
+
+
+async def test_of_files_that_are_away_for_a_moment_nothing_is_noted_for_good(
+    room: MediaRoom, database: Database, tmp_path: Path, site_id: str
+) -> None:
+    """A disk that is not mounted: every file is missing, and the next look finds them all."""
+    screenshot = await room.accept(site_id, pictures.png(), "image", "écran.png")
+    async with database.writing() as session:
+        await session.execute(update(Blob).values(is_see_through=None, variants_made_at=None))
+    disk, elsewhere = tmp_path / "files", tmp_path / "elsewhere"
+    disk.rename(elsewhere)
+    disk.mkdir()  # where it was mounted
+    for job in (room.look_at_older, room.make_all_variants):
+        with pytest.raises(FolderGone):
+            await job()
+    disk.rmdir()
+    elsewhere.rename(disk)
+    async with database.reading() as session:
+        noted = await session.execute(select(Blob.is_see_through, Blob.variants_made_at))
+        assert noted.one() == (None, None)
+    await room.look_at_older()
+    assert await _see_through(database, screenshot) == [False]
+
+
+async def test_whether_any_waits_is_told_without_a_look_at_all(database: Database) -> None:
+    """Every process asks every few seconds, for ever (jobs/runner.py)."""
+    explain = "EXPLAIN QUERY PLAN" if database.is_sqlite else "EXPLAIN"
+    async with database.reading() as session:
+        if not database.is_sqlite:
+            await session.execute(text("SET LOCAL enable_seqscan = off"))  # a table of no rows is read whole
+        asked = await session.execute(text(f"{explain} SELECT hash FROM blobs WHERE is_see_through IS NULL LIMIT 1"))
+        assert "ix_blobs_unlooked_at" in str(asked.all())
 
 
 OLDER = {"photo": "jpeg", "cv": "pdf", "opaque": "png", "unknown": "png", "drawing": "svg+xml"}

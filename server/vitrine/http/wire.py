@@ -21,6 +21,7 @@ from vitrine.logs import Seldom, SeldomWarnings
 MAX_HEAD_BYTES = 64 * 1024
 MAX_HEAD_SECONDS = 20
 MAX_PLAIN_BYTES = 2048  # longer ones come with cookies of others, and no two are the same
+MAX_PLAIN_LINES = 64  # browsers send twenty; read apart, a header of three letters takes a hundred bytes
 # An answer must be read, at a kilobyte a second at least; the rest of a body that was refused must come, or end.
 UNREAD_SECONDS = 20
 LEAST_READ_BYTES = 20 * 1024
@@ -225,7 +226,11 @@ def _plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
 
 def plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
     """Path and headers when `data` is exactly one GET without a doubt; None leaves it to the parser."""
-    return _plain_request(data) if len(data) <= MAX_PLAIN_BYTES else None
+    if len(data) > MAX_PLAIN_BYTES or data.count(b"\n") > MAX_PLAIN_LINES:
+        return None
+    # What opens an account is not kept here for whoever reads this process's memory one day.
+    has_secret = b"ookie:" in data or b"uthorization:" in data
+    return _plain_request.__wrapped__(data) if has_secret else _plain_request(data)
 
 
 # How uvicorn is told to serve an App over such connections.

@@ -25,6 +25,7 @@ async def next_unlooked_at(database: Database) -> str | None:
 async def look_at(
     database: Database, blobs: Blobs, workshop: Workshop, content_hash: str, on_changed: VariantsMade
 ) -> None:
+    blobs.require_folder()  # on a disk that is away every file is missing, and nothing of that is noted
     try:
         found = await workshop.clean(await blobs.get(content_hash), "image", applies_size_rules=False)
     except (MediaProblem, BlobMissing) as error:

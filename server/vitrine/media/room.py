@@ -83,6 +83,7 @@ class MediaRoom:
         """A job: whether the page shows through pictures that were stored before anybody looked."""
         while (content_hash := await next_unlooked_at(self._database)) is not None:
             await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
+        await self._back.close()  # nothing left to do: give its memory back
 
     async def make_all_variants(self) -> None:
         """A job. What the machine had no time for steps back: those behind it come first, in the next runs too."""

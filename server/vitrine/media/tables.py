@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, UniqueConstraint, false
+from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, UniqueConstraint, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -12,6 +12,15 @@ class Blob(Table):
     """A stored file, named by its content's hash. Type and size live here: not every store keeps them."""
 
     __tablename__ = "blobs"
+    # Asked every few seconds (jobs/runner.py), and empty but after an upgrade.
+    __table_args__ = (
+        Index(
+            "ix_blobs_unlooked_at",
+            "hash",
+            sqlite_where=text("is_see_through IS NULL"),
+            postgresql_where=text("is_see_through IS NULL"),
+        ),
+    )
 
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     content_type: Mapped[str] = mapped_column(String(40))

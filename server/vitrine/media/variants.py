@@ -46,6 +46,7 @@ async def is_without_variants(database: Database, content_hash: str) -> bool:
 async def make_variants(
     database: Database, blobs: Blobs, workshop: Workshop, content_hash: str, on_made: VariantsMade
 ) -> None:
+    blobs.require_folder()  # on a disk that is away every file is missing, and nothing of that is noted
     try:
         made = await workshop.make_variants(await blobs.get(content_hash))
     except (MediaProblem, BlobMissing) as error:

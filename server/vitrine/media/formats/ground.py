@@ -9,8 +9,12 @@ from PIL import Image, ImageColor
 FULL_ALPHA = 250
 _DRAWS_NOTHING = frozenset({"defs", "style", "title", "desc", "metadata", "symbol", "clipPath", "mask", "filter"})
 # An element that says any of these may be fainter, smaller or elsewhere than its measures say.
-_MAY_LEAVE_GAPS = ("opacity", "transform", "clip-path", "mask", "filter", "class", "display", "visibility", "rx", "ry")
-_NUMBER = re.compile(r"^-?[0-9]*\.?[0-9]+(?:px)?$")
+_MAY_LEAVE_GAPS = (
+    *("opacity", "fill-opacity", "transform", "clip-path", "mask", "filter", "class", "display", "visibility"),
+    *("rx", "ry"),
+)
+# Each part of a number can be read in one way only: else many digits and a wrong letter are tried in every way.
+_NUMBER = re.compile(r"^-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:px)?$")
 
 
 def is_see_through(image: Image.Image) -> bool:
@@ -39,14 +43,17 @@ def has_no_ground(sanitised: bytes) -> bool:
     root = ElementTree.fromstring(sanitised)  # noqa: S314 - scanned before: no entities, bounded depth and count
     box = _box(root)
     first = next((child for child in root if _local(child.tag) not in _DRAWS_NOTHING), None)
-    if box is None or first is None or _local(first.tag) != "rect" or _said(root).keys() & {"opacity", "filter"}:
+    if box is None or first is None or _local(first.tag) != "rect" or len(first):  # what is in it may animate it
         return True
-    said = {"fill": root.get("fill", "black"), **_said(first)}
-    if any(name.startswith(_MAY_LEAVE_GAPS) or name == "fill-opacity" for name in said) or not _is_full(said["fill"]):
+    if _is_drawn_smaller(root, box) or any(_local(element.tag) == "style" for element in root.iter()):
+        return True
+    of_all, own = _said(root), _said(first)
+    fill = own.get("fill", of_all.get("fill", "black"))
+    if any(name.startswith(_MAY_LEAVE_GAPS) for name in (*of_all, *own)) or not _is_full(fill):
         return True
     left, top, width, height = box
-    x, y = _length(said.get("x", "0"), width), _length(said.get("y", "0"), height)
-    wide, high = _length(said.get("width", ""), width), _length(said.get("height", ""), height)
+    x, y = _length(own.get("x", "0"), width), _length(own.get("y", "0"), height)
+    wide, high = _length(own.get("width", ""), width), _length(own.get("height", ""), height)
     if x is None or y is None or wide is None or high is None:
         return True
     return x > left or y > top or x + wide < left + width or y + high < top + height
@@ -60,6 +67,14 @@ def _box(root: ElementTree.Element) -> tuple[float, float, float, float] | None:
         return None
     left, top, width, height = (float(one.removesuffix("px")) for one in stated)
     return left, top, width, height
+
+
+def _is_drawn_smaller(root: ElementTree.Element, box: tuple[float, float, float, float]) -> bool:
+    """Than its own frame, which has other proportions: beside it there is nothing."""
+    wide, high = _length(root.get("width", ""), box[2]), _length(root.get("height", ""), box[3])
+    if wide is None or high is None or root.get("preserveAspectRatio", "").startswith("none"):
+        return False
+    return abs(wide * box[3] - high * box[2]) > 0.01 * abs(wide * box[3])
 
 
 def _said(element: ElementTree.Element) -> dict[str, str]:

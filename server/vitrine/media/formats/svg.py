@@ -18,7 +18,7 @@ MAX_DRAWN_ELEMENTS = 100_000
 MAX_STYLE_CHARS = 256_000
 SVG = "http://www.w3.org/2000/svg"
 _XLINK_HREF = "http://www.w3.org/1999/xlink href"
-_LENGTH = re.compile(r"^\s*([0-9]*\.?[0-9]+)(?:px)?\s*$")
+_LENGTH = re.compile(r"^\s*([0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:px)?\s*$")
 _LOCAL_REFERENCE = re.compile(r"url\(\s*['\"]?#([^'\")\s]+)")
 _FORBIDDEN = frozenset({"script", "foreignObject", "iframe", "object", "embed", "handler", "listener"})
 # Photographs inside a drawing stay; other data URLs (HTML, SVG in SVG) go.

@@ -16,7 +16,10 @@ def upgrade() -> None:
         "UPDATE blobs SET is_see_through = false WHERE content_type NOT IN ('image/png', 'image/svg+xml')"
         " OR hash IN (SELECT blob_hash FROM variants WHERE content_type = 'image/jpeg')"
     )
+    waiting = sa.text("is_see_through IS NULL")
+    op.create_index("ix_blobs_unlooked_at", "blobs", ["hash"], sqlite_where=waiting, postgresql_where=waiting)
 
 
 def downgrade() -> None:
+    op.drop_index("ix_blobs_unlooked_at", "blobs")
     op.drop_column("blobs", "is_see_through")

@@ -2,7 +2,7 @@
 import type { Drafted } from "../../editor/draft/keep";
 import { type DraftKeys, tabId } from "../../editor/draft/local";
 import { open, seal } from "../../editor/draft/seal";
-import type { SettingsForm } from "./form";
+import { isSame, type SettingsForm } from "./form";
 
 export interface SettingsDraft {
   site: string;
@@ -84,6 +84,10 @@ export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKe
     set(next: SettingsDraft | null) {
       draft = next;
       for (const listener of listeners) listener();
+    },
+    /** Saved, after two minutes at most: what was changed meanwhile is a draft that starts from there. */
+    settle(sent: SettingsForm, revision: number) {
+      this.set(draft && !isSame(draft.form, sent) ? { ...draft, base: revision } : null);
     },
   };
 }

@@ -70,8 +70,8 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     isSaving.current = true;
     setFailed(false);
     try {
-      await saveSettings(bodyOf(sent, theme.isPending ? theme.index : null), revision, setState);
-      editor.set(null);
+      const body = bodyOf(sent, theme.isPending ? theme.index : null);
+      editor.settle(sent, await saveSettings(body, revision, setState));
       toastSuccess(typesiteWords.saved);
       return true;
     } catch (error) {

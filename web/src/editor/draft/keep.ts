@@ -46,8 +46,11 @@ export function keepDraft(drafted: Drafted): () => void {
         drafted.isOnServer = true; // from now on it may be there, answered or not
         await api.PUT("/api/site/drafts/{section}", { params, body, keepalive: isLeaving && canOutlivePage(body) });
       } else if (drafted.isOnServer) {
-        await api.DELETE("/api/site/drafts/{section}", { params, keepalive: isLeaving });
-        drafted.isOnServer = false;
+        drafted.isOnServer = false; // said before the answer: what is typed and sent until then is there again
+        await api.DELETE("/api/site/drafts/{section}", { params, keepalive: isLeaving }).catch((error) => {
+          drafted.isOnServer = true;
+          throw error;
+        });
       }
     } catch (error) {
       // The browser has its copy; the next change tries again, and a passing fault does so by itself.
