@@ -84,6 +84,7 @@ async def test_what_has_no_words_is_called_by_its_name(caplog: pytest.LogCapture
         async with asyncio.timeout(0):
             await asyncio.sleep(1)
     assert reason_of(waited.value) == "TimeoutError"
+    assert [reason_of(kind(SENT)) for kind in (ValueError, KeyError, OSError)] == ["ValueError", "KeyError", SENT]
     problem = problem_of(waited.value)
     assert problem is not None and problem.status == 503
     assert [vars(one)["reason"] for one in caplog.records] == ["TimeoutError"]

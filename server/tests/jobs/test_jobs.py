@@ -116,10 +116,10 @@ async def test_of_two_nodes_one_runs_it_and_nobody_again_before_its_time(databas
 
 async def test_its_last_run_can_be_read(databases: list[Database]) -> None:
     async def fail() -> None:
-        raise ValueError("the disk has a hole")
+        raise OSError("the disk has a hole")
 
     nodes = node(databases[0], job(fail), name="first"), node(databases[0], job(Work()), name="first")
-    for each, error in zip(nodes, ("ValueError: the disk has a hole", None), strict=True):
+    for each, error in zip(nodes, ("OSError: the disk has a hole", None), strict=True):
         await each.look()
         await each.idle()
         seen = await row(databases[0])
@@ -132,14 +132,14 @@ async def test_its_last_run_can_be_read(databases: list[Database]) -> None:
 
 async def test_what_fails_is_told_with_its_reason(databases: list[Database], caplog: pytest.LogCaptureFixture) -> None:
     async def fail() -> None:
-        raise ValueError("the disk has a hole")
+        raise OSError("the disk has a hole")
 
     caplog.set_level(logging.INFO)
     first = node(databases[0], job(fail), name="first")
     await first.look()
     await first.idle()
     told = {line.getMessage(): vars(line).get("reason") for line in caplog.records if "a job" in line.getMessage()}
-    assert told == dict.fromkeys(("a job failed", "a job ran"), "ValueError: the disk has a hole")
+    assert told == dict.fromkeys(("a job failed", "a job ran"), "OSError: the disk has a hole")
 
 
 async def test_one_that_takes_too_long_is_ended_and_noted(databases: list[Database]) -> None:

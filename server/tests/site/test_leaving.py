@@ -12,6 +12,7 @@ from sqlalchemy import make_url, select, update
 from tests.factories.app import PASSWORD, Owner, new_owner
 from tests.factories.attacks import Attack
 from vitrine.app import App
+from vitrine.site.leaving import SHARED_FOR_GOOD
 from vitrine.site.slugs import FORMER_KEPT, forget_former_addresses
 from vitrine.site.tables import LeftAddress, OldSlug
 from vitrine.storage.base import now
@@ -108,7 +109,8 @@ async def test_of_a_deleted_sites_address_nothing_is_kept_once_it_has_rested_but
         await session.execute(update(LeftAddress).values(until=now()))
     assert await forget_former_addresses(database) == 1
     async with database.reading() as session:
-        assert [row.was_home for row in await session.scalars(select(LeftAddress))] == [True]
+        kept = list(await session.scalars(select(LeftAddress)))
+        assert [row.was_home for row in kept if row.slug_hash != SHARED_FOR_GOOD] == [True]
 
 
 async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(
@@ -149,6 +151,20 @@ async def test_the_last_of_several_leaves_no_home_to_a_stranger(
     await _published(owner, "Élise dessine")
     await _published(other_owner, "Théo photographie")
     await _delete(other_owner)
+    await _delete(owner)
+    await _published(await new_owner(app, stack, "Nouvelle Venue"), "Une autre")
+    assert "Une autre" not in (await visitor.get("/home")).text
+
+
+async def test_nor_does_he_when_the_others_left_long_before(
+    app: App, owner: Owner, other_owner: Owner, stack: AsyncExitStack, visitor: httpx.AsyncClient
+) -> None:
+    await _published(owner, "Élise dessine")
+    await _published(other_owner, "Théo photographie")
+    await _delete(other_owner)
+    async with app.services.database.writing() as session:
+        await session.execute(update(LeftAddress).values(until=now()))
+    await forget_former_addresses(app.services.database)
     await _delete(owner)
     await _published(await new_owner(app, stack, "Nouvelle Venue"), "Une autre")
     assert "Une autre" not in (await visitor.get("/home")).text

@@ -124,7 +124,7 @@ class Jobs:
             raise LeaseLost
         if failure := working.exception():
             # The database's own words are enough: its statement stands in the trace.
-            told = f"{type(failure).__name__}: {getattr(failure, 'orig', None) or failure}"
+            told = f"{type(failure).__name__}: {reason_of(getattr(failure, 'orig', None) or failure)}"
             log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": told[:200]})
             return told
         return None

@@ -11,9 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.site.tables import LeftAddress, OldSlug, Site
+from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import now
 
 RESTS_FOR = timedelta(days=90)
+# No hash, so nobody's address: that others were here once is remembered when theirs have rested.
+SHARED_FOR_GOOD = "shared"
 
 
 def _hash(slug: str) -> str:
@@ -27,6 +30,9 @@ async def leave_addresses(session: AsyncSession, account: Account) -> None:
     first = await oldest_site(session)
     others_are_here = exists().where(Account.id != account.id)
     is_shared = bool(await session.scalar(select(others_are_here | exists().where(LeftAddress.beside_others))))
+    if is_shared:
+        remembered = {"slug_hash": SHARED_FOR_GOOD, "until": now(), "beside_others": True, "was_home": False}
+        await insert_new(session, LeftAddress, **remembered)
     former = await session.scalars(select(OldSlug.slug).where(OldSlug.site_id == site.id))
     for slug in (site.slug, *former):
         earlier = await session.get(LeftAddress, _hash(slug))
@@ -53,5 +59,5 @@ async def is_home_left(session: AsyncSession) -> bool:
 
 
 def is_over() -> ColumnElement[bool]:
-    """Its time of rest; that it was home is kept for good."""
-    return (LeftAddress.until <= now()) & ~LeftAddress.was_home
+    """Its time of rest; that it was home, and that the instance is shared, is kept for good."""
+    return (LeftAddress.until <= now()) & ~LeftAddress.was_home & (LeftAddress.slug_hash != SHARED_FOR_GOOD)
