@@ -76,8 +76,8 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
     const element = flow.current;
     if (!isWanted || !element) return;
     let isGone = false;
-    import("./coverflowEngine").then(
-      ({ startCoverflow }) => {
+    import("./coverflowEngine")
+      .then(({ startCoverflow }) => {
         if (isGone) return;
         element.dataset.ready = "";
         element.scrollLeft = 0;
@@ -90,10 +90,12 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
           },
         });
         setReady(true);
-      },
-      // The row that scrolls is there already: a failed chunk costs the depth, not the works.
-      (error: unknown) => console.warn(error),
-    );
+      })
+      // The row that scrolls is there already: what fails costs the depth, not the works.
+      .catch((error: unknown) => {
+        delete element.dataset.ready;
+        console.warn(error);
+      });
     return () => {
       isGone = true;
       engine.current?.destroy();

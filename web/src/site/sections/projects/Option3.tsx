@@ -21,7 +21,7 @@ export function Option3({ heading, projects, usesSecondCarousel }: ProjectsView)
         </Reveal>
       )}
       {projects.length > 0 && (
-        // Swiper reorders the slides of a loop: another list or another carousel is another element.
+        // The carousel moves the very elements of its works: another list or another carousel is another element.
         <Coverflow
           key={[usesSecondCarousel, ...projects.map(({ id }) => id)].join(" ")}
           projects={projects}
