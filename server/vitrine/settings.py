@@ -71,6 +71,16 @@ def _name_servers(value: tuple[str, ...]) -> tuple[str, ...]:
     return value
 
 
+def _networks(value: tuple[str, ...]) -> tuple[str, ...]:
+    """A network must be one: of '10.0.0.5/8' some would read the address, others all of 10.0.0.0/8."""
+    for network in value:
+        try:
+            ipaddress.ip_network(network if "/" in network else "0.0.0.0/0")
+        except ValueError:
+            raise ValueError(f"'{network}' is not a network such as 10.0.0.0/8") from None
+    return value
+
+
 def name_server(value: str) -> tuple[str, int]:
     """'9.9.9.9', '[2620:fe::fe]' or '127.0.0.1:5353' as an address and a port."""
     parts = urlsplit(f"dns://{value}")
@@ -103,7 +113,7 @@ class Settings(BaseModel):
     oidc_client_secret: str = Field(default="", repr=False)
     dns_servers: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_name_servers)] = ()
     limits: Annotated[Limits, BeforeValidator(_json)] = Field(default_factory=Limits)
-    trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_networks)] = ()
     page_memory_mb: int = Field(default=64, ge=1)  # of each process
     page_disk_mb: int = Field(default=500, ge=0)  # of each node, below its data folder
     log: Literal["json", "text"] = "text"

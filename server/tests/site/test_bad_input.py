@@ -363,6 +363,7 @@ async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Setting
         ("VITRINE_LIMITS", '{"tea_per_hour": 3}'),
         ("VITRINE_DATABASE_URL", "mysql://localhost/x"),
         ("VITRINE_SINGUP", "open"),
+        ("VITRINE_TRUSTED_PROXIES", "10.0.0.5/8"),
     ],
 )
 def test_a_wrong_setting_refuses_the_start_by_name(name: str, value: str) -> None:
