@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import asdict
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from tests.factories.attacks import Attack
-from vitrine.content import describe
+from vitrine.content import describe, sections
 from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
 from vitrine.content.describe import OPTIONS, Section
 from vitrine.content.export import SOURCES, generated_files
@@ -57,19 +58,33 @@ def test_names_and_aliases_stand_once(section: Section) -> None:
         assert len({field.alias for field in fields}) == len(fields)
 
 
+def test_every_described_section_is_on_the_page_between_home_and_contact() -> None:
+    files = {file.stem for file in Path(sections.__file__).parent.glob("[a-z]*.py")}
+    assert files == set(SECTIONS), "a file in content/sections/ is imported and named in its __init__.py"
+    first, *_others, last = SECTIONS
+    assert (first, last) == ("home", "contact")
+
+
+@every_section
+def test_the_owner_is_told_what_his_items_are_called(section: Section) -> None:
+    for item_list in section.lists:
+        has_words = any(isinstance(field, describe.Text) and field.alt_of is None for field in item_list.fields)
+        assert item_list.named_by or not has_words, f"{section.name}.{item_list.name} has no named_by"
+
+
 def test_no_two_sections_share_a_name_or_a_place() -> None:
     """What is copied from another section and left as it was would be shared with it: drafts, a part of an export."""
-    sections = SECTIONS.values()
-    lists = [item_list for section in sections for item_list in section.lists]
-    settings = [setting for section in sections for setting in section.settings]
+    every = SECTIONS.values()
+    lists = [item_list for section in every for item_list in section.lists]
+    settings = [setting for section in every for setting in section.settings]
     columns = [*SECTIONS, *(item_list.name for item_list in lists)]
-    draft_keys = [*(section.draft_key for section in sections), *(item_list.draft_key for item_list in lists)]
+    draft_keys = [*(section.draft_key for section in every), *(item_list.draft_key for item_list in lists)]
     assert all(len(name) <= 20 for name in columns), "longer than site/tables.py has room for"
     for names in (
-        [section.anchor for section in sections],
-        [section.route for section in sections],
+        [section.anchor for section in every],
+        [section.route for section in every],
         [key for key in draft_keys if key],
-        [alias for section in sections for alias in (section.texts_alias, section.styles_alias)],
+        [alias for section in every for alias in (section.texts_alias, section.styles_alias)],
         [*(item_list.alias for item_list in lists), *(setting.alias for setting in settings)],
         [item_list.item for item_list in lists],
     ):

@@ -47,7 +47,7 @@ export type Drawing = { mark: string } | { lines: readonly string[] };
 /** `page.ts`: the rules from what is stored to what the views show. */
 export interface SectionPage<S extends SectionName> {
   /** In the bottom bar: lines in a box of 24 × 24. */
-  icon: readonly string[];
+  icon: readonly [string, ...string[]];
   build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S>;
   /** Which texts stand in which style: how wide their widest word is decides how far a narrow screen may shrink them. */
   slots(view: ViewOf[S], option: Option): Record<SlotOf[S], readonly string[]>;
