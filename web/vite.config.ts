@@ -1,5 +1,5 @@
 /** The browser's bundle: `npm run build` writes web/dist with a manifest that the server reads to name scripts and styles. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
@@ -40,19 +40,21 @@ const ofEveryPage = [
   "page/linkLabel",
   "page/pictures",
   "parts/Icon",
-  "parts/LanguageMenu",
   "parts/Logo",
-  "parts/Navigation",
   "parts/NetworkMark",
   "parts/Picture",
   "parts/Reveal",
   "parts/Styled",
-  "parts/ThemeDots",
-  "parts/useCycle",
-  "parts/useEngine",
-  "parts/usePause",
-  "parts/useSections",
+  "parts/carousels/useCycle",
+  "parts/carousels/useEngine",
+  "parts/carousels/usePause",
+  "parts/shell/LanguageMenu",
+  "parts/shell/Navigation",
+  "parts/shell/ThemeDots",
+  "parts/shell/useSections",
 ].map((name) => `${import.meta.dirname}/src/site/${name}.ts`);
+// One that was moved would go into a file of its own without a word.
+for (const file of ofEveryPage) if (!existsSync(file) && !existsSync(`${file}x`)) throw new Error(`${file} is gone`);
 const isOfEveryPage = (id: string): boolean => ofEveryPage.includes(id.replace(/x$/, ""));
 
 export default defineConfig({

@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { api, dataOf, type Schemas } from "../api/client";
 import { previewQuery, siteQuery } from "../editor/queries";
+import { type SaveState, untilAnswered } from "../editor/saving/untilAnswered";
 import { siteTheme } from "../editor/siteTheme";
-import { type SaveState, untilAnswered } from "../editor/untilAnswered";
 
 export type Site = Schemas["SiteOut"];
 export type SettingsBody = Schemas["SettingsIn"];

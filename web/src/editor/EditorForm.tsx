@@ -20,8 +20,8 @@ import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
 import { describe, hasData, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
+import type { Save } from "./saving/useSave";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
-import type { Save } from "./useSave";
 
 interface EditorFormProps {
   languages: readonly string[];

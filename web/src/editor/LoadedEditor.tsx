@@ -20,11 +20,11 @@ import { SaveStatus } from "./parts/SaveStatus";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import type { draftsQuery, previewQuery } from "./queries";
+import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
 import { EditorContext, useEditorState } from "./useEditor";
 import { useFilled } from "./useFilled";
-import { useSave } from "./useSave";
 import { useTarget } from "./useTarget";
 
 type DataOf<Query extends { queryFn?: unknown }> = Query extends { queryFn?: (...args: never[]) => infer R }

@@ -1,7 +1,7 @@
 import { expect, describe as group, it } from "vitest";
-import { differences, merged } from "./conflict";
 import { normaliseLink } from "./links";
 import { type Contents, type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
+import { differences, merged } from "./saving/conflict";
 import { createEditor } from "./store";
 
 const skills = describe("skills").lists[0] as ListDescription;

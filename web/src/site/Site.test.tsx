@@ -18,9 +18,9 @@ import {
 } from "../gallery/samples";
 import { buildPage } from "./page/build";
 import { missingFields } from "./parts/ContactForm";
-import { currentLink } from "./parts/Navigation";
-import { requestedSection } from "./parts/useSections";
-import { slidesAt } from "./parts/useSwiper";
+import { slidesAt } from "./parts/carousels/useSwiper";
+import { currentLink } from "./parts/shell/Navigation";
+import { requestedSection } from "./parts/shell/useSections";
 import { Site } from "./Site";
 import { layouts } from "./sections/layouts.gen";
 

@@ -5,10 +5,10 @@ import { themes } from "../contract/catalogues.gen";
 import type { SectionName } from "../contract/types.gen";
 import { type SiteActions, SiteContext, useWords, WordsContext } from "./context";
 import type { InLanguage, Page } from "./page/model";
-import { LanguageMenu } from "./parts/LanguageMenu";
-import { FloatingBar, IconBar } from "./parts/Navigation";
-import { ThemeDots } from "./parts/ThemeDots";
-import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/useSections";
+import { LanguageMenu } from "./parts/shell/LanguageMenu";
+import { FloatingBar, IconBar } from "./parts/shell/Navigation";
+import { ThemeDots } from "./parts/shell/ThemeDots";
+import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/shell/useSections";
 import type { Layout } from "./registry";
 import { Waking } from "./waking";
 

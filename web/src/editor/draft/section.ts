@@ -1,6 +1,7 @@
 // The draft of a section, as the machine of keep.ts takes it.
+
+import { settled } from "../saving/turns";
 import type { Editor } from "../store";
-import { settled } from "../turns";
 import type { Drafted } from "./keep";
 import { type DraftKeys, dropLocally, keepLocally } from "./local";
 

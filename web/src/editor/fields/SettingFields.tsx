@@ -2,11 +2,11 @@
 import { editorWords } from "../../i18n/editor";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Switch } from "../../ui/fields/Switch";
-import { deleteFile } from "../deletion";
 import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";
 import { describe, type FieldDescription } from "../model";
 import { useSavedContents } from "../queries";
+import { deleteFile } from "../saving/deletion";
 import { useDraft, useEditorContext } from "../useEditor";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";

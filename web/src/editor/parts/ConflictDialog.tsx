@@ -4,9 +4,9 @@ import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Segmented } from "../../ui/fields/Segmented";
-import { differences, merged, type Side } from "../conflict";
 import { MediaThumb } from "../fields/MediaThumb";
 import type { Contents } from "../model";
+import { differences, merged, type Side } from "../saving/conflict";
 import type { Editor } from "../store";
 
 const words = editorWords.conflict;

@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CloudOff, LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { editorWords } from "../../i18n/editor";
-import type { SaveState } from "../untilAnswered";
+import type { SaveState } from "../saving/untilAnswered";
 
 const words = editorWords.status;
 

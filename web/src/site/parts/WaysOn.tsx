@@ -1,6 +1,6 @@
 // The first screen's ways on where there is no CV to read: quiet links to the works and to the form.
 import { useSite, useWords } from "../context";
-import { anchorOf } from "./useSections";
+import { anchorOf } from "./shell/useSections";
 
 export function WaysOn({ className }: { className: string }) {
   const { page } = useSite();

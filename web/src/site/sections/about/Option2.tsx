@@ -1,8 +1,8 @@
 // About, « Éditorial »: the text beside the rotating gallery of the team.
 
+import { TeamGallery } from "../../parts/carousels/TeamGallery";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
-import { TeamGallery } from "../../parts/TeamGallery";
 import type { AboutView } from "./page";
 
 /** A drop cap wants at least its three lines of text beside it. */

@@ -3,10 +3,10 @@ import { useCallback } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
+import { Slider } from "../../parts/carousels/Slider";
 import { useLightbox } from "../../parts/Lightbox";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
-import { Slider } from "../../parts/Slider";
 import type { ProjectsView, ProjectView } from "./page";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;

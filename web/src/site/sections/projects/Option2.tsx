@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { ProjectCard, type SlipState } from "../../layouts/option2/ProjectCard";
+import { Slider } from "../../parts/carousels/Slider";
 import { useLightbox } from "../../parts/Lightbox";
 import { Reveal } from "../../parts/Reveal";
-import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
 import type { ProjectsView, ProjectView } from "./page";
 

@@ -1,6 +1,6 @@
 // Projects, « Galerie »: the title at the start (3 of 12), the coverflow beside it (9 of 12).
 import { constants } from "../../../contract/catalogues.gen";
-import { Coverflow } from "../../parts/Coverflow";
+import { Coverflow } from "../../parts/carousels/Coverflow";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ProjectsView } from "./page";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
+import { Slider } from "../../parts/carousels/Slider";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
-import { Slider } from "../../parts/Slider";
 import { Styled } from "../../parts/Styled";
 import type { SkillsView, SkillView } from "./page";
 

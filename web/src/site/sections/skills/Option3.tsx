@@ -1,10 +1,10 @@
 // Skills, « Galerie »: one skill at a time, chosen from the list of titles or by the passing of time.
 import { type KeyboardEvent, useId, useRef } from "react";
 import { constants } from "../../../contract/catalogues.gen";
-import { PauseButton } from "../../parts/PauseButton";
+import { PauseButton } from "../../parts/carousels/PauseButton";
+import { useCycle } from "../../parts/carousels/useCycle";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
-import { useCycle } from "../../parts/useCycle";
 import type { SkillsView } from "./page";
 
 const pictureSizes = "(min-width: 960px) 46vw, (min-width: 720px) 60vw, 100vw";

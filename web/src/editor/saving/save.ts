@@ -1,8 +1,8 @@
 // Saving one language of a section: what is sent, and what the editor holds once it is answered.
-import { api } from "../api/client";
-import type { Option } from "../contract/types.gen";
-import type { Contents, DraftState } from "./model";
-import type { Editor } from "./store";
+import { api } from "../../api/client";
+import type { Option } from "../../contract/types.gen";
+import type { Contents, DraftState } from "../model";
+import type { Editor } from "../store";
 import { type SaveState, untilAnswered } from "./untilAnswered";
 
 interface SaveRequest {

@@ -1,11 +1,11 @@
 // One work of the coverflow: the picture that can be enlarged, and the note that lies before it on hover, focus and tap.
 import { type MouseEvent, memo, useRef } from "react";
-import { useWords } from "../context";
-import { linkLabel } from "../page/linkLabel";
-import type { ProjectView } from "../sections/projects/page";
-import { Icon } from "./Icon";
-import { PictureImage } from "./Picture";
-import { Styled } from "./Styled";
+import { useWords } from "../../context";
+import { linkLabel } from "../../page/linkLabel";
+import type { ProjectView } from "../../sections/projects/page";
+import { Icon } from "../Icon";
+import { PictureImage } from "../Picture";
+import { Styled } from "../Styled";
 
 const pictureSizes = "(min-width: 960px) 38vw, (min-width: 620px) 50vw, 280px";
 /** Taller than this times its width, a work is as high as the stage allows and narrower than the others. */

@@ -2,7 +2,7 @@
 // nothing moves when it takes over. Used by Slider; the coverflow has needs of its own.
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
-import { constants } from "../../contract/catalogues.gen";
+import { constants } from "../../../contract/catalogues.gen";
 import { usesReducedMotion } from "./usePause";
 
 /** Slides per view by the width of the page's root. */

@@ -1,11 +1,11 @@
 // Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
 // item can be taken back by its owner for five seconds: with its id, in its place (D11).
-import { ApiProblem, api } from "../api/client";
-import { problemText } from "../i18n/fr";
-import { toastError, toastSuccess, toastUndo } from "../ui/notices/Toasts";
-import { fileWords, listWords } from "./labels";
-import type { Contents, Item, ListDescription } from "./model";
-import type { Editor } from "./store";
+import { ApiProblem, api } from "../../api/client";
+import { problemText } from "../../i18n/fr";
+import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
+import { fileWords, listWords } from "../labels";
+import type { Contents, Item, ListDescription } from "../model";
+import type { Editor } from "../store";
 import { inTurn } from "./turns";
 
 type Saved = (saved: Contents, revision: number) => void;

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from "react";
-import { constants } from "../../contract/catalogues.gen";
-import { useWords } from "../context";
-import type { ProjectView } from "../sections/projects/page";
+import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
+import type { ProjectView } from "../../sections/projects/page";
+import { Icon } from "../Icon";
+import { useLightbox } from "../Lightbox";
+import { Styled } from "../Styled";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
 import { gridFromItems } from "./gridFromItems";
-import { Icon } from "./Icon";
-import { useLightbox } from "./Lightbox";
 import { PauseButton } from "./PauseButton";
-import { Styled } from "./Styled";
 import { useEngine } from "./useEngine";
 import { usePause } from "./usePause";
 

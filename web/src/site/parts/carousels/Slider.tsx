@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { constants } from "../../contract/catalogues.gen";
-import { useWords } from "../context";
+import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
+import { useLater } from "../useLater";
 import { gridFromItems } from "./gridFromItems";
 import { PauseButton } from "./PauseButton";
 import { useEngine } from "./useEngine";
-import { useLater } from "./useLater";
 import { usePause } from "./usePause";
 import { type PerView, useSwiper } from "./useSwiper";
 

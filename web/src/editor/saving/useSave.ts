@@ -1,21 +1,21 @@
 // 'Enregistrer': blocks repeats, says how it ended in the spec's words, and never loses what was typed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { ApiProblem } from "../api/client";
-import type { Option } from "../contract/types.gen";
-import { editorWords } from "../i18n/editor";
-import { problemText } from "../i18n/fr";
-import { toastAction, toastError, toastSuccess } from "../ui/notices/Toasts";
+import { ApiProblem } from "../../api/client";
+import type { Option } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
+import { problemText } from "../../i18n/fr";
+import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { focusItemForm } from "../fields/focusing";
+import { putForm } from "../fields/putForm";
+import { failedMessage, savedMessage } from "../labels";
+import type { Contents } from "../model";
+import { previewQuery, siteQuery, useSavedContents } from "../queries";
+import { siteTheme } from "../siteTheme";
+import type { Editor } from "../store";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
-import { focusItemForm } from "./fields/focusing";
-import { putForm } from "./fields/putForm";
-import { failedMessage, savedMessage } from "./labels";
-import type { Contents } from "./model";
-import { previewQuery, siteQuery, useSavedContents } from "./queries";
 import { saveSection } from "./save";
-import { siteTheme } from "./siteTheme";
-import type { Editor } from "./store";
 import { inTurn } from "./turns";
 import type { SaveState } from "./untilAnswered";
 

@@ -1,7 +1,7 @@
 // Moves the coverflow. Where a work stands is one number, its distance from the middle; coverflowMotion.ts draws it there.
 // Time alone brings the next step: no end of a movement is waited for, so a step by hand cannot be taken for one of the
 // autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
-import { constants } from "../../contract/catalogues.gen";
+import { constants } from "../../../contract/catalogues.gen";
 import { followDrag } from "./coverflowDrag";
 import { type CoverflowMotion, farFrom, motionOf } from "./coverflowMotion";
 import { usesReducedMotion } from "./usePause";

@@ -1,8 +1,8 @@
 // The way through the page: the floating bar (site type header) or the bottom bar with an icon per section (footer).
-import { barSections } from "../../contract/places.gen";
-import type { SectionName } from "../../contract/types.gen";
-import { useSite, useWords } from "../context";
-import { Lines } from "./Icon";
+import { barSections } from "../../../contract/places.gen";
+import type { SectionName } from "../../../contract/types.gen";
+import { useSite, useWords } from "../../context";
+import { Lines } from "../Icon";
 import { anchorOf, sectionOrder } from "./useSections";
 
 /** The link that stands for the active section: the last one at or before it. */

@@ -1,7 +1,7 @@
 // The server's findings, by the field they belong to: `texts.heading`, `projects.2.link`.
-import type { ApiProblem } from "../api/client";
-import { editorWords } from "../i18n/editor";
-import { problemText } from "../i18n/fr";
+import type { ApiProblem } from "../../api/client";
+import { editorWords } from "../../i18n/editor";
+import { problemText } from "../../i18n/fr";
 
 interface Finding {
   path: (string | number)[];

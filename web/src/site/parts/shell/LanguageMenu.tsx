@@ -1,7 +1,7 @@
 // The page's languages in a dropdown of its own. Links in a <details>: it works before and without script.
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useSite, useWords } from "../context";
-import { Icon } from "./Icon";
+import { useSite, useWords } from "../../context";
+import { Icon } from "../Icon";
 
 export function LanguageMenu() {
   const { page, chooseLanguage } = useSite();

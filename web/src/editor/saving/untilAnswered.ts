@@ -1,6 +1,6 @@
 // One save, sent until it is answered or two minutes are over (spec, section 9): with the same key, so that it counts once.
-import { ApiProblem, newKey, revisionHeaders } from "../api/client";
-import { constants } from "../contract/catalogues.gen";
+import { ApiProblem, newKey, revisionHeaders } from "../../api/client";
+import { constants } from "../../contract/catalogues.gen";
 
 export type SaveState = "idle" | "saving" | "retrying";
 

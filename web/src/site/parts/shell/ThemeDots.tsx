@@ -1,6 +1,6 @@
 // The visitor's choice among the four themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute).
-import { themes } from "../../contract/catalogues.gen";
-import { useWords } from "../context";
+import { themes } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
 
 interface ThemeDotsProps {
   /** The theme shown now: the visitor's choice, the site's own otherwise. */

@@ -1,6 +1,6 @@
 // Every autoplay has one, in sight: it says what a press will do.
-import { useWords } from "../context";
-import { Icon } from "./Icon";
+import { useWords } from "../../context";
+import { Icon } from "../Icon";
 
 interface PauseButtonProps {
   isPaused: boolean;

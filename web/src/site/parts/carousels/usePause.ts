@@ -1,7 +1,7 @@
 // Why something that moves by itself stands still: the pointer over it, keyboard focus in it, a hidden tab, the visitor's
 // own pause, an owner who types beside it, or the visitor's wish for less motion (which his 'play' overrules).
 import { type FocusEvent, type PointerEvent, useCallback, useContext, useState, useSyncExternalStore } from "react";
-import { StillnessContext } from "../context";
+import { StillnessContext } from "../../context";
 
 const subscribeMotion = (changed: () => void) => {
   const query = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,10 +1,10 @@
 // Two versions of one section (D22): what differs, text by text and list by list, and what the owner's choices make of it.
-import type { Face, MediaId, SectionName, TextStyle } from "../contract/types.gen";
-import { editorWords } from "../i18n/editor";
-import { overlaid } from "../site/page/stylesheet";
-import { choiceLabel, itemName, labelOf } from "./labels";
-import { type Contents, type DraftState, describe, emptyContent, type Item } from "./model";
-import { styleInFull } from "./styleWords";
+import type { Face, MediaId, SectionName, TextStyle } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
+import { overlaid } from "../../site/page/stylesheet";
+import { choiceLabel, itemName, labelOf } from "../labels";
+import { type Contents, type DraftState, describe, emptyContent, type Item } from "../model";
+import { styleInFull } from "../styleWords";
 
 export type Side = "mine" | "theirs";
 

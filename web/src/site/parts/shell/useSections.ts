@@ -1,8 +1,8 @@
 // Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
 import { type RefObject, useEffect, useState } from "react";
-import { anchors } from "../../contract/places.gen";
-import type { SectionName } from "../../contract/types.gen";
-import { usesReducedMotion } from "./usePause";
+import { anchors } from "../../../contract/places.gen";
+import type { SectionName } from "../../../contract/types.gen";
+import { usesReducedMotion } from "../carousels/usePause";
 
 export const sectionOrder = Object.keys(anchors) as readonly SectionName[];
 export const anchorOf = (name: SectionName): string => anchors[name];

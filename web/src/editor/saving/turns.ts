@@ -1,5 +1,5 @@
 // One change of a stored section at a time: a save beside a deletion would start from a revision that is no longer the last.
-import type { Editor } from "./store";
+import type { Editor } from "../store";
 
 const queues = new WeakMap<Editor, Promise<unknown>>();
 

@@ -1,11 +1,11 @@
 // The rotating gallery of option2's about section: one person after the other, for ever round, name and role on each picture.
 import { useEffect, useRef, useState } from "react";
-import { constants } from "../../contract/catalogues.gen";
-import { useWords } from "../context";
-import type { TeamView } from "../sections/about/page";
+import { constants } from "../../../contract/catalogues.gen";
+import { useWords } from "../../context";
+import type { TeamView } from "../../sections/about/page";
+import { PictureImage } from "../Picture";
+import { Styled } from "../Styled";
 import { PauseButton } from "./PauseButton";
-import { PictureImage } from "./Picture";
-import { Styled } from "./Styled";
 import { useCycle } from "./useCycle";
 
 interface TeamGalleryProps {

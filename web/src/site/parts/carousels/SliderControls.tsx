@@ -1,8 +1,8 @@
 // Where a slider stands and how it is moved on: a button for each stop, or, where they would be a crowd, a counter over a bar.
 // A chunk of its own: there is nothing to steer before the engine is there.
 import { memo, type ReactNode } from "react";
-import { useWords } from "../context";
-import { Icon } from "./Icon";
+import { useWords } from "../../context";
+import { Icon } from "../Icon";
 
 interface SliderPagesProps {
   page: number;

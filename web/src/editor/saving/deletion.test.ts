@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
-import { ApiProblem, api } from "../api/client";
-import { sectionLabels } from "../site/sections/labels.gen";
-import { toastList } from "../ui/notices/toastList";
+import { ApiProblem, api } from "../../api/client";
+import { sectionLabels } from "../../site/sections/labels.gen";
+import { toastList } from "../../ui/notices/toastList";
+import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "../model";
+import { createEditor } from "../store";
 import { deleteFile, deleteItem, placeAmong } from "./deletion";
-import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
-import { createEditor } from "./store";
 
 const skills = describe("skills").lists[0] as ListDescription;
 const item = (id: string): Item => ({ id, title: id, image: null, description: "", alt: "" });

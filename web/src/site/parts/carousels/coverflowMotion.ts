@@ -1,7 +1,7 @@
 // How a work of the coverflow is drawn at its distance from the middle, and how it gets to another. By animations of its own
 // and not by styles that change: nothing but the works in sight has its styles worked out, and where a work is at any
 // moment is known without asking the page, which would have to be laid out for the answer.
-import { constants } from "../../contract/catalogues.gen";
+import { constants } from "../../../contract/catalogues.gen";
 
 /** From here on, in works, it is out of sight. */
 export const farFrom = Math.floor(constants.coverflowSlides / 2) + 1;
