@@ -95,6 +95,7 @@ def test_the_proxy_is_the_one_that_is_trusted_and_passes_the_host_on() -> None:
 
 def test_the_units_settings_are_ones_that_a_start_accepts() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
+    # Python's own way to keep capitals in names; its types know a method there.
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string((ROOT / "deploy" / "vitrine.service").read_text())
     service = unit["Service"]
