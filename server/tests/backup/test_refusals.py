@@ -140,15 +140,6 @@ async def test_somebody_elses_database_is_left_alone(archive: Path, empty: Insta
     assert listing(empty.data) == {}
 
 
-@pytest.fixture
-def bad_archives(archive: Path) -> dict[str, bytes]:
-    whole = archive.read_bytes()
-    middle = len(whole) // 2
-    # More than a byte: of one alone packed data may not care (see the next test).
-    changed = whole[:middle] + bytes(byte ^ 0x40 for byte in whole[middle : middle + 64]) + whole[middle + 64 :]
-    return {"cut off": whole[:-1], "changed": changed, "no archive": b"{}"}
-
-
 def test_a_byte_that_changed_is_noticed_or_changes_nothing(archive: Path) -> None:
     """There are bytes of which packed data does not care, such as how much memory to unpack it with."""
     whole = archive.read_bytes()

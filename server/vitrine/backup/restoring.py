@@ -13,9 +13,10 @@ from typing import BinaryIO
 
 from sqlalchemy import Connection, inspect, select, table, text, update
 
-from vitrine.backup.archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
-from vitrine.backup.keys import KeysToRestore, sound_key
+from vitrine.backup.archive import BadArchive, Member, read_members
+from vitrine.backup.keys import KeysToRestore
 from vitrine.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
+from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import FILES_AT_ONCE, Progress
 from vitrine.errors import Refused
 from vitrine.messages.tables import Message
@@ -34,18 +35,8 @@ class RestoreOptions:
     accepts_other_keys: bool = False
 
 
-@dataclass
-class Restored:
-    header: Header
-    carried_key: str | None = None
-    rows: int = 0
-    files: int = 0
-    file_bytes: int = 0
-    held_mails: int = 0
-
-
 async def restore_backup(
-    settings: Settings, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
+    settings: Settings, source: BinaryIO, found: Verified, progress: Progress, chosen: RestoreOptions
 ) -> None:
     """`found` is what `verify_backup` made of the same source."""
     keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=chosen.accepts_other_keys)
@@ -64,31 +55,6 @@ async def restore_backup(
             raise
     finally:
         await database.close()
-
-
-def verify_backup(source: BinaryIO, progress: Progress) -> Restored:
-    """Everything that can be known of the archive without a database."""
-    from vitrine.storage.upgrade import known_versions
-
-    found = Restored(read_header(source))
-    if (revision := found.header.revision) not in known_versions():
-        raise Refused(f"the backup was made by a newer Vitrine (version '{revision}'): update Vitrine first")
-    for member in read_members(source):
-        if member.name == KEY:
-            found.carried_key = sound_key(member.content)
-        elif member.table is not None:
-            found.rows += len(read_rows(member.content, _columns(found.header, member.table)))
-        else:
-            found.files += 1
-            found.file_bytes += len(member.content)
-        progress("verified files" if found.files else "verified rows", found.files or found.rows)
-    return found
-
-
-def _columns(header: Header, name: str) -> dict[str, Kind]:
-    if name not in header.tables:
-        raise BadArchive(f"the backup is damaged: its table '{name}' is unknown")
-    return header.tables[name]
 
 
 def _require_empty(connection: Connection) -> None:
@@ -110,7 +76,7 @@ async def _put_files(source: BinaryIO, blobs: Blobs, progress: Progress) -> None
 
 
 def _put_rows(
-    connection: Connection, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
+    connection: Connection, source: BinaryIO, found: Verified, progress: Progress, chosen: RestoreOptions
 ) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})

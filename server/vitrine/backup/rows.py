@@ -44,6 +44,8 @@ VERSION_TABLE = "alembic_version"
 WITHOUT_CONTENT = frozenset({"jobs", "page_changes"})
 # Restored, these would bring back what was ended since: a session signed out of, a link used. Owners sign in again.
 LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries"}) | WITHOUT_CONTENT
+# Columns that name a stored file by its hash: a backup has all of these files, and no restored row is without its own.
+FILE_NAMES = {"blobs": "hash", "variants": "file_hash"}
 ROWS_AT_ONCE = 100
 PART_BYTES = 4 << 20
 _KINDS: dict[type[TypeEngine[Any]], Kind] = {
