@@ -60,7 +60,7 @@ async def test_half_a_backup_never_bears_the_name(
         assert len(set(os.listdir(tmp_path)) - names) == 1, "it is being written, under another name"
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vitrine.backup.writing._content", full)
+    monkeypatch.setattr("vitrine.backup.writing.sound_content", full)
     code, said = await command(small, "backup", tmp_path / "half")
     assert code == 1 and "No space left" in said and len(said.splitlines()) == 1
     assert set(os.listdir(tmp_path)) == names

@@ -29,6 +29,11 @@ from vitrine.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version
 _2026 = 1_767_225_600
 
 
+def seconds_since_2026() -> int:
+    """Ahead of any revision that an earlier life of a site came to: nobody saves every second."""
+    return int(time.time()) - _2026
+
+
 @dataclass(frozen=True)
 class RestoreOptions:
     sends_waiting_mails: bool = False
@@ -81,7 +86,7 @@ def _put_rows(
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     _require_empty(connection)
-    _bring_to(connection, found.header.revision)
+    bring_to(connection, found.header.revision)
     tables = {table.name: table for table in tables_in(connection)}
     if {name: columns_of(table) for name, table in tables.items()} != found.header.tables:
         raise BadArchive(f"the backup is damaged: its tables are not those of version '{found.header.revision}'")
@@ -94,12 +99,12 @@ def _put_rows(
             load(connection, tables[member.table], rows)
             done += len(rows)
             progress("rows", done)
-    _bring_to(connection, "head")
+    bring_to(connection, "head")
     found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
 
 
-def _bring_to(connection: Connection, version: str) -> None:
+def bring_to(connection: Connection, version: str) -> None:
     from alembic import command
 
     from vitrine.storage.upgrade import alembic_config, known_versions
@@ -123,7 +128,7 @@ def _hold_mails(connection: Connection) -> int:
 
 def _leave_old_revisions_behind(connection: Connection) -> None:
     """A server that runs meanwhile keeps pages by a site's revision, and those made after this backup count from it
-    too: without a jump a later save would be taken for one of them. Nobody saves every second: no earlier life came
-    this far. (Browsers ask by the bytes of what they keep, and need no jump.)"""
-    jump = int(time.time()) - _2026
+    too: without a jump a later save would be taken for one of them. (Browsers ask by the bytes of what they keep, and
+    need no jump.)"""
+    jump = seconds_since_2026()
     connection.execute(update(Site).where(Site.revision > 0, Site.revision < jump).values(revision=jump))

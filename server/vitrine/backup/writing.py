@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import BinaryIO
 
-from sqlalchemy import Connection, String, column, exists, or_, select, table, union
+from sqlalchemy import Connection, String, Table, column, exists, or_, select, table, union
 
 from vitrine.backup.archive import FORMAT, KEY, ArchiveWriter, Ending, Header
 from vitrine.backup.keys import keys_to_back_up
@@ -67,13 +67,8 @@ def _write_rows(
         raise Refused("the database has no tables: there is nothing to back up")
     if version not in known_versions():
         raise Refused(f"the database is at version '{version}', which this Vitrine does not know: update Vitrine")
-    marks, key = keys_to_back_up(settings)
     tables = tables_in(connection)
-    shape = {one.name: columns_of(one) for one in tables}
-    header = Header(format=FORMAT, revision=version, made_at=datetime.now(UTC), keys=marks, tables=shape)
-    archive = ArchiveWriter(target, header)
-    if key:
-        archive.add(KEY, key.encode())
+    archive = begin_archive(settings, target, version, tables)
     done = 0
     for one in tables:
         for lines in dump(connection, one):
@@ -82,6 +77,16 @@ def _write_rows(
             progress("rows", done)
     for file_hash in named_files(connection):
         names.write(f"{file_hash}\n".encode())
+    return archive
+
+
+def begin_archive(settings: Settings, target: BinaryIO, version: str, tables: list[Table]) -> ArchiveWriter:
+    marks, key = keys_to_back_up(settings)
+    shape = {one.name: columns_of(one) for one in tables}
+    header = Header(format=FORMAT, revision=version, made_at=datetime.now(UTC), keys=marks, tables=shape)
+    archive = ArchiveWriter(target, header)
+    if key:
+        archive.add(KEY, key.encode())
     return archive
 
 
@@ -103,7 +108,7 @@ async def _write_files(
     bad: list[str] = []
     done = 0
     while batch := [line.decode().strip() for line in islice(names, FILES_AT_ONCE)]:
-        contents = await asyncio.gather(*(_content(blobs, file_hash) for file_hash in batch))
+        contents = await asyncio.gather(*(sound_content(blobs, file_hash) for file_hash in batch))
         for file_hash, content in zip(batch, contents, strict=True):
             if content is not None:
                 archive.add_file(file_hash, content)
@@ -116,7 +121,7 @@ async def _write_files(
     return bad
 
 
-async def _content(blobs: Blobs, file_hash: str) -> bytes | None:
+async def sound_content(blobs: Blobs, file_hash: str) -> bytes | None:
     try:
         content = await blobs.get(file_hash)
     except BlobMissing:

@@ -16,12 +16,11 @@ from vitrine.backup.writing import SHOWN, Written, write_backup
 from vitrine.cli.backup_secrets import lock_of, opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.told import FAILED, require_database, told
+from vitrine.cli.told import FAILED, WRONG_WORDS, require_database, told
 from vitrine.errors import Refused
 from vitrine.settings import Settings
 
 STANDARD = "-"
-WRONG_WORDS = 2
 
 
 def run_backup(options: argparse.Namespace, settings: Settings) -> int:

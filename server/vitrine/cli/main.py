@@ -100,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     verb("openapi", _openapi, "print the API's document")
     verb("demo", _demo, "make a finished demo site in three languages and print its login")
     _add_backup(verb("backup", _backup, "write everything into one archive, while the server runs; it holds secrets"))
-    _add_restore(verb("restore", _restore, "read such an archive into an empty database"))
+    _add_restore(verb("restore", _restore, "read such an archive into an empty database, or one site of it into any"))
     older = verb("import", _import, "read an export of the older product, or of this one, into one account's site")
     older.add_argument("file", metavar="FILE", help="the export, as JSON; - for the standard input")
     older.add_argument("--owner", metavar="EMAIL", help="whose site it becomes (default: the file's one user)")
@@ -145,6 +145,12 @@ def _add_restore(restore: argparse.ArgumentParser) -> None:
         "--send-waiting-mails", action="store_true", help="the original is gone: send the mails that it had not"
     )
     restore.add_argument("--other-keys", action="store_true", help="lose what only the original's secret keys open")
+    restore.add_argument(
+        "--site", metavar="ADDRESS", help="only this site, by its address or its owner's e-mail, beside all others"
+    )
+    restore.add_argument("--as", dest="new_slug", metavar="ADDRESS", help="another address for it")
+    restore.add_argument("--replace", action="store_true", help="the site is there: what it has is put aside")
+    restore.add_argument("--dry-run", action="store_true", help="only say what would change")
     _add_secrets(restore)
 
 
