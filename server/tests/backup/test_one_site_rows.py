@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from vitrine.backup.belonging import Relations, rows_of_account
 from vitrine.backup.restoring import bring_to
 from vitrine.backup.rows import LEFT_OUT
 from vitrine.domains.tables import Domain
-from vitrine.site.tables import SectionState, Site
+from vitrine.site.tables import OldSlug, SectionState, Site
 from vitrine.storage.base import Table
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -158,6 +159,28 @@ async def test_a_site_that_is_there_is_put_aside_first_and_can_be_had_again(
     assert "whole. Of" in await command.do(five, "backup", kept, "--verify")
     await command.do(five, "restore", kept, "--site", SLUG, "--replace")
     assert await content(five) == changed
+
+
+async def test_addresses_that_a_site_had_before_or_since_lead_to_it(
+    five: Instance, tmp_path: Path, command: Command
+) -> None:
+    """`here` was its address before the backup and is it again since; `away` was, and is another's by now."""
+    former = {"site_id": CHOSEN, "left_at": datetime.now(UTC)}
+    others = f"{4:032x}"
+    await do(five, *(insert(OldSlug).values(slug=slug, **former) for slug in ("here", "away")))
+    await command.do(five, "backup", tmp_path / "archive")
+    await do(
+        five,
+        delete(OldSlug).where(OldSlug.slug.in_(("here", "away"))),
+        insert(OldSlug).values(slug=SLUG, **former),
+        update(Site).where(Site.id == CHOSEN).values(slug="here"),
+        update(Site).where(Site.id == others).values(slug="away"),
+    )
+    said = await command.do(five, "restore", tmp_path / "archive", "--site", SLUG, "--replace")
+    assert "Left out: former address /@away: another site has it." in said
+    assert await five.scalars(select(Site.slug).where(Site.id == CHOSEN)) == [SLUG]
+    recent = select(OldSlug.slug).where(OldSlug.slug.in_((SLUG, "here", "away")))
+    assert await five.scalars(recent) == ["here"]
 
 
 async def test_if_what_is_there_cannot_be_put_aside_nothing_is_replaced(

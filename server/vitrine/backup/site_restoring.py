@@ -4,7 +4,6 @@ Files first, then all rows in one transaction: whatever interrupts it leaves no 
 takes away. Visitors of every node see it with the commit, as they see a save (rendering/kept/watch.py).
 """
 
-import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -15,27 +14,30 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.tables import Account
 from vitrine.backup.archive import BadArchive
 from vitrine.backup.belonging import ACCOUNTS, SITES, Relations, Row, Rows, rows_of_account
 from vitrine.backup.keys import keys_here
 from vitrine.backup.rows import load, tables_in
 from vitrine.backup.site_archive import files_in_archive, files_named, rows_in_archive, write_site_archive
+from vitrine.backup.site_claims import (
+    leave_former_addresses,
+    require_free_email,
+    require_free_slug,
+    settle_activation,
+    take_back_addresses,
+)
 from vitrine.backup.site_rows import claim_files, differences, hold_mails, move_ahead, reseal
 from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import Progress
 from vitrine.errors import Refused
 from vitrine.settings import Settings
-from vitrine.site.leaving import take_back_address
 from vitrine.site.revisions import hold_sites
-from vitrine.site.slugs import SLUG_PATTERN, is_slug_anothers, is_slug_taken
 from vitrine.site.tables import OldSlug
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.file_turns import keeping
 from vitrine.storage.schema import current_version, newest_version
-from vitrine.tiers.tables import ActivationKey
 
 # Counted at every visit: what is added to it while a site is put back is nobody's loss.
 _COUNTERS = frozenset({"vitals_days"})
@@ -105,12 +107,8 @@ class _Restoring:
             connection = await session.connection()
             tables = await connection.run_sync(self._look)
             await self._require_free(session)
-        self._done = SiteRestored(
-            self._site["slug"],
-            self._account["email"],
-            bool(self._present),
-            differences(tables, self._present, self._rows),
-        )
+        self._done.replaces = bool(self._present)
+        self._done.changes = differences(tables, self._present, self._rows)
         reseal(self._rows, found, keys_here(self._settings), accepts_other_keys=chosen.accepts_other_keys)
         if chosen.is_dry_run:
             return self._done
@@ -122,10 +120,14 @@ class _Restoring:
             async with self._database.writing() as session:
                 await self._put(session)
         # On PostgreSQL a sweep may have come between the file and its row; from here on none can.
-        swept = {file_hash for file_hash in hashes if not await self._blobs.has(file_hash)}
-        if swept:
+        if swept := await self._missing(hashes):
             await self._put_files(source, swept, progress)
+        if swept and (holes := await self._missing(swept)):
+            self._done.left_out.append(f"{len(holes)} files, which the backup has not")
         return self._done
+
+    async def _missing(self, hashes: set[str]) -> set[str]:
+        return {file_hash for file_hash in hashes if not await self._blobs.has(file_hash)}
 
     def _look(self, connection: Connection) -> dict[str, SqlTable]:
         if (version := current_version(connection)) != newest_version():
@@ -134,24 +136,14 @@ class _Restoring:
         return {table.name: table for table in tables_in(connection)}
 
     async def _require_free(self, session: AsyncSession) -> None:
-        """Nobody else has the e-mail address or the site's address by now."""
-        email, slug, site_id = self._account["email"], self._chosen.new_slug or self._site["slug"], self._site["id"]
-        taken = select(Account.id).where(Account.email == email, Account.id != self._account["id"])
-        if not self._present and await session.scalar(taken) is not None:
-            raise Refused(
-                f"{email} has another account here by now: let its owner change that one's address, or delete it, first"
-            )
-        if self._chosen.new_slug and not re.match(SLUG_PATTERN, slug):
-            raise Refused(f"'{slug}' cannot be an address: small letters, digits and hyphens, at most 40")
-        is_taken = is_slug_taken if self._chosen.new_slug else is_slug_anothers
-        if await is_taken(session, slug, site_id):
-            raise Refused(f"/@{slug} is another site's address by now: --as NEW-ADDRESS gives this one another")
+        if not self._present:
+            await require_free_email(session, self._rows)
+        await require_free_slug(session, self._rows, self._chosen.new_slug)
         if self._present and not (self._chosen.replaces or self._chosen.is_dry_run):
             raise Refused(
                 f"/@{self._present[SITES][0]['slug']} is there: --replace puts the backup's in its place, and what is "
                 "there into an archive of its own; --dry-run says what would change"
             )
-        self._site["slug"] = slug
 
     async def _keep_present(self, keep_present: KeepPresent) -> None:
         with keep_present(self._present[SITES][0]["slug"]) as target:
@@ -174,27 +166,17 @@ class _Restoring:
         if _without_counters(self._present) != _without_counters(kept):
             raise _Changed("the site changed while it was put aside: nothing was replaced, start again")
         await self._require_free(session)
+        self._site["slug"] = self._done.slug
         move_ahead(self._rows, self._present)
         claim_files(self._rows)
         self._done.held_mails = hold_mails(self._rows, self._present, sends_waiting=self._chosen.sends_waiting_mails)
-        await self._settle_activation(session)
-        await session.execute(delete(OldSlug).where(OldSlug.slug == self._site["slug"]))
+        self._done.left_out += await settle_activation(session, self._rows, self._present)
+        self._done.left_out += await leave_former_addresses(session, self._rows)
+        await session.execute(
+            delete(OldSlug).where(OldSlug.slug == self._site["slug"])
+        )  # one that leads to it, or is over
         await connection.run_sync(self._put_rows)
-        if self._present and (left := self._present[SITES][0]["slug"]) != self._site["slug"]:
-            session.add(OldSlug(slug=left, site_id=site_id))
-            await session.flush()
-        for slug in (self._site["slug"], *(former["slug"] for former in self._rows.get("old_slugs", ()))):
-            await take_back_address(session, site_id, slug)
-
-    async def _settle_activation(self, session: AsyncSession) -> None:
-        """What was paid since the backup stays paid; a key that another site used since pays for that one."""
-        if self._present and self._present[SITES][0]["activation"]:
-            self._site["activation"] = self._present[SITES][0]["activation"]
-        elif self._site["activation"]:
-            key = await session.get(ActivationKey, self._site["activation"])
-            if key is not None and key.site_id not in (None, self._site["id"]):
-                self._site["activation"] = None
-                self._done.left_out.append(f"activation key {key.hint}…: another site has used it; this one is free")
+        await take_back_addresses(session, self._rows, self._present)
 
     def _put_rows(self, connection: Connection) -> None:
         relations = Relations(connection)
@@ -202,6 +184,8 @@ class _Restoring:
         if self._present:
             self._clear(connection, relations, tables)
         for name, rows in self._rows.items():
+            if not rows:
+                continue
             is_of_site = name in relations.of_site
             if self._present and name in relations.owned and not is_of_site:
                 continue  # the account is its owner's, as it is now; the site's own row was changed above
