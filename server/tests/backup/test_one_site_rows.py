@@ -183,6 +183,21 @@ async def test_addresses_that_a_site_had_before_or_since_lead_to_it(
     assert await five.scalars(recent) == ["here"]
 
 
+async def test_copies_of_a_picture_that_another_site_has_here_are_this_instances_affair(
+    five: Instance, tmp_path: Path, command: Command
+) -> None:
+    """They may be in the making just now: rows that come before the maker's would stop it."""
+    await command.do(five, "backup", tmp_path / "archive")
+    variants, blobs = (Table.metadata.tables[name] for name in ("variants", "blobs"))
+    await do(
+        five,
+        delete(variants).where(variants.c.blob_hash == HASHES[1]),
+        update(blobs).where(blobs.c.hash == HASHES[1]).values(variants_made_at=None),
+    )
+    await command.do(five, "restore", tmp_path / "archive", "--site", SLUG, "--replace")
+    assert await five.scalars(select(variants.c.width).where(variants.c.blob_hash == HASHES[1])) == []
+
+
 async def test_if_what_is_there_cannot_be_put_aside_nothing_is_replaced(
     five: Instance, tmp_path: Path, command: Command
 ) -> None:

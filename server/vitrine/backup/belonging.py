@@ -34,6 +34,10 @@ class Link:
         found = tuple(row[column] for column in self.columns)
         return None if None in found else found
 
+    def target_value(self, row: Row) -> Key:
+        """Of a row that may be the one that is named."""
+        return tuple(row[column] for column in self.target_columns)
+
 
 class Relations:
     """The foreign keys of a database, as it has them."""

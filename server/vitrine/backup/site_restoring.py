@@ -181,6 +181,7 @@ class _Restoring:
     def _put_rows(self, connection: Connection) -> None:
         relations = Relations(connection)
         tables = {table.name: table for table in tables_in(connection)}
+        new_shared: Rows = {}
         if self._present:
             self._clear(connection, relations, tables)
         for name, rows in self._rows.items():
@@ -190,7 +191,7 @@ class _Restoring:
             if self._present and name in relations.owned and not is_of_site:
                 continue  # the account is its owner's, as it is now; the site's own row was changed above
             if name not in relations.owned:
-                _insert_missing(connection, tables[name], rows)
+                _insert_missing(connection, relations, tables[name], rows, new_shared)
             elif is_of_site and relations.is_loose(name):
                 self._tie(connection, relations, tables[name])
             else:
@@ -249,13 +250,22 @@ def _is_loaded(connection: Connection, table: SqlTable, rows: list[Row]) -> bool
     return True
 
 
-def _insert_missing(connection: Connection, table: SqlTable, rows: list[Row]) -> None:
-    """What sites share. A row that is here is held: a sweep that is at it is waited for, and then it is not."""
-    own = list(table.primary_key.columns)
+def _insert_missing(
+    connection: Connection, relations: Relations, table: SqlTable, rows: list[Row], new: dict[str, list[Row]]
+) -> None:
+    """What sites share. A row that is here is held: a sweep that is at it is waited for, and then it is not. What hangs
+    on one that is here is this instance's affair: it may be making its own smaller copies just now."""
+    own, links = list(table.primary_key.columns), relations.links[table.name]
     for row in rows:
+        if not all(
+            any(link.value(row) == link.target_value(one) for one in new.get(link.target, ())) for link in links
+        ):
+            continue
         same = [column == row[column.name] for column in own]
         connection.execute(select(*own).where(*same).with_for_update(read=True, key_share=True))
-        connection.execute(insert_for(connection.dialect.name, table).values(row).on_conflict_do_nothing())
+        insert = insert_for(connection.dialect.name, table).values(row).on_conflict_do_nothing().returning(*own)
+        if connection.execute(insert).first() is not None:
+            new.setdefault(table.name, []).append(row)
 
 
 def _named(table: SqlTable, row: dict[str, Any]) -> str:
