@@ -17,6 +17,8 @@ from vitrine.accounts import changes, mail_links
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.signed_in import sessions
 from vitrine.background import background_jobs
+from vitrine.backup.age import passphrase
+from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
@@ -87,6 +89,7 @@ def security() -> list[str]:
     assert (files.SWEEP_EVERY_S, sitemap.REST) == (3600, 20)
     assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
     return [
+        f"({backup_secrets.SHORTEST} characters at least; a try costs a second and {mib(1024 << passphrase.WORK)})",
         f"ten log lines a minute and address, {per(LIMITS.reports)[0]} in all",
         f"depth ≤ {svg.MAX_DEPTH}, ≤ {svg.MAX_ELEMENTS:,} elements",
         f"argon2id ({hasher.memory_cost >> 10} MiB, {hasher.time_cost} passes), "
@@ -152,6 +155,8 @@ def operations() -> list[str]:
     every = {job.name: job.every for job in background_jobs(*[mock()] * 4)}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
+        f"has at least {backup_secrets.SHORTEST} characters, and each try costs whoever stole the archive a second and "
+        f"{mib(1024 << passphrase.WORK)}",
         f"that of {LIMITS.connections_per_address} connections among them",
         f"after {word(keeper.MISSES_UNTIL_LOST)} looks without proof it is let go",
         f"allow bodies of {mb(LIMITS.upload_bytes)}",

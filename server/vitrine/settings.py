@@ -106,6 +106,8 @@ class Settings(BaseModel):
     password_min: int = Field(default=6, ge=6, le=128)
     password_common: Literal["warn", "refuse"] = "warn"  # noqa: S105  (a mode, not a password)
     secret_keys: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    backup_to: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    backup_passphrase: str = Field(default="", repr=False)
     smtp_url: str = ""
     mail_from: str = "Vitrine <vitrine@localhost>"
     oidc_issuer: str = "https://accounts.google.com"
