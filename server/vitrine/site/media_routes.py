@@ -51,7 +51,7 @@ class MediaOut(_Model):
     copies: MediaCopiesOut | None
 
 
-def _out(media: OwnMedia) -> MediaOut:
+def media_out(media: OwnMedia) -> MediaOut:
     values = asdict(media)
     return MediaOut(content_type=values.pop("type"), **values)
 
@@ -129,7 +129,7 @@ async def upload(
         kept = await own_media(session, site_id, [media_id])
     if not kept:  # its account was deleted meanwhile
         raise NotFound
-    return _out(kept[0])
+    return media_out(kept[0])
 
 
 @router.get("", operation_id="list_media")
@@ -139,4 +139,4 @@ async def look_up(
     ids: Annotated[list[Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]], Query(max_length=IDS_MAX)],
 ) -> list[MediaOut]:
     """`ids`, one by one. Unknown ones are left out."""
-    return [_out(media) for media in await own_media(session, site.id, ids)]
+    return [media_out(media) for media in await own_media(session, site.id, ids)]

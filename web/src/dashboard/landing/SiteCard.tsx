@@ -1,6 +1,9 @@
-import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe } from "lucide-react";
+import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe, History } from "lucide-react";
+import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
+import { versionsPath } from "../../editor/chain";
 import { landingWords, shellWords } from "../../i18n/dashboard";
+import { buttonClass } from "../../ui/buttons/Button";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
@@ -43,6 +46,13 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
           </Badge>
         )}
         {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
+        <Link
+          className={buttonClass({ variant: "quiet", size: "small", className: "land-versions" })}
+          to={versionsPath}
+        >
+          <Icon of={History} />
+          {landingWords.versions}
+        </Link>
       </div>
     </section>
   );
