@@ -1,7 +1,8 @@
 // What differs between a version and today, both sides with their own words marked, and 'Rétablir' at each.
 import { RotateCcw } from "lucide-react";
 import { useMemo } from "react";
-import { MediaThumb } from "../../editor/fields/MediaThumb";
+import type { MediaId } from "../../contract/types.gen";
+import { useMedia } from "../../editor/media";
 import { versionWords } from "../../i18n/versions";
 import { Button } from "../../ui/buttons/Button";
 import { Badge } from "../../ui/notices/Badge";
@@ -16,13 +17,18 @@ interface SideProps {
   language: string;
 }
 
+function Thumb({ id, alt }: { id: MediaId; alt: string }) {
+  const media = useMedia(id);
+  return media?.type.startsWith("image/") ? <img src={media.url} alt={alt} /> : <span>{media?.fileName}</span>;
+}
+
 function Side({ difference, parts, side, language }: SideProps) {
   const text = difference[side];
   const picture = difference.pictures?.[side];
   return (
     <div className="ver-side">
       <p className="ver-side-name">{versionWords[side]}</p>
-      {picture && <MediaThumb id={picture} alt={difference.label} />}
+      {picture && <Thumb id={picture} alt={difference.label} />}
       {text ? (
         <p
           className="ver-words"
@@ -47,6 +53,7 @@ interface OneProps {
 function One({ difference, language, onRestore }: OneProps) {
   const { label, was, now, wanted, isShared } = difference;
   const parts = useMemo(() => wordDiff(was ?? "", now ?? ""), [was, now]);
+  const deed = now === null ? versionWords.bringBack : versionWords.restore;
   return (
     <li className="ver-difference">
       <div className="ver-difference-head">
@@ -55,13 +62,8 @@ function One({ difference, language, onRestore }: OneProps) {
         {now === null && <Badge tone="red">{versionWords.deletedSince}</Badge>}
         {isShared && <span className="d-muted ver-shared">{versionWords.sharedByAll}</span>}
         {wanted && onRestore && (
-          <Button
-            size="small"
-            icon={RotateCcw}
-            aria-label={versionWords.restoreWhat(label)}
-            onClick={() => onRestore(difference)}
-          >
-            {now === null ? versionWords.bringBack : versionWords.restore}
+          <Button size="small" icon={RotateCcw} aria-label={`${deed} ${label}`} onClick={() => onRestore(difference)}>
+            {deed}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ const pagesOwn: ReadonlySet<string> = new Set([LOGO_INK, ...Object.values(sectio
 export const idIn = (scope: string | undefined, id: string): string => (scope ? `${scope}-${id}` : id);
 
 export const stylesIn = (scope: string | undefined, css: string): string =>
-  scope ? `.${scope}{${css}\n.logo-ink+.logo,.logo-ink+* .logo{filter:url("#${idIn(scope, LOGO_INK)}")}}` : css;
+  scope ? `.${scope}{${css}\n.logo.is-ink{filter:url("#${idIn(scope, LOGO_INK)}")}}` : css;
 
 export function useOwnIds(stage: RefObject<HTMLElement | null>, scope: string | undefined): void {
   useLayoutEffect(() => {
