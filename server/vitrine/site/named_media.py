@@ -12,6 +12,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.media.uses import add_uses, note_uses
 from vitrine.site.tables import Item, SectionState
 
+VERSIONS = "versions of "  # and a section: the place that its kept versions are
 _MEDIA_ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -51,7 +52,7 @@ async def note_draft_media(session: AsyncSession, site_id: str, section: str, co
 
 
 def _place_of_versions(section: str) -> str:
-    return f"versions of {section}"
+    return f"{VERSIONS}{section}"
 
 
 async def add_version_media(session: AsyncSession, site_id: str, section: str, document: dict[str, Any]) -> None:

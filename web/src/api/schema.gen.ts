@@ -3212,6 +3212,9 @@ export interface components {
         /**
          * VersionsOut
          * @description The latest first. `next`: what `before` must be to get those that follow; none when these are the last.
+         *
+         *     `usedBytes` of `mostBytes` is what they take of their room; `fileBytes` what files that only versions show take of
+         *     the files' room.
          */
         VersionsOut: {
             /** Versions */
@@ -3222,6 +3225,8 @@ export interface components {
             usedBytes: number;
             /** Mostbytes */
             mostBytes: number;
+            /** Filebytes */
+            fileBytes: number;
         };
         /**
          * VisitIn

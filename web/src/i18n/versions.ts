@@ -37,7 +37,7 @@ export const versionWords = {
   changed: {
     nothing: "Rien n’a changé",
     first: "Premier enregistrement",
-    style: (text: string) => `style de ${text}`,
+    style: (text: string) => `style\u202f: ${text}`,
     list: (name: string, added: number, removed: number, changed: number) => {
       const what = [
         ...counted(added, "ajouté", "ajoutés"),
@@ -53,6 +53,8 @@ export const versionWords = {
   toEditor: "Ouvrir l’éditeur",
   nothingChosen: "Choisissez une version pour la comparer au site d’aujourd’hui.",
   backToList: "Retour à la liste",
+  files: (size: string) =>
+    `Les images et fichiers qu’elles seules montrent prennent ${size} de la place de votre site\u202f; si elle manque pour un envoi, les versions les plus anciennes partent d’abord.`,
   room: (used: string, most: string) =>
     `Vos versions prennent ${used} sur ${most}. Toutes celles des 30 derniers jours sont gardées, puis une par jour pendant un an.`,
   roomFull: (used: string, most: string) =>

@@ -196,6 +196,7 @@ async def test_what_a_rule_of_today_forbids_is_said_and_not_put_back(historian: 
         {"what": "item", "section": "skills", "language": "FR", "name": "skills", "item": "never-was-there"},
         {"what": "list", "section": "about", "language": "FR", "name": "no-such-list"},
         {"what": "setting", "name": "slug"},
+        {"what": "text", "name": "languages"},
     ],
 )
 async def test_what_never_was_cannot_come_back(historian: Historian, wanted: dict[str, str]) -> None:

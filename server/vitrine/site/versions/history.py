@@ -19,6 +19,7 @@ from vitrine.site.versions.tables import Version
 Content = dict[str, Any]
 BEFORE_ALL = 0  # the highest number of what was there before versions were kept
 _SAID = {"sealedLayout": "layout"}
+_NAMED_PARTS: tuple[Literal["texts", "settings", "styles"], ...] = ("texts", "settings", "styles")
 # All but the document, which a list of versions need not read.
 LISTED = (Version.number, Version.section, Version.language, Version.saved_at, Version.saved_by, Version.origin)
 
@@ -48,10 +49,9 @@ async def site_at(session: AsyncSession, site_id: str, number: int) -> SiteThen:
     last = select(func.max(Version.number)).where(of_site, Version.number <= max(number, BEFORE_ALL))
     kept = select(Version.section, Version.language, Version.document).order_by(Version.number)
     by_place = (Version.section, Version.language)
-    for name, language, document in await session.execute(
-        kept.where(of_site, Version.number.in_(last.group_by(*by_place)))
-    ):
-        document = unpack(document)
+    rows = await session.execute(kept.where(of_site, Version.number.in_(last.group_by(*by_place))))
+    for name, language, packed in rows:
+        document = unpack(packed)
         if name == SETTINGS:
             then.settings = document
         elif section := SECTIONS.get(name):
@@ -156,35 +156,34 @@ async def list_versions(
         Listed(
             **{column.key: getattr(row, column.key) for column in LISTED},
             is_current=row.next is None,
-            changes=_changes(row.section, *(documents.get(n) for n in (row.number, row.former, row.former_shared))),
+            changes=_changes(
+                row.section, documents[row.number], documents.get(row.former), documents.get(row.former_shared)
+            ),
         )
         for row in rows
     ]
 
 
-def _changes(section: str, document: Kept | None, former: Kept | None, former_shared: Kept | None) -> list[Change]:
-    now = document or {}
+def _changes(section: str, now: Kept, former: Kept | None, former_shared: Kept | None) -> list[Change]:
     if section == SETTINGS:
         names = [name for name in now if now[name] != former.get(name)] if former else []
         return [Change("settings", _SAID.get(name, name)) for name in names]
     if section not in SECTIONS:
         return []
     empty = _nothing(SECTIONS[section])
-    shared = empty_document(SECTIONS[section], [])["shared"]
-    content_now = now.get("content", empty)
-    content_was = (former or {}).get("content", empty) if "content" in now else content_now
-    return [
-        *_changes_in(content_now, content_was),
-        *_changes_in(now.get("shared", shared), (former_shared or {}).get("shared", shared)),
-    ]
+    shared: Content = empty_document(SECTIONS[section], [])["shared"]
+    was = former or {"content": empty}
+    was_shared = former_shared or {"shared": shared}
+    own = _changes_in(now["content"], was["content"]) if "content" in now else ()
+    return [*own, *_changes_in(now["shared"], was_shared["shared"])]
 
 
 def _changes_in(now: Content, was: Content) -> Iterable[Change]:
-    for part in ("texts", "settings", "styles"):
+    for part in _NAMED_PARTS:
         here, there = now.get(part, {}), was.get(part, {})
         for name in dict.fromkeys([*here, *there]):
             if (here.get(name) or None) != (there.get(name) or None):
-                yield Change(part, name)  # type: ignore[arg-type]
+                yield Change(part, name)
     for name in dict.fromkeys([*now["lists"], *was["lists"]]):
         here, there = ({item["id"]: item for item in side["lists"].get(name, ())} for side in (now, was))
         if list(here.items()) != list(there.items()):

@@ -83,6 +83,8 @@ async def restore(
         changed = await _restore_site(session, keyring, site, then, restoring)
     elif wanted.section == SETTINGS:
         check_revision(site.settings_revision, **revision)
+        if wanted.what not in ("setting", "section"):
+            raise NotFound()
         names = [wanted.name] if wanted.what == "setting" else RESTORED_SETTINGS
         changed = await _restore_settings(session, keyring, site, then, names, restoring)
     else:

@@ -18,6 +18,7 @@ from vitrine.site.media_routes import MediaOut, media_out
 from vitrine.site.named_media import ids_in
 from vitrine.site.requests import Services
 from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
+from vitrine.site.versions.files import bytes_for_versions
 from vitrine.site.versions.history import Listed, end_of_change, list_versions, site_at, used_bytes
 from vitrine.site.versions.keeping import settings_of
 from vitrine.site.versions.restoring import Wanted, What, restore
@@ -68,12 +69,17 @@ class VersionOut(BaseModel):
 
 
 class VersionsOut(BaseModel):
-    """The latest first. `next`: what `before` must be to get those that follow; none when these are the last."""
+    """The latest first. `next`: what `before` must be to get those that follow; none when these are the last.
+
+    `usedBytes` of `mostBytes` is what they take of their room; `fileBytes` what files that only versions show take of
+    the files' room.
+    """
 
     versions: list[VersionOut]
     next: int | None
     usedBytes: int
     mostBytes: int
+    fileBytes: int
 
 
 class SettingsThen(BaseModel):
@@ -125,6 +131,7 @@ async def list_all(
         next=page[-1].number if len(found) > PER_PAGE else None,
         usedBytes=await used_bytes(session, site.id),
         mostBytes=services.settings.limits.versions_bytes,
+        fileBytes=await bytes_for_versions(session, site.id),
     )
 
 

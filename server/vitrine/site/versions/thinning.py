@@ -35,7 +35,7 @@ def is_over(saved_at: datetime, replaced_at: datetime | None, moment: datetime) 
     return not is_last_of_its_day or replaced_at <= moment - DAILY_FOR
 
 
-def _light(*site_ids: str) -> Any:
+def light_rows(*site_ids: str) -> Any:
     """Each version with the moment at which another took its place."""
     replaced = func.lead(Version.saved_at, type_=Moment()).over(
         partition_by=(Version.site_id, Version.section, Version.language), order_by=Version.number
@@ -64,7 +64,7 @@ def _going(rows: Collection[Any], moment: datetime, room_bytes: int) -> list[int
     return over + _too_many(left, room_bytes)
 
 
-async def _forget(session: AsyncSession, site_id: str, numbers: list[int]) -> None:
+async def forget(session: AsyncSession, site_id: str, numbers: list[int]) -> None:
     sections = set[str]()
     for start in range(0, len(numbers), NUMBERS_AT_ONCE):
         some = (Version.site_id == site_id, Version.number.in_(numbers[start : start + NUMBERS_AT_ONCE]))
@@ -79,8 +79,8 @@ async def keep_to_room(session: AsyncSession, site: Site, room_bytes: int) -> No
     """After a save, which is never refused for it."""
     if site.revision % LOOKED_AT_EVERY or await used_bytes(session, site.id) <= room_bytes:
         return
-    rows = (await session.execute(_light(site.id))).all()
-    await _forget(session, site.id, _too_many(rows, room_bytes))
+    rows = (await session.execute(light_rows(site.id))).all()
+    await forget(session, site.id, _too_many(rows, room_bytes))
 
 
 async def thin_versions(database: Database, room_bytes: int, moment: datetime | None = None) -> int:
@@ -93,7 +93,7 @@ async def thin_versions(database: Database, room_bytes: int, moment: datetime | 
             if not site_ids:
                 return removed
             by_site: dict[str, list[Any]] = {}
-            for row in await session.execute(_light(*site_ids)):
+            for row in await session.execute(light_rows(*site_ids)):
                 by_site.setdefault(row.site_id, []).append(row)
         for site_id, rows in by_site.items():
             if _going(rows, moment, room_bytes):
@@ -104,6 +104,6 @@ async def thin_versions(database: Database, room_bytes: int, moment: datetime | 
 async def _thin(database: Database, site_id: str, room_bytes: int, moment: datetime) -> int:
     async with database.writing(is_essential=True) as session:
         await hold_sites(session, site_id)  # its owner's saves count the files of versions too
-        going = _going((await session.execute(_light(site_id))).all(), moment, room_bytes)
-        await _forget(session, site_id, going)
+        going = _going((await session.execute(light_rows(site_id))).all(), moment, room_bytes)
+        await forget(session, site_id, going)
     return len(going)

@@ -26,7 +26,13 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   }
   return (
     <section className="d-box land-pad" aria-labelledby="land-site">
-      <h2 id="land-site">{landingWords.site}</h2>
+      <div className="land-site-head">
+        <h2 id="land-site">{landingWords.site}</h2>
+        <Link className={buttonClass({ variant: "quiet", size: "small" })} to={versionsPath}>
+          <Icon of={History} />
+          {landingWords.versions}
+        </Link>
+      </div>
       <div className="land-url">
         <a href={`/@${site.slug}`} target="_blank" rel="noreferrer">
           {window.location.host}/@{site.slug}
@@ -46,13 +52,6 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
           </Badge>
         )}
         {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
-        <Link
-          className={buttonClass({ variant: "quiet", size: "small", className: "land-versions" })}
-          to={versionsPath}
-        >
-          <Icon of={History} />
-          {landingWords.versions}
-        </Link>
       </div>
     </section>
   );

@@ -46,10 +46,12 @@ interface VersionListProps {
   isLoadingOlder: boolean;
   usedBytes: number;
   mostBytes: number;
+  /** Of files that nothing but versions shows. */
+  fileBytes: number;
 }
 
 export function VersionList(props: VersionListProps) {
-  const { versions, opened, addressOf, onOlder, isLoadingOlder, usedBytes, mostBytes } = props;
+  const { versions, opened, addressOf, onOlder, isLoadingOlder, usedBytes, mostBytes, fileBytes } = props;
   if (!versions.length)
     return (
       <EmptyState icon={History} title={versionWords.emptyTitle} text={versionWords.emptyText}>
@@ -88,7 +90,9 @@ export function VersionList(props: VersionListProps) {
           </Button>
         </div>
       )}
-      <p className="ver-room">{versionWords.room(used, most)}</p>
+      <p className="ver-room">
+        {versionWords.room(used, most)} {fileBytes > 0 && versionWords.files(fileSize(fileBytes))}
+      </p>
     </>
   );
 }

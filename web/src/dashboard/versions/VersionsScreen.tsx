@@ -76,6 +76,7 @@ export function VersionsScreen() {
             isLoadingOlder={list.isFetchingNextPage}
             usedBytes={pages[0]?.usedBytes ?? 0}
             mostBytes={pages[0]?.mostBytes ?? 0}
+            fileBytes={pages[0]?.fileBytes ?? 0}
           />
         ) : (
           <Loading />
