@@ -69,6 +69,9 @@ ACCESS: dict[str, Who] = {
     "delete_item": Who.OWN,  # items have their ids within their own site; deleting what is not there is done already
     "restore_item": Who.OWN,
     "clear_setting": Who.OWN,
+    "list_versions": Who.OWN,
+    "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
+    "restore_version": Who.OWN,
     "read_drafts": Who.OWN,
     "keep_draft": Who.OWN,
     "drop_draft": Who.OWN,
@@ -127,6 +130,7 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
         "item_id": entry["id"],
         "section": "contact",
         "language": "FR",
+        "number": "1",
         "name": "cv",
         "slug": slug,
         "host": "elise.example",

@@ -37,6 +37,7 @@ from vitrine.rendering import renderer, sitemap, v8, vitals
 from vitrine.rendering.kept import files
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
+from vitrine.site.versions import thinning
 from vitrine.storage import blobs, lanes, reserve
 from vitrine.tiers import keys
 
@@ -169,6 +170,8 @@ def operations() -> list[str]:
         f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
         f"answers kept for repeated saves, after {days(revisions.ANSWERS_KEPT_FOR)}",
         f"sums of page speed, after {days(vitals.KEPT_FOR)}",
+        f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"
+        f" `versions_bytes` of `VITRINE_LIMITS` ({mb(LIMITS.versions_bytes)})",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",

@@ -170,7 +170,10 @@ def make_services(settings: Settings, origin: str) -> Services:
         sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
         vitals=VitalsTally(database),
         watch=watch,
-        jobs=Jobs(Leases(database, holder_name()), background_jobs(database, media, postman, domains)),
+        jobs=Jobs(
+            Leases(database, holder_name()),
+            background_jobs(database, media, postman, domains, settings.limits.versions_bytes),
+        ),
         health=Health(database, blobs),
     )
 

@@ -13,6 +13,7 @@ from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
+from vitrine.site.versions.routes import router as versions
 
 ROUTERS = (
     accounts,
@@ -21,6 +22,7 @@ ROUTERS = (
     contact_form,
     site,
     site_media,
+    versions,
     domains,
     files,
     preview,

@@ -42,6 +42,7 @@ class Limits(BaseModel):
     room_free_bytes: int = 200_000_000
     room_paid_bytes: int = 2_000_000_000
     room_unconfirmed_bytes: int = 20_000_000
+    versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
     body_seconds: float = 30.0
     upload_seconds: float = 300.0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Column, Date, Float, Integer, String, Text, insert, select
+from sqlalchemy import Boolean, Column, Date, Float, Integer, LargeBinary, String, Text, insert, select
 
 import vitrine.tables  # noqa: F401  (registers every table)
 from vitrine.backup.rows import LEFT_OUT, WITHOUT_CONTENT
@@ -53,6 +53,8 @@ def _value(column: Column[Any], number: int) -> Any:
         return (0.1, 1e300, -1.5, 1 / 3, 5e-324)[number]
     if isinstance(kind, Integer):
         return (0, 1, -1, 2**31 - 1, -(2**31))[number]
+    if isinstance(kind, LargeBinary):
+        return CONTENTS[number]
     if isinstance(kind, String):
         text = f'{number} été "\\\n\u2028 \U0001f5bc مرحبا'
         return (text * 40 if isinstance(kind, Text) else text)[: kind.length]

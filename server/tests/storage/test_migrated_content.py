@@ -19,8 +19,12 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes"}
-NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"state", "shows_badge"}}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "versions"}
+NEWER = {
+    "domains": {"looked_at", "misses", "lost_at"},
+    "sites": {"state", "shows_badge"},
+    "section_states": {"has_versions"},
+}
 
 
 def _fill(connection: Connection, sites: int) -> None:
