@@ -12,12 +12,15 @@ from vitrine.rendering.vitals import forget_old_vitals
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.storage.database import Database
+from vitrine.takeaway.making import TakeawayRoom
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 
 
-def background_jobs(database: Database, media: MediaRoom, postman: Postman, domains: DomainKeeper) -> tuple[Job, ...]:
+def background_jobs(
+    database: Database, media: MediaRoom, postman: Postman, domains: DomainKeeper, takeaways: TakeawayRoom
+) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
@@ -30,5 +33,8 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
+        # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
+        Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
+        Job("takeaways.sweep", HOUR / 4, HOUR, takeaways.sweep),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

@@ -13,6 +13,7 @@ from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
+from vitrine.takeaway.routes import router as takeaways
 
 ROUTERS = (
     accounts,
@@ -22,6 +23,7 @@ ROUTERS = (
     site,
     site_media,
     domains,
+    takeaways,
     files,
     preview,
     vitals,

@@ -7,6 +7,7 @@ from vitrine.media import tables as media
 from vitrine.messages import tables as messages
 from vitrine.rendering import tables as rendering
 from vitrine.site import tables as site
+from vitrine.takeaway import tables as takeaway
 from vitrine.tiers import tables as tiers
 
-__all__ = ["accounts", "domains", "jobs", "media", "messages", "rendering", "site", "tiers"]
+__all__ = ["accounts", "domains", "jobs", "media", "messages", "rendering", "site", "takeaway", "tiers"]
