@@ -183,9 +183,9 @@ async def test_cancelled_while_it_is_made_it_leaves_nothing(
 
     monkeypatch.setattr(making, "write_archive", cancelled_meanwhile)
     assert (await traveller.ask("archive")).status_code == 202
-    async with asyncio.timeout(30):
-        while await traveller.listed():
-            await traveller.run_jobs()
+    await app.services.jobs.stop()
+    await app.services.takeaways.make_waiting()
+    assert await traveller.listed() == {}
     await app.services.takeaways.swept()
     assert await traveller.parcels() == []
     assert (await traveller.fetch("archive")).status_code == 404
@@ -230,6 +230,7 @@ async def test_what_ends_with_its_process_is_begun_anew_and_not_for_ever(
         begun += 1
         raise asyncio.CancelledError  # as a job that is stopped
 
+    await app.services.jobs.stop()
     assert (await traveller.ask("archive")).status_code == 202
     with monkeypatch.context() as killing:
         killing.setattr(making, "write_archive", never_done)
