@@ -35,6 +35,6 @@ def background_jobs(
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
         Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
-        Job("takeaways.sweep", HOUR / 4, HOUR, takeaways.sweep),
+        Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )
