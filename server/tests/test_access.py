@@ -83,6 +83,10 @@ ACCESS: dict[str, Who] = {
     "check_domain": Who.NAMED,
     "remove_domain": Who.NAMED,
     "ask_domain": Who.ANYONE,
+    "list_takeaways": Who.OWN,
+    "ask_for_takeaway": Who.OWN,
+    "drop_takeaway": Who.OWN,
+    "fetch_takeaway": Who.OWN,  # of whoever calls: a kind is named, never whose
 }
 
 # Bodies that a NAMED route accepts, so that what refuses is the owner's check and nothing before it.
@@ -134,6 +138,7 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
         "name": "cv",
         "slug": slug,
         "host": "elise.example",
+        "kind": "archive",
     }
 
 

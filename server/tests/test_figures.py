@@ -39,6 +39,8 @@ from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
 from vitrine.site.versions import thinning
 from vitrine.storage import blobs, lanes, reserve
+from vitrine.takeaway import making
+from vitrine.takeaway import service as takeaways
 from vitrine.tiers import keys
 
 ROOT = Path(__file__).parents[2]
@@ -153,7 +155,7 @@ def operations() -> list[str]:
     assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
     assert Seldom(Mock())._seconds == 10
     assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
-    every = {job.name: job.every for job in background_jobs(*[mock()] * 4)}
+    every = {job.name: job.every for job in background_jobs(*[mock()] * 6)}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
         f"has at least {backup_secrets.SHORTEST} characters, and each try costs whoever stole the archive a second and "
@@ -172,6 +174,9 @@ def operations() -> list[str]:
         f"sums of page speed, after {days(vitals.KEPT_FOR)}",
         f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"
         f" `versions_bytes` of `VITRINE_LIMITS` ({mb(LIMITS.versions_bytes)})",
+        f"begun anew where its node died, and given up after {word(making.MAX_TRIES)} tries",
+        f"whence it goes after {'a day' if timedelta(days=1) == takeaways.KEPT_FOR else ''} or with the account",
+        f"{word(int(LIMITS.takeaways_per_site.removesuffix('/day'))).capitalize()} of each kind a day",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
@@ -201,6 +206,7 @@ def mock() -> Any:
 
 def test_the_operators_page_says_how_often_each_job_runs() -> None:
     said = {
+        timedelta(seconds=1): "second",
         timedelta(seconds=4): "4 s",
         timedelta(minutes=1): "minute",
         timedelta(minutes=10): "10 minutes",
@@ -210,7 +216,7 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
     }
     page = (ROOT / "docs" / "operations.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
-    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 4)}
+    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 6)}
 
 
 @pytest.mark.parametrize("page", ["security.md", "operations.md"])

@@ -56,6 +56,9 @@ from vitrine.site.public_files import PublicFiles
 from vitrine.site.revisions import states_of
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+from vitrine.storage.parcels import Parcels
+from vitrine.takeaway.archive import Sources
+from vitrine.takeaway.making import TakeawayRoom
 
 log = logging.getLogger(__name__)
 
@@ -137,10 +140,11 @@ def make_services(settings: Settings, origin: str) -> Services:
     watch = open_watch(database)
     # In development pages change without a new state of their site.
     disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
+    renderer = Renderer()
     pages = PublicPages(
         database,
         keyring,
-        Renderer(),
+        renderer,
         manifest,
         watch,
         origin=origin,
@@ -152,6 +156,7 @@ def make_services(settings: Settings, origin: str) -> Services:
     postman = Postman(database, mailer, origin)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, mailer, origin)
+    takeaways = TakeawayRoom(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer)
     return Services(
         settings=settings,
         origin=origin,
@@ -160,7 +165,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         keyring=keyring,
         mailer=mailer,
         throttle=Throttle(settings.redis_url),
-        belongings=SiteBelongings(media.forget_soon, pages.forget_soon),
+        belongings=SiteBelongings(media.forget_soon, pages.forget_soon, takeaways.sweep_soon),
         media=media,
         public_files=PublicFiles(lambda: watch.token_of(FILES)),
         witness=witness,
@@ -172,9 +177,10 @@ def make_services(settings: Settings, origin: str) -> Services:
         watch=watch,
         jobs=Jobs(
             Leases(database, holder_name()),
-            background_jobs(database, media, postman, domains, settings.limits.versions_bytes),
+            background_jobs(database, media, postman, domains, takeaways, settings.limits.versions_bytes),
         ),
         health=Health(database, blobs),
+        takeaways=takeaways,
     )
 
 
@@ -224,7 +230,10 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        ends = (services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop())
+        ends = (
+            *(services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop()),
+            services.takeaways.close(),
+        )
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
 

@@ -14,6 +14,7 @@ from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.site.versions.thinning import thin_versions
 from vitrine.storage.database import Database
+from vitrine.takeaway.making import TakeawayRoom
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -24,6 +25,7 @@ def background_jobs(
     media: MediaRoom,
     postman: Postman,
     domains: DomainKeeper,
+    takeaways: TakeawayRoom,
     versions_bytes: int = Limits().versions_bytes,
 ) -> tuple[Job, ...]:
     return (
@@ -38,6 +40,9 @@ def background_jobs(
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
+        # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
+        Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
+        Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
         Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, versions_bytes)),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

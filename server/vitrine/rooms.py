@@ -14,6 +14,7 @@ from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
 from vitrine.site.versions.routes import router as versions
+from vitrine.takeaway.routes import router as takeaways
 
 ROUTERS = (
     accounts,
@@ -24,6 +25,7 @@ ROUTERS = (
     site_media,
     versions,
     domains,
+    takeaways,
     files,
     preview,
     vitals,

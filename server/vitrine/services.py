@@ -7,10 +7,11 @@ from vitrine.jobs.runner import Jobs
 from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
 from vitrine.rendering.requests import PageServices
+from vitrine.takeaway.requests import TakeawayServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(PageServices, MessageServices):
+class Services(PageServices, MessageServices, TakeawayServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -30,6 +30,7 @@ class Limits(BaseModel):
     reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
     domain_checks_per_account: str = "60/hour"
+    takeaways_per_site: str = "10/day"  # of each kind
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
     vitals_per_address: str = "60/minute"

@@ -67,6 +67,10 @@ def _import(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _export(options: argparse.Namespace, settings: Settings) -> int:
+    if options.static:
+        from vitrine.cli.static_site import run_static_export
+
+        return run_static_export(options, settings)
     from vitrine.cli.interchange import run_export
 
     return run_export(options, settings)
@@ -112,6 +116,11 @@ def _parser() -> argparse.ArgumentParser:
     export = verb("export", _export, "write one account's site as the older product's documents")
     export.add_argument("file", metavar="FILE", nargs="?", default="-", help="a new file; - (default) for the output")
     export.add_argument("--owner", metavar="EMAIL", help="whose site (default: the only one there is)")
+    static = export.add_argument_group("as files that need no server")
+    static.add_argument("--static", metavar="FOLDER_OR_ZIP", help="a new folder, or a new file that ends in .zip")
+    static.add_argument("--site", metavar="SLUG", help="whose site, by its address")
+    static.add_argument("--mailto", metavar="EMAIL", help="where its form leads, for all to see (default: no form)")
+    static.add_argument("--address", metavar="URL", help="where it will stand, for canonical links and the sitemap")
     keys = verb("keys", _keys, "issue, list and revoke activation keys")
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")

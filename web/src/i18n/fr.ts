@@ -5,6 +5,7 @@ import { domainProblems } from "./domains";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import type { Params, Sentences } from "./sentence";
+import { takeawayProblems } from "./takeaways";
 import { versionProblems } from "./versions";
 
 const seconds = (params: Params): string => {
@@ -19,6 +20,7 @@ const problems: Sentences<ProblemCode> = {
   ...mediaProblems,
   ...messageProblems,
   ...versionProblems,
+  ...takeawayProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { accountWords } from "../../../i18n/accounts";
 import { shellWords } from "../../../i18n/dashboard";
+import { takeawayWords } from "../../../i18n/takeaways";
 import { Segmented } from "../../../ui/fields/Segmented";
 import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
+import { TakeawaySection } from "../../takeaway/TakeawaySection";
 import { useTitle } from "../../useTitle";
 import { useAccount } from "../session/session";
 import { VerificationReminder } from "../session/VerificationReminder";
@@ -58,6 +60,9 @@ export function AccountScreen() {
       </Part>
       <Part title={words.sessions} hint={words.sessionsHint}>
         <SessionsSection />
+      </Part>
+      <Part title={takeawayWords.title} hint={takeawayWords.hint}>
+        <TakeawaySection account={account} />
       </Part>
       <Part title={words.deletion} hint={words.deletionHint}>
         <DeletionSection account={account} />
