@@ -149,7 +149,7 @@ def operations() -> list[str]:
     assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
     assert Seldom(Mock())._seconds == 10
     assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
-    every = {job.name: job.every for job in background_jobs(*[mock()] * 4)}
+    every = {job.name: job.every for job in background_jobs(*[mock()] * 5)}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
         f"that of {LIMITS.connections_per_address} connections among them",
@@ -202,7 +202,7 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
     }
     page = (ROOT / "docs" / "operations.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
-    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 4)}
+    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 5)}
 
 
 @pytest.mark.parametrize("page", ["security.md", "operations.md"])

@@ -1,6 +1,7 @@
 """The routes of every room. A new room's router is a line here."""
 
 from vitrine.accounts.routes import router as accounts
+from vitrine.cv.routes import router as cvs
 from vitrine.domains.routes import router as domains
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
@@ -21,6 +22,7 @@ ROUTERS = (
     contact_form,
     site,
     site_media,
+    cvs,
     domains,
     files,
     preview,

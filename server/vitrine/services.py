@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
+from vitrine.cv.requests import CvServices
 from vitrine.http.health import Health
 from vitrine.jobs.runner import Jobs
 from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
-from vitrine.rendering.requests import PageServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(PageServices, MessageServices):
+class Services(CvServices, MessageServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -36,5 +36,7 @@ export interface SiteSnapshot {
   /** '/home' or '/@slug': what language addresses are made of (D27). */
   basePath: string;
   sections: Partial<SectionDocuments>;
+  /** The CVs that were made from the site, by language. */
+  madeCvs: Readonly<Record<string, MediaId>>;
   media: Readonly<Record<MediaId, MediaInfo>>;
 }
