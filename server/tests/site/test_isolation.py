@@ -45,6 +45,7 @@ class Things:
             "host": HOST,
             "section": "contact",
             "language": "FR",
+            "template": "classic",
             "name": "cv",
             "slug": self.slug,
         }

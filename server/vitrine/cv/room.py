@@ -9,16 +9,17 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from vitrine.cv.press import NoTimeForIt, Press
+from vitrine.cv.press import Press
 from vitrine.cv.problems import CvTooComplex
 from vitrine.cv.typesetter import TEMPLATES
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
+from vitrine.logs import reason_of
 from vitrine.media.results import Clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.serving import PDF
 from vitrine.media.uses import MADE_CV, note_uses
-from vitrine.rendering.renderer import Renderer, RenderFailed
+from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.offered import languages_with_content
 from vitrine.site.revisions import freshen, hold_sites
@@ -28,7 +29,7 @@ from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
 
-AGAIN_AFTER = timedelta(minutes=5)  # where the machine had no time
+AGAIN_AFTER = timedelta(minutes=5)  # where the machine had no time, or something failed
 
 
 @dataclass(frozen=True)
@@ -71,11 +72,11 @@ class CvRoom:
         while (site_id := await self._next_due()) is not None:
             try:
                 await self._make(site_id)
-            except (NoTimeForIt, RenderFailed) as error:
-                log.warning("a CV is made later", extra={"site": site_id, "reason": error.code})
-                await self._put_off(site_id)
             except NotFound:
                 log.info("a site was deleted while its CV was made", extra={"site": site_id})
+            except Exception as error:  # whatever it is, the others do not wait for it
+                log.warning("a CV is made later", extra={"site": site_id, "reason": reason_of(error)})
+                await self._put_off(site_id)
 
     async def close(self) -> None:
         await self.press.close()

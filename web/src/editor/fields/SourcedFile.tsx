@@ -10,18 +10,27 @@ import { Icon } from "../../ui/Icon";
 import { toastError } from "../../ui/notices/Toasts";
 import { choiceLabel, labelOf } from "../labels";
 import type { FieldDescription } from "../model";
+import type { Editor } from "../store";
 import { useDraft, useEditorContext } from "../useEditor";
 import { MadeFile } from "./MadeFile";
 import { SettingField } from "./SettingFields";
+
+/** Another language draws the form anew; what was looked at stays. */
+const lookedAt = new WeakMap<Editor, string>();
 
 export function SourcedFile({ file, source }: { file: FieldDescription; source: FieldDescription }) {
   const { editor, isPaid } = useEditorContext();
   const sent = String(source.default);
   const used = useDraft((draft) => String(draft.shared.settings[source.name] ?? sent));
   const values = (source.values ?? []).filter((value) => isPaid || value !== sent);
-  const [looked, setLooked] = useState(used);
-  const shown = values.includes(looked) ? looked : String(values[0]);
-  const isMade = shown !== sent;
+  const [looked, setLooked] = useState(lookedAt.get(editor) ?? used);
+  const look = (value: string) => {
+    lookedAt.set(editor, value);
+    setLooked(value);
+  };
+  // A free owner has none in use: nothing is made before he asks.
+  const shown = values.includes(looked) ? looked : "";
+  const isMade = shown !== "" && shown !== sent;
   const use = () => (isPaid ? editor.setSetting(source.name, shown) : toastError(editorWords.paidOnly));
   return (
     <div className="sourced" data-field={source.name}>
@@ -31,15 +40,14 @@ export function SourcedFile({ file, source }: { file: FieldDescription; source: 
           label={labelOf(editor.section, source.name)}
           isSmall
           value={shown}
-          onChange={setLooked}
+          onChange={look}
           segments={values.map((value) => ({
             value,
             label: choiceLabel(editor.section, source.name, value) ?? value,
           }))}
         />
       </div>
-      {isMade ? <MadeFile template={shown} /> : <SettingField field={file} />}
-      {shown !== used && (
+      {shown !== "" && shown !== used && (
         <Button size="small" variant="line" onClick={use}>
           {cvWords.use}
         </Button>
@@ -50,6 +58,8 @@ export function SourcedFile({ file, source }: { file: FieldDescription; source: 
           {cvWords.used}
         </p>
       )}
+      {shown === sent && <SettingField field={file} />}
+      {isMade && <MadeFile template={shown} />}
     </div>
   );
 }
