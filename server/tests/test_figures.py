@@ -20,6 +20,7 @@ from vitrine.background import background_jobs
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
+from vitrine.cv import typesetter
 from vitrine.domains import keeper, proof
 from vitrine.http import bodies, problems, wire
 from vitrine.jobs.leases import HELD_FOR
@@ -168,6 +169,7 @@ def operations() -> list[str]:
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
         f"one process per core, {mib(v8.MAX_MEMORY_BYTES)} at most each",
+        f"making CVs, one process of {mib(typesetter.MAX_MEMORY_BYTES)} at most",
         f"`ballast` in the data folder ({mib(reserve.BALLAST_BYTES)})",
         f"({Settings().page_memory_mb} MB hold more than two thousand",
         f"more than {LIST_MAX_ITEMS} items or a section of more than {MAX_SECTION_CHARS:,} characters",

@@ -22,6 +22,9 @@ describe("a CV out of the page", () => {
     expect(cvOf(snapshot, "FR", "")).toMatchObject({ name: "Maud Kerléo", headline: "Graphiste indépendante" });
     expect(cvOf(snapshot, "AR", "").name).toBe("مود كيرليو");
     expect(cvOf({ ...snapshot, option: "option1" }, "AR", "").name).toBe("Maud Kerléo");
+    const arabic = snapshot.sections.experience?.languages.AR;
+    if (arabic) arabic.lists.positions = [];
+    expect(cvOf({ ...snapshot, languages: [...snapshot.languages] }, "AR", "").headline).toBe("");
   });
 
   it("shows a section that is empty in this language in another, and says so (D28)", () => {

@@ -128,7 +128,8 @@ export function cvOf(snapshot: SiteSnapshot, language: string, siteUrl: string):
   const title = line(home.title);
   const isName = isTitledByName(snapshot);
   const name = (isName && title) || line(snapshot.ownerName);
-  const current = experience?.positions.find(({ isCurrent }) => isCurrent);
+  // Not in another language than the name above it.
+  const current = experience?.lang ? undefined : experience?.positions.find(({ isCurrent }) => isCurrent);
   const headline = isName || plain(title) === plain(name) ? line(current?.title ?? "") : title;
   return {
     lang: page.lang,
