@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 NOTICE = ROOT / "NOTICE"
+FONT_PACKAGES = ("@fontsource*/*", "@expo-google-fonts/*")
 FONTS = (".woff2", ".woff", ".ttf", ".otf")
 RULE = "-" * 80
 HEAD = """Vitrine
@@ -77,12 +78,15 @@ def digest(file: Path) -> str:
 def fonts(build: Path) -> list[Work]:
     shipped = {digest(file): file.name for file in build.rglob("*") if file.suffix in FONTS}
     works = []
-    for folder in sorted(PACKAGES.glob("@fontsource*/*")):
+    for folder in sorted(folder for name in FONT_PACKAGES for folder in PACKAGES.glob(name)):
         files = {digest(file) for file in folder.rglob("*") if file.suffix in FONTS}
         if files & shipped.keys():
             package = package_json(folder)
-            text = (folder / "LICENSE").read_text("utf-8")
-            works.append(Work(package["name"], package["license"], words_of(package, text)))
+            # Where the package has a licence beside its font's, it is the font that is shipped.
+            own = folder / "LICENSE_FONT"
+            text = (own if own.exists() else folder / "LICENSE").read_text("utf-8")
+            licence = package["license"].rpartition(" AND ")[2]
+            works.append(Work(package["name"], licence, words_of(package, text)))
         for known in files:
             shipped.pop(known, None)
     if shipped:

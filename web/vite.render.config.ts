@@ -1,9 +1,33 @@
 /** The server's bundle: one script that Python evaluates in V8 (no Node, no modules, no `process`). */
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { assets, license, shared } from "./vite.config.ts";
+
+/** What CVs are set in (server: cv/typesetter.py). Typst reads no web fonts, so these are whole ones, as they are. */
+const cvFonts = [
+  "inter/400Regular/Inter_400Regular.ttf",
+  "inter/600SemiBold/Inter_600SemiBold.ttf",
+  "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  "source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
+  "amiri/400Regular/Amiri_400Regular.ttf",
+  "amiri/700Bold/Amiri_700Bold.ttf",
+  "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
+  "vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf",
+].map((file) => `${import.meta.dirname}/node_modules/@expo-google-fonts/${file}`);
+
+const shipCvFonts: Plugin = {
+  name: "ship-cv-fonts",
+  generateBundle() {
+    for (const file of cvFonts)
+      this.emitFile({ type: "asset", fileName: `fonts/${basename(file)}`, source: readFileSync(file) });
+  },
+};
 
 export default defineConfig({
   ...shared,
+  plugins: [...shared.plugins, shipCvFonts],
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { target: "webworker", noExternal: true },
   build: {

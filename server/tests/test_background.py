@@ -30,7 +30,7 @@ async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
     await jobs.idle()
     runs = await last_runs(database)
     assert {run.name: run.error for run in runs if run.error} == {}
-    waits_for_work = {"media.grounds", "media.variants", "messages.mails", "takeaways.make"}
+    waits_for_work = {"cvs.make", "media.grounds", "media.variants", "messages.mails", "takeaways.make"}
     assert {run.name for run in runs if run.finished_at} == {run.name for run in runs} - waits_for_work
 
 

@@ -22,6 +22,7 @@ from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
+from vitrine.cv import typesetter
 from vitrine.domains import keeper, proof
 from vitrine.http import bodies, problems, wire
 from vitrine.jobs.leases import HELD_FOR
@@ -155,7 +156,7 @@ def operations() -> list[str]:
     assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
     assert Seldom(Mock())._seconds == 10
     assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
-    every = {job.name: job.every for job in background_jobs(*[mock()] * 6)}
+    every = {job.name: job.every for job in background_jobs(*[mock()] * 7)}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
         f"has at least {backup_secrets.SHORTEST} characters, and each try costs whoever stole the archive a second and "
@@ -181,6 +182,7 @@ def operations() -> list[str]:
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
         f"one process per core, {mib(v8.MAX_MEMORY_BYTES)} at most each",
+        f"making CVs, one process of {mib(typesetter.MAX_MEMORY_BYTES)} at most",
         f"`ballast` in the data folder ({mib(reserve.BALLAST_BYTES)})",
         f"({Settings().page_memory_mb} MB hold more than two thousand",
         f"more than {LIST_MAX_ITEMS} items or a section of more than {MAX_SECTION_CHARS:,} characters",
@@ -216,7 +218,7 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
     }
     page = (ROOT / "docs" / "operations.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
-    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 6)}
+    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 7)}
 
 
 @pytest.mark.parametrize("page", ["security.md", "operations.md"])

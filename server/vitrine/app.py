@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
+from vitrine.cv.room import CvRoom
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
@@ -138,9 +139,9 @@ def make_services(settings: Settings, origin: str) -> Services:
     keyring, mailer = open_keyring(settings), Mailer(settings)
     manifest = Manifest(vite_url=settings.vite_url)
     watch = open_watch(database)
+    renderer = Renderer()
     # In development pages change without a new state of their site.
     disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
-    renderer = Renderer()
     pages = PublicPages(
         database,
         keyring,
@@ -153,6 +154,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         memory_bytes=settings.page_memory_mb << 20,
     )
     media = MediaRoom(database, blobs, freshen_pages)
+    cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
     postman = Postman(database, mailer, origin)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, mailer, origin)
@@ -173,11 +175,12 @@ def make_services(settings: Settings, origin: str) -> Services:
         manifest=manifest,
         pages=pages,
         sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
+        cvs=cvs,
         vitals=VitalsTally(database),
         watch=watch,
         jobs=Jobs(
             Leases(database, holder_name()),
-            background_jobs(database, media, postman, domains, takeaways, settings.limits.versions_bytes),
+            background_jobs(database, media, postman, domains, takeaways, cvs, settings.limits.versions_bytes),
         ),
         health=Health(database, blobs),
         takeaways=takeaways,
@@ -230,10 +233,8 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        ends = (
-            *(services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop()),
-            services.takeaways.close(),
-        )
+        closing = (services.pages, services.media, services.cvs, services.takeaways)
+        ends = (services.vitals.stop(), *(room.close() for room in closing), services.watch.stop())
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
 

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
+from vitrine.cv.room import CvRoom
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
@@ -26,11 +27,14 @@ def background_jobs(
     postman: Postman,
     domains: DomainKeeper,
     takeaways: TakeawayRoom,
+    cvs: CvRoom,
     versions_bytes: int = Limits().versions_bytes,
 ) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
+        # Visitors get a CV that is some seconds older than the page at most (docs/decisions/cv.md).
+        Job("cvs.make", timedelta(seconds=4), HOUR, cvs.make_due, cvs.is_any_due),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
         Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),

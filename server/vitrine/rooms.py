@@ -1,6 +1,7 @@
 """The routes of every room. A new room's router is a line here."""
 
 from vitrine.accounts.routes import router as accounts
+from vitrine.cv.routes import router as cvs
 from vitrine.domains.routes import router as domains
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
@@ -24,6 +25,7 @@ ROUTERS = (
     site,
     site_media,
     versions,
+    cvs,
     domains,
     takeaways,
     files,

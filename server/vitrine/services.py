@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
+from vitrine.cv.requests import CvServices
 from vitrine.http.health import Health
 from vitrine.jobs.runner import Jobs
 from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
-from vitrine.rendering.requests import PageServices
 from vitrine.takeaway.requests import TakeawayServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(PageServices, MessageServices, TakeawayServices):
+class Services(CvServices, MessageServices, TakeawayServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -29,6 +29,7 @@ class Limits(BaseModel):
     reset_per_account: str = "5/hour"
     reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
+    cv_previews_per_account: str = "300/hour"
     domain_checks_per_account: str = "60/hour"
     takeaways_per_site: str = "10/day"  # of each kind
     contact_per_address: str = "10/10 minutes"

@@ -76,6 +76,7 @@ OURS: dict[str, Any] = {
         {"poste": "Assistante", "organisation": "Studio", "debut": "2015", "fin": "2019", "description": "a\nb"},
     ],
     "couleursLogo": True,
+    "modeleCV": "modern",
     "imagesPropos": [{"src": PICTURE, "alt": {"FR": "Un mur", "ES": "Un muro"}}, {"src": OTHER_PICTURE}],
 }
 
@@ -296,8 +297,9 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
 
 
 def test_a_switch_of_ours_is_written_only_when_it_is_used() -> None:
-    settings = {"showsLogo": True, "keepsLogoColours": False}
+    settings = {"showsLogo": True, "keepsLogoColours": False, "cvSource": "file"}
     document: Any = {"languages": {}, "shared": {"styles": {}, "lists": {}, "settings": settings}}
     assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True}
-    settings["keepsLogoColours"] = True
-    assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True, "couleursLogo": True}
+    settings |= {"keepsLogoColours": True, "cvSource": "classic"}
+    ours = {"couleursLogo": True, "modeleCV": "classic"}
+    assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True, **ours}

@@ -131,12 +131,12 @@ async def test_an_existing_account_gets_it_and_edits_it_at_once(instance: Instan
 
 async def test_a_free_site_takes_what_free_allows_and_says_the_rest(instance: Instance, owner: Owner) -> None:
     # The paid files are not even looked at, and without the others no process must start for them.
-    file = older_file(logo=None, imagesProjet_FR=None)
+    file = older_file(logo=None, imagesProjet_FR=None, modeleCV="classic")
     _, report = await instance.read(file, owner=await email_of(owner), option="option2")
     site = await owner.site()
     assert (site["isPaid"], site["languages"], site["layout"]) == (False, ["FR"], "option1")
     needs_paid = {line.split(": ")[1] for line in report.lines if "needs the paid version" in line}
-    assert needs_paid == {"imgBase64", "cv", "imagesPropos", "imagesPropos_FR", "selectedOption"}
+    assert needs_paid == {"imgBase64", "cv", "modeleCV", "imagesPropos", "imagesPropos_FR", "selectedOption"}
     assert "note: compte: the older product's key makes no site paid here: --activate does" in report.lines
     assert any(line.startswith("note: langues: EN is kept, not shown: the free version") for line in report.lines)
     assert (await owner.save("home", texts={"firstLine": "P"})).status_code == 200  # nothing paid stands in its way

@@ -46,6 +46,7 @@ class Things:
             "section": "contact",
             "language": "FR",
             "number": "1",
+            "template": "classic",
             "name": "cv",
             "slug": self.slug,
         }

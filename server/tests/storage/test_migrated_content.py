@@ -19,7 +19,7 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "versions"}
+NEWER_TABLES = {"jobs", "left_addresses", "made_cvs", "media_uses", "page_changes", "versions"}
 NEWER = {
     "domains": {"looked_at", "misses", "lost_at"},
     "sites": {"state", "shows_badge"},

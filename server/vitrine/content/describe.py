@@ -88,6 +88,14 @@ class Choice(Field):
 
 
 @dataclass(frozen=True)
+class Source(Choice):
+    """Where the file that it is `about` comes from: the default is 'sent by its owner', the other values are ways to
+    make it from the site, and those are refused on a free one (D14)."""
+
+    about: str | None = None
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 

@@ -124,7 +124,7 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
         value = values.get(field.name)
         if isinstance(field, describe.Media) and value is not None:
             value = FileMark(value)
-        if isinstance(field, describe.Flag) and field.optional and value == field.default:
+        if isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default:
             continue  # ours, and not used: the document is the spec's (D53)
         if value is not None:
             written[field.alias] = value

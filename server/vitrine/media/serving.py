@@ -11,16 +11,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.kinds import EXTENSIONS
 from vitrine.media.problems import MediaNotFound
-from vitrine.media.tables import Blob, Variant
+from vitrine.media.tables import Blob, MediaFile, MediaUse, Variant
+from vitrine.media.uses import MADE_CV
 from vitrine.storage.blobs import BlobMissing, Blobs
 
+PDF = "application/pdf"
 _RANGE = re.compile(r"^bytes=(\d{0,15})-(\d{0,15})$")
 _PIECE_BYTES = 256 * 1024
 
 # Nothing in a file may run, load or frame. A drawing's own style sheet is part of the drawing.
 _IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 # No sandbox: it breaks the browsers' own readers, which also style their page inline. Scripts went at the upload.
-_PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
+PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 
 # An address never changes its content: caches keep it.
@@ -34,6 +36,7 @@ class StoredFile:
     content_type: str
     byte_count: int
     origins: tuple[str, ...]  # the uploads that it is, or is a smaller copy of
+    name: str = ""  # what browsers save it as; an owner's own name for an upload is told nobody
 
 
 async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
@@ -41,7 +44,16 @@ async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:
     of_variants = select(Variant.content_type, Variant.byte_count, Variant.blob_hash)
     copies = (await session.execute(of_variants.where(Variant.file_hash == file_hash))).all()
     found = own.one_or_none() or (copies[0] if copies else None)
-    return StoredFile(file_hash, found[0], found[1], (file_hash, *(copy[2] for copy in copies))) if found else None
+    if found is None:
+        return None
+    name = await _made_name(session, file_hash) if found[0] == PDF else ""
+    return StoredFile(file_hash, found[0], found[1], (file_hash, *(copy[2] for copy in copies)), name)
+
+
+async def _made_name(session: AsyncSession, file_hash: str) -> str:
+    named = select(MediaFile.file_name).join(MediaUse, MediaUse.media_id == MediaFile.id)
+    made = named.where(MediaFile.blob_hash == file_hash, MediaUse.place == MADE_CV).order_by(MediaFile.id).limit(1)
+    return await session.scalar(made) or ""
 
 
 def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:
@@ -61,13 +73,14 @@ def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | s
 
 
 def _headers(file: StoredFile, etag: str, cache_control: str) -> dict[str, str]:
+    file_name = f"{file.hash[:12]}.{EXTENSIONS[file.content_type]}"
     return {
         "ETag": etag,
         "Cache-Control": cache_control,
         "Accept-Ranges": "bytes",
         "X-Content-Type-Options": "nosniff",
-        "Content-Security-Policy": _PDF_POLICY if file.content_type == "application/pdf" else _IMAGE_POLICY,
-        "Content-Disposition": f'inline; filename="{file.hash[:12]}.{EXTENSIONS[file.content_type]}"',
+        "Content-Security-Policy": PDF_POLICY if file.content_type == PDF else _IMAGE_POLICY,
+        "Content-Disposition": f'inline; filename="{file.name or file_name}"',
         "Cross-Origin-Resource-Policy": "cross-origin",  # a site is also read on its owner's own domain
     }
 

@@ -11,6 +11,7 @@ from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
 
+MADE_CV = "cv"  # the place of files that we made ourselves: their names are ours too, and may be told
 IDS_AT_ONCE = 1000  # a draft may name anything, and a statement takes no more than 32 767 values
 
 

@@ -74,6 +74,12 @@ class Renderer:
         around, html, data, css = await self._call("renderPage", {"snapshot": snapshot, "language": language})
         return Rendered(json.loads(around), html, data, css)
 
+    async def cv(self, snapshot: dict[str, Any], language: str, site_url: str) -> bytes:
+        """The CV's data by the page's rules, as JSON: web/src/site/cv/cv.ts."""
+        asked = {"snapshot": snapshot, "language": language, "siteUrl": site_url}
+        [cv] = await self._call("renderCv", asked)
+        return cv
+
     async def notice(self, kind: str) -> bytes:
         [html] = await self._call("renderNotice", {"kind": kind})
         return html

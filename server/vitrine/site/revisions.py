@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem, RevisionMissing
+from vitrine.site.made_cvs import note_cv_choice, order_cv
 from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import new_id, now
@@ -89,6 +90,7 @@ async def touch(session: AsyncSession, site: Site) -> None:
     site.updated_at = now()
     site.created_at = site.created_at or site.updated_at
     await session.flush()
+    await order_cv(session, site.id)
 
 
 async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
@@ -97,6 +99,7 @@ async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[s
     state.updated_at = now()
     await touch(session, site)
     await note_saved_media(session, site.id, state.section)
+    await note_cv_choice(session, site.id, state.section)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 
 

@@ -11,6 +11,7 @@ from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
+from vitrine.site.made_cvs import order_cv
 from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
@@ -37,6 +38,7 @@ async def rename_site(session: AsyncSession, account: Account, former: str) -> N
         site.owner_name = account.user_name
         # Pages follow. Not `touch`: a name is no save, it does not make a site exist (D1).
         site.revision, site.state = Site.revision + 1, new_id()
+        await order_cv(session, site.id)
 
 
 async def save_settings(

@@ -132,6 +132,21 @@ class Draft(Table):
     updated_at: Mapped[datetime] = mapped_column(default=now)
 
 
+class MadeCv(Table):
+    """A site whose CV is made from it, by which template (content/sections/home.py); cv/ makes it.
+
+    `due_at`: when it is to be made; None: what was made is of what is saved. `made`: {language: {media, of}}, the file
+    and a fingerprint of what stands in it.
+    """
+
+    __tablename__ = "made_cvs"
+
+    site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"), primary_key=True)
+    template: Mapped[str] = mapped_column(String(20))
+    due_at: Mapped[datetime | None] = mapped_column(index=True)  # asked every few seconds
+    made: Mapped[dict[str, Any]] = mapped_column(default=dict)
+
+
 class SavedAnswer(Table):
     """The answer to a save, by its idempotency key: a retry gets the same one and changes nothing."""
 

@@ -55,10 +55,17 @@ def check_section(is_paid: bool, section: Section, content: dict[str, Any], shar
         raise PaidOnly(what=what)
 
 
+def is_made(source: describe.Source, shared: dict[str, Any]) -> bool:
+    """From the site, instead of sent by its owner."""
+    return bool(shared["settings"].get(source.name, source.default) != source.default)
+
+
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
     """Names of the settings and lists here that a free site may not have."""
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
+            yield setting.name
+        if isinstance(setting, describe.Source) and is_made(setting, shared):
             yield setting.name
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):

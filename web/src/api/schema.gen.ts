@@ -990,6 +990,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/cv/{language}/{template}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Pages */
+        get: operations["read_cv_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/cv/{language}/{template}/cv.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Pdf */
+        get: operations["read_cv_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/domains": {
         parameters: {
             query?: never;
@@ -1394,6 +1428,16 @@ export interface components {
              */
             sendLabel?: string;
         };
+        /**
+         * CvPages
+         * @description The first pages as PNG, in base64; there may be more of them.
+         */
+        CvPages: {
+            /** Pages */
+            pages: string[];
+            /** Pagecount */
+            pageCount: number;
+        };
         /** Deletion */
         Deletion: {
             /** Email */
@@ -1576,6 +1620,12 @@ export interface components {
             photo?: string | null;
             /** Cv */
             cv?: string | null;
+            /**
+             * Cvsource
+             * @default file
+             * @enum {string}
+             */
+            cvSource?: "file" | "classic" | "modern";
             /**
              * Showslogo
              * @default true
@@ -2653,6 +2703,12 @@ export interface components {
             /** Cv */
             cv?: string | null;
             /**
+             * Cvsource
+             * @default file
+             * @enum {string}
+             */
+            cvSource?: "file" | "classic" | "modern";
+            /**
              * Showslogo
              * @default true
              */
@@ -3379,7 +3435,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -5467,6 +5523,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Restored"];
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_cv_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                template: "classic" | "modern";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvPages"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_cv_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                template: "classic" | "modern";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {

@@ -579,6 +579,26 @@ export const sections = {
         "needed_in": []
       },
       {
+        "kind": "source",
+        "name": "cvSource",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "file",
+          "classic",
+          "modern"
+        ],
+        "default": "file",
+        "keeps_unknown": false,
+        "about": "cv"
+      },
+      {
         "kind": "flag",
         "name": "showsLogo",
         "options": [

@@ -44,6 +44,7 @@ export interface HomeSettings {
   logo: MediaId | null;
   photo: MediaId | null;
   cv: MediaId | null;
+  cvSource: "file" | "classic" | "modern";
   showsLogo: boolean;
   showsPhoto: boolean;
   showsImage: boolean;
@@ -292,7 +293,7 @@ export interface SlotOf {
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
 export interface LabelOf {
-  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
   about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.alt" | "itemTitle" | "itemText";
   projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
   skills: "heading" | "skills" | "skills.image" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
@@ -316,7 +317,7 @@ export interface AskedOf {
 
 /** What can be chosen, by field. */
 export interface ChoicesOf {
-  home: { "photoShape": "ronde" | "carre"; "imageSize": "normal" | "small" };
+  home: { "cvSource": "file" | "classic" | "modern"; "photoShape": "ronde" | "carre"; "imageSize": "normal" | "small" };
   about: Record<never, never>;
   projects: Record<never, never>;
   skills: Record<never, never>;

@@ -15,10 +15,11 @@ import { LayoutChoice } from "./fields/LayoutChoice";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
 import { SettingField } from "./fields/SettingFields";
+import { SourcedFile } from "./fields/SourcedFile";
 import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
-import { describe, hasData, type LanguageContent, newItemId } from "./model";
+import { describe, type FieldDescription, hasData, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
 import type { Save } from "./saving/useSave";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
@@ -86,6 +87,9 @@ function History() {
   );
 }
 
+const FileOf = ({ field, source }: { field: FieldDescription; source: FieldDescription | undefined }) =>
+  source ? <SourcedFile file={field} source={source} /> : <SettingField field={field} />;
+
 function Fields() {
   const { editor, option } = useEditorContext();
   const { texts, settings, lists } = describe(editor.section);
@@ -94,7 +98,9 @@ function Fields() {
   // The words for those who do not see a picture stand beneath that picture.
   const altOf = (file: { name: string }) => texts.find((field) => field.alt_of === file.name && isShown(field));
   const alts = files.map(altOf);
-  const switches = settings.filter((field) => field.kind !== "media" && isShown(field));
+  const sourceOf = (file: { name: string }) =>
+    settings.find((field) => field.kind === "source" && field.about === file.name);
+  const switches = settings.filter((field) => !["media", "source"].includes(field.kind) && isShown(field));
   return (
     <>
       <section className="editor-group">
@@ -110,7 +116,7 @@ function Fields() {
           <h2>{files.length ? editorWords.files : editorWords.display}</h2>
           {files.map((field, place) => (
             <Fragment key={field.name}>
-              <SettingField field={field} />
+              <FileOf field={field} source={sourceOf(field)} />
               {alts[place] && <TextField field={alts[place]} />}
             </Fragment>
           ))}

@@ -1,8 +1,9 @@
-// The server's bundle: the renderer's process calls these two functions inside V8, with JSON in and finished texts out,
+// The server’s bundle: the renderer’s process calls these functions inside V8, with JSON in and finished texts out,
 // so that the server need neither parse nor write them again.
 import { renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
 import type { SiteActions } from "../site/context";
+import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { fontsOf } from "../site/page/fonts";
@@ -33,6 +34,16 @@ export function renderPage(input: string): [around: string, html: string, data: 
     inScript(page),
     stylesheetOf(snapshot, page),
   ];
+}
+
+/** The CV's data, which Typst sets (server: cv/). */
+export function renderCv(input: string): [cv: string] {
+  const { snapshot, language, siteUrl } = JSON.parse(input) as {
+    snapshot: SiteSnapshot;
+    language: string;
+    siteUrl: string;
+  };
+  return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
 }
 
 export function renderNotice(input: string): [html: string] {

@@ -220,6 +220,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
     offered: choice.sample === "empty" ? [] : languages,
     basePath: "/gallery.html",
     sections: choice.sample === "empty" ? {} : sections,
+    madeCvs: {},
     media: {
       ...mediaOf(pictureUrls, choice.pictures),
       "cv.pdf": {

@@ -1,6 +1,7 @@
 // Every French sentence of the dashboard, once. Rooms keep their own page of it; this one joins them and speaks for problems.
 import type { ApiProblem, ProblemCode } from "../api/client";
 import { accountProblems } from "./accounts";
+import { cvProblems } from "./cv";
 import { domainProblems } from "./domains";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
@@ -16,6 +17,7 @@ const seconds = (params: Params): string => {
 /** Without an entry for every code of the server this does not compile. */
 const problems: Sentences<ProblemCode> = {
   ...accountProblems,
+  ...cvProblems,
   ...domainProblems,
   ...mediaProblems,
   ...messageProblems,

@@ -1,12 +1,18 @@
 """Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18)."""
 
-from vitrine.content.describe import Choice, Flag, Media, Section, Text
+from typing import Literal, get_args
+
+from vitrine.content.describe import Choice, Flag, Media, Section, Source, Text
 from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
 # The spec's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
 TITLES, TEXTS = ("titre", "titres"), ("text", "texts")
 # The one title that fills its column, as drawn.
 LARGE = {"option1": 8.75}
+
+# How a CV is made from the site (cv/templates/), where it is not the file that its owner sent.
+CvTemplate = Literal["classic", "modern"]
+CV_TEMPLATES: tuple[CvTemplate, ...] = get_args(CvTemplate)
 
 HOME = Section(
     name="home",
@@ -52,6 +58,7 @@ HOME = Section(
         Media("logo", "logo", ("option1", "option3"), optional=True),
         Media("photo", "imgBase64", ("option2", "option3"), optional=True, paid=True),
         Media("cv", "cv", optional=True, accepts="file", paid=True),
+        Source("cvSource", "modeleCV", optional=True, values=("file", *CV_TEMPLATES), default="file", about="cv"),
         Flag("showsLogo", "imagevisible", ("option1", "option3"), default=True, about="logo"),
         Flag("showsPhoto", "imagevisible2", ("option2",), default=True, about="photo"),
         Flag("showsImage", "imagevisible3", ("option3",), default=True, about="photo"),

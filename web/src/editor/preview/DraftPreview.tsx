@@ -10,6 +10,16 @@ import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
 import { SitePreview } from "./SitePreview";
 
+/** Links lead nowhere here: a CV that is yet to be made stands where it will. */
+const cvToCome = {
+  url: "#",
+  type: "application/pdf",
+  width: null,
+  height: null,
+  isOneColour: false,
+  isSeeThrough: false,
+};
+
 export function DraftPreview({
   snapshot,
   others,
@@ -29,13 +39,20 @@ export function DraftPreview({
   const languages = useDraft((draft) => draft.languages);
   const shared = useDraft((draft) => draft.shared);
   const document = useMemo(() => ({ languages, shared }), [languages, shared]);
-  const media = useKnownMedia(snapshot.media);
+  const known = useKnownMedia(snapshot.media);
+  // The same objects while a text is typed: sections whose causes stay are not built again.
+  const media = useMemo(() => ({ ...known, cvToCome }), [known]);
+  const madeCvs = useMemo(
+    () => Object.fromEntries(snapshot.languages.map((code) => [code, "cvToCome"])),
+    [snapshot.languages],
+  );
   const { index: themeIndex } = useSiteTheme(snapshot.themeIndex);
   const shown = useMemo<SiteSnapshot>(
     () => ({
       ...snapshot,
       option,
       themeIndex,
+      madeCvs,
       media,
       offered: snapshot.languages,
       sections: {
@@ -44,7 +61,7 @@ export function DraftPreview({
         [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
     }),
-    [snapshot, others, option, themeIndex, media, editor.section, document],
+    [snapshot, others, option, themeIndex, madeCvs, media, editor.section, document],
   );
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} onPick={onPick} />;

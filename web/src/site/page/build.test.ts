@@ -112,6 +112,22 @@ describe("what the page shows", () => {
     expect(buildPage(image, "FR").sections.home?.cvUrl).toBeNull();
   });
 
+  it("the CV that was made in the page's language; until it is made, the one that was sent", () => {
+    const snapshot = sample();
+    Object.assign(snapshot.sections.home?.shared.settings ?? {}, { cvSource: "classic" });
+    const sent = snapshot.media["cv.pdf"];
+    const made = {
+      ...snapshot,
+      madeCvs: { FR: "made" },
+      media: { ...snapshot.media, made: { ...sent, url: "/fr.pdf" } },
+    };
+    const inLanguage = (site: object, language: string) =>
+      buildPage(site as SiteSnapshot, language).sections.home.cvUrl;
+    expect(["FR", "EN"].map((language) => inLanguage(made, language))).toEqual(["/fr.pdf", "/cv.pdf"]);
+    Object.assign(snapshot.sections.home?.shared.settings ?? {}, { cvSource: "file" });
+    expect(inLanguage({ ...made, languages: [...made.languages] }, "FR")).toBe("/cv.pdf");
+  });
+
   it("'Designer' for a skill without a title", () => {
     const snapshot = sample();
     const [skill] = snapshot.sections.skills?.languages.FR?.lists.skills ?? [];

@@ -44,7 +44,7 @@ const lastBuilt = new WeakMap<object, Built>();
 function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
   const document = snapshot.sections[name] as SectionDocument<S> | undefined;
   if (!document) return emptyView(name, snapshot, language);
-  const causes = [language, snapshot.option, snapshot.media, snapshot.languages, snapshot.ownerName];
+  const causes = [language, snapshot.option, snapshot.media, snapshot.madeCvs, snapshot.languages, snapshot.ownerName];
   const last = lastBuilt.get(document);
   if (last?.causes.every((cause, place) => cause === causes[place])) return last.view as ViewOf[S] | null;
   const view = makeSection(name, document, snapshot, language);

@@ -38,5 +38,7 @@ export interface SiteSnapshot {
   /** Of pages that stand alone, as files without a server (server: takeaway/): how their names end, and where their form leads. */
   alone?: { ending: string; mailTo: string } | undefined;
   sections: Partial<SectionDocuments>;
+  /** The CVs that were made from the site, by language. */
+  madeCvs: Readonly<Record<string, MediaId>>;
   media: Readonly<Record<MediaId, MediaInfo>>;
 }

@@ -17,6 +17,7 @@ export const labels: SectionLabels<"home"> = {
     logo: "Logo",
     photo: "Photo de profil",
     cv: "CV",
+    cvSource: "Origine du CV",
     showsLogo: "Montrer le logo",
     showsPhoto: "Montrer la photo",
     showsImage: "Montrer l’image",
@@ -26,6 +27,7 @@ export const labels: SectionLabels<"home"> = {
     imageSize: "Taille de l’image",
   },
   choices: {
+    cvSource: { file: "Fichier envoyé", classic: "Classique", modern: "Moderne" },
     photoShape: { ronde: "Ronde", carre: "Carrée" },
     imageSize: { normal: "Normale (400 px)", small: "Petite (150 px)" },
   },

@@ -49,7 +49,9 @@ export const page: SectionPages["home"] = {
     const { option, ownerName } = snapshot;
     const title = asTitle(homeTitle(option, texts, ownerName), language);
     const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
-    const cv = settings.cv ? snapshot.media[settings.cv] : undefined;
+    // Until the first one is made, what was sent stands.
+    const made = settings.cvSource === "file" ? undefined : snapshot.madeCvs[pageLanguage];
+    const cv = snapshot.media[made ?? settings.cv ?? ""];
     return {
       kicker: homeKicker(option, texts, pageLanguage),
       isKickerOwn: isOwnText("kicker", option, texts),

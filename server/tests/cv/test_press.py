@@ -1,0 +1,165 @@
+"""CVs as readers get them: the demo in its languages, hostile texts, and the process in which they are set."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.cv.reading import ReadPdf, read_pdf, stand_in_order
+from vitrine.content.sections import SECTIONS
+from vitrine.content.sections.home import CV_TEMPLATES
+from vitrine.cv.press import NoTimeForIt, Press
+from vitrine.rendering.renderer import Renderer
+from vitrine.shipped import DEMO
+from vitrine.site.documents import empty_document
+
+SITE_URL = "https://vitrine.example/@maud-kerleo"
+A4_MM = (210, 297)
+
+
+def demo_snapshot() -> dict[str, Any]:
+    """The demo as rendering/snapshot.py would give it, without a database."""
+    demo: dict[str, Any] = json.loads((DEMO / "site.json").read_text("utf-8"))
+    documents: dict[str, Any] = {name: empty_document(section, demo["languages"]) for name, section in SECTIONS.items()}
+    for name, document in demo["sections"].items():
+        documents[name]["languages"].update(document["languages"])
+        for part in ("settings", "lists"):
+            documents[name]["shared"][part].update(document["shared"][part])
+    looks = {"width": 4, "height": 3, "isOneColour": False, "isSeeThrough": False}
+    names = [path.name for path in (DEMO / "pictures").iterdir()]
+    return {
+        **{key: demo[key] for key in ("slug", "ownerName", "option", "siteType", "themeIndex", "languages")},
+        "offered": demo["languages"],
+        "showsBadge": True,
+        "basePath": f"/@{demo['slug']}",
+        "madeCvs": {},
+        "sections": documents,
+        "media": {name: {"url": f"/media/{name}", "type": "image/jpeg", **looks} for name in names},
+    }
+
+
+@pytest.fixture
+async def press() -> AsyncIterator[Press]:
+    made = Press()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def renderer() -> AsyncIterator[Renderer]:
+    made = Renderer(max_children=1)
+    yield made
+    await made.close()
+
+
+def with_texts(**texts: str) -> bytes:
+    """A CV of one section, with these words in it."""
+    bare = {"lang": "fr", "dir": "ltr", "title": "T", "name": "N", "headline": "", "lead": "", "contact": []}
+    item = {"title": "", "aside": "", "under": [], "text": "", "link": ""}
+    section: dict[str, Any] = {"kind": "experience", "heading": "H", "lang": None, "dir": None, "text": "", "items": []}
+    return json.dumps({**bare, "languages": [], "sections": [{**section, "items": [{**item, **texts}]}]}).encode()
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_the_demo_is_a_cv_that_readers_understand_in_french_and_in_arabic(
+    press: Press, renderer: Renderer, template: str
+) -> None:
+    read: dict[str, ReadPdf] = {}
+    for language in ("FR", "AR"):
+        data = await renderer.cv(demo_snapshot(), language, SITE_URL)
+        pdf = await press.document(data, template)
+        assert pdf == await press.document(data, template)  # the same texts, the same bytes: no new address
+        read[language] = read_pdf(pdf)
+    for found in read.values():
+        assert 1 <= found.page_count <= 2
+        assert set(found.sizes_mm) == {A4_MM}
+        assert found.is_tagged
+        assert "pdfuaid" in found.claims
+        assert found.links.count("mailto:maud@atelier-kerleo.example") == 1
+        assert {"tel:+33261910427", "https://festival-echos.example", SITE_URL, f"{SITE_URL}/en"} <= set(found.links)
+        assert f"1 / {found.page_count}" in found.text or f"{found.page_count} / 1" in found.text
+    french, arabic = read["FR"], read["AR"]
+    assert (french.lang, french.title) == ("fr", "Maud Kerléo · Graphiste indépendante")
+    assert stand_in_order(french.text, "Maud Kerléo", "Graphiste indépendante", "Parcours", "Savoir-faire")
+    assert stand_in_order(french.text, "sept. 2019", "en cours", "Atelier Kerléo, Nantes", "févr. 2016")
+    assert stand_in_order(
+        french.text, "Savoir-faire", "Typographie", "Projets choisis", "Halle 9", "Une année de pluie"
+    )
+    assert (arabic.lang, arabic.title) == ("ar", "مود كيرليو · مصممة غرافيك مستقلة")
+    assert stand_in_order(arabic.text, "مود كيرليو", "مصممة غرافيك مستقلة", "المسيرة", "سبتمبر", "2019", "ملصقات")
+    assert stand_in_order(
+        arabic.text, "مرسم كيرليو، نانت", "ثقافية", "المهارات", "النشر", "الويب", "مختارة", "عام من المطر"
+    )
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_a_site_with_nothing_but_a_name_is_a_page_with_that_name(
+    press: Press, renderer: Renderer, template: str
+) -> None:
+    snapshot = demo_snapshot()
+    empty = {name: empty_document(section, ["FR"]) for name, section in SECTIONS.items()}
+    snapshot.update(sections=empty, languages=["FR"], offered=["FR"])
+    found = read_pdf(await press.document(await renderer.cv(snapshot, "FR", ""), template))
+    assert found.page_count == 1
+    assert found.text.replace("\n", " ").split() == ["Maud", "Kerléo", "Maud", "Kerléo", "1", "/", "1"]
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_whatever_is_written_is_set_as_it_is_and_never_read_as_markup(press: Press, template: str) -> None:
+    markup = '#import "@preview/x:0.1.0" #read("/etc/passwd") #panic() $x_1$ *gras* _i_ `c` <l> @r \\ // c /* d */ ${x}'
+    found = read_pdf(await press.document(with_texts(title=markup, text=f"= Titre\n- point\n{markup}"), template))
+    assert " ".join(found.text.split()).count(markup) == 2
+    assert "= Titre\n- point" in found.text
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_the_longest_texts_stay_on_the_paper(press: Press, template: str) -> None:
+    words = "Hippopotamus" * 400
+    found = read_pdf(
+        await press.document(with_texts(title=words[:200], text=words + "\n" + "ligne\n" * 10_000), template)
+    )
+    assert "".join(found.text.split()).count("Hippopotamus") >= 400
+    assert found.text.count("ligne") == 10_000
+    assert found.page_count > 100
+    assert found.right_edge_mm <= 190
+
+
+async def test_letters_that_no_font_has_take_nothing_else_away(press: Press) -> None:
+    mixed = "avant \U0001f389 中文 עברית العربية ކ \U00012000 après"
+    for template in CV_TEMPLATES:
+        found = read_pdf(await press.document(with_texts(text=mixed), template))
+        assert found.is_tagged
+        assert "avant" in found.text and "après" in found.text and "עברית" in found.text
+
+
+async def test_typst_lives_in_a_process_that_ends_when_nothing_follows(press: Press) -> None:
+    await press.close()
+    short = Press(end_after_s=0.05)
+    await short.document(with_texts(text="un"), "classic")
+    child = short.process_id
+    assert child is not None and "typst" not in sys.modules
+    while short.process_id is not None:  # noqa: ASYNC110 - a process tells nobody
+        await asyncio.sleep(0.02)
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, 0)
+    assert (await short.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
+    await short.close()
+
+
+async def test_a_press_that_somebody_ended_is_started_again(press: Press) -> None:
+    await press.document(with_texts(text="un"), "classic")
+    assert press.process_id is not None
+    os.kill(press.process_id, signal.SIGKILL)
+    assert (await press.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
+
+
+async def test_a_machine_without_time_says_so_and_the_next_cv_is_set() -> None:
+    press = Press(max_job_s=0.01)
+    with pytest.raises(NoTimeForIt):
+        await press.document(with_texts(text="ligne\n" * 1000), "classic")
+    await press.close()

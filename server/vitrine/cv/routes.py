@@ -1,0 +1,55 @@
+"""The owner's look at the CV that his site would make. Looking is free; to use it is a setting of home (D14)."""
+
+import base64
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.content.schema import LanguageCode
+from vitrine.content.sections.home import CvTemplate
+from vitrine.cv.requests import CvServices, Services
+from vitrine.cv.room import file_name
+from vitrine.media.serving import FOR_ITS_OWNER, PDF, PDF_POLICY
+from vitrine.site.guard import site_of
+from vitrine.site.tables import Site
+
+router = APIRouter(prefix="/api/site/cv", tags=["cv"])
+
+
+class CvPages(BaseModel):
+    """The first pages as PNG, in base64; there may be more of them."""
+
+    pages: list[str]
+    pageCount: int
+
+
+async def _own(services: CvServices, account: CurrentAccount) -> Site:
+    """No connection waits for the press."""
+    await services.throttle.hit("cv", services.settings.limits.cv_previews_per_account, account.id)
+    async with services.database.reading() as session:
+        return await site_of(session, account)
+
+
+@router.get("/{language}/{template}/pages", operation_id="read_cv_pages")
+async def read_pages(
+    services: Services, account: CurrentAccount, language: LanguageCode, template: CvTemplate
+) -> CvPages:
+    site = await _own(services, account)
+    count, pages = await services.cvs.pictures(site.id, language, template)
+    return CvPages(pages=[base64.b64encode(page).decode() for page in pages], pageCount=count)
+
+
+@router.get("/{language}/{template}/cv.pdf", operation_id="read_cv_pdf", response_class=Response)
+async def read_pdf(
+    services: Services, account: CurrentAccount, language: LanguageCode, template: CvTemplate
+) -> Response:
+    site = await _own(services, account)
+    pdf = await services.cvs.document(site.id, language, template)
+    headers = {
+        "Cache-Control": FOR_ITS_OWNER,
+        "Content-Disposition": f'inline; filename="{file_name(site.slug, language)}"',
+        "Content-Security-Policy": PDF_POLICY,
+        "X-Content-Type-Options": "nosniff",
+    }
+    return Response(pdf, media_type=PDF, headers=headers)

@@ -1,0 +1,105 @@
+"""The press's process: `python -m vitrine.cv.typesetter`. Jobs come on stdin, sheets go to stdout.
+
+Typst's library is eighty megabytes: it is loaded here and never in the server. It is given our templates, our fonts and
+the owner's texts as data; nothing is downloaded, and no file outside of the templates can be read.
+"""
+
+import os
+import resource
+import signal
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from vitrine.processes.libraries import forget_libraries
+from vitrine.processes.pipe import read_message, write_message
+from vitrine.shipped import WEB
+
+MAX_MEMORY_BYTES = 512 << 20
+FULL_KIB = 200 << 10
+MAX_CPU_S = 10
+PICTURE_PPI = 110.0
+MOST_PICTURES = 4
+# A last page with three lines on it is spared, while that takes no magnifying glass.
+SIZES = (1.0, 0.97, 0.94, 0.91)
+MOST_PAGES_FITTED = 4
+TEMPLATES = Path(__file__).parent / "templates"
+MAIN = TEMPLATES / "cv.typ"
+FONTS = WEB / "dist-render" / "fonts"
+
+
+class _Typesetter:
+    def __init__(self) -> None:
+        import typst
+
+        self._typst = typst
+        # Those of the machine come last: for scripts of which we ship no font.
+        self._fonts = typst.Fonts(font_paths=[FONTS])
+        forget_libraries()
+
+    def _given(self, cv: str, template: str, size: float) -> dict[str, Any]:
+        inputs = {"cv": cv, "template": template, "size": str(size)}
+        return {"root": TEMPLATES, "font_paths": self._fonts, "sys_inputs": inputs}
+
+    def _pages(self, cv: str, template: str, size: float) -> int:
+        return int(self._typst.query(MAIN, "<pages>", "value", one=True, **self._given(cv, template, size)))
+
+    def _best_size(self, cv: str, template: str) -> float:
+        """The largest with which there are as few pages as with the smallest."""
+        if self._pages(cv, template, SIZES[0]) > MOST_PAGES_FITTED:
+            return SIZES[0]
+        fewest = self._pages(cv, template, SIZES[-1])
+        return next(size for size in SIZES if self._pages(cv, template, size) == fewest)
+
+    def _set(self, cv: str, template: str, **how: Any) -> Any:
+        given = self._given(cv, template, self._best_size(cv, template))
+        return self._typst.compile(MAIN, **given, **how)
+
+    def document(self, cv: str, template: str) -> bytes:
+        """The same texts give the same bytes: no moment stands in it."""
+        try:
+            return bytes(self._set(cv, template, format="pdf", pdf_standards=["ua-1"], timestamp=0))
+        except self._typst.TypstError:
+            # PDF/UA takes no letter that no font has. Without it the document is tagged all the same.
+            return bytes(self._set(cv, template, format="pdf", timestamp=0))
+
+    def pictures(self, cv: str, template: str) -> list[bytes]:
+        pages = self._set(cv, template, format="png", ppi=PICTURE_PPI)
+        return pages if isinstance(pages, list) else [pages]
+
+
+def _answer(typesetter: _Typesetter, job: dict[str, Any], cv: str) -> tuple[dict[str, Any], list[bytes]]:
+    try:
+        if job["as"] == "pdf":
+            return {}, [typesetter.document(cv, job["template"])]
+        pages = typesetter.pictures(cv, job["template"])
+        return {"pages": len(pages)}, pages[:MOST_PICTURES]
+    except (MemoryError, RuntimeError) as error:  # Typst's own errors are RuntimeErrors
+        return {"said": f"{type(error).__name__}: {error}"[:300]}, []
+
+
+def _limit(which: int, soft: int, hard: int) -> None:
+    with suppress(ValueError, OSError):  # not every system lets us say so
+        resource.setrlimit(which, (soft, hard))
+
+
+def main() -> None:
+    _limit(resource.RLIMIT_DATA, MAX_MEMORY_BYTES, MAX_MEMORY_BYTES)
+    _limit(resource.RLIMIT_CORE, 0, 0)
+    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends us
+        signal.signal(stop, signal.SIG_IGN)
+    os.nice(5)  # everybody else waits for pages
+    typesetter = _Typesetter()
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        job, [cv] = message
+        # The kernel ends the process when this job has had its time.
+        _limit(resource.RLIMIT_CPU, int(time.process_time()) + MAX_CPU_S, resource.RLIM_INFINITY)
+        write_message(sys.stdout.buffer, *_answer(typesetter, job, cv.decode()))
+        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > FULL_KIB:
+            return  # Typst remembers what it has set; the next job gets a new process
+
+
+if __name__ == "__main__":
+    main()

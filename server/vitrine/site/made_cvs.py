@@ -1,0 +1,59 @@
+"""Which sites have their CV made from them, and that it is due after a change. cv/ makes them, pages name them."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.describe import Source
+from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.media.uses import MADE_CV, note_uses
+from vitrine.site.documents import Document
+from vitrine.site.tables import MadeCv, SectionState
+from vitrine.storage.at_once import insert_new
+from vitrine.storage.base import now
+from vitrine.tiers.policy import is_made
+
+# The one setting that chooses it, and its section.
+[(_SECTION, _SOURCE)] = [
+    (name, setting) for name, section in SECTIONS.items() for setting in section.settings if isinstance(setting, Source)
+]
+# Every save says so, so it is written once.
+_ORDER = update(MadeCv).where(MadeCv.site_id == bindparam("of_site")).values(due_at=bindparam("moment"))
+_MADE = select(MadeCv.made).where(MadeCv.site_id == bindparam("site_id"))
+
+
+async def order_cv(session: AsyncSession, site_id: str) -> None:
+    """After any change of what a CV may show; on most sites, which have none, nothing is written."""
+    ordered = {"of_site": site_id, "moment": now()}
+    await session.execute(_ORDER, ordered, execution_options={"synchronize_session": False})
+
+
+async def note_cv_choice(session: AsyncSession, site_id: str, section: str) -> None:
+    """After a change of a section: whether a CV is to be made from now on, and by which template."""
+    if section != _SECTION:
+        return
+    settings = await session.scalar(
+        select(SectionState.settings).where(SectionState.site_id == site_id, SectionState.section == section)
+    )
+    shared = {"settings": settings or {}}
+    if not is_made(_SOURCE, shared):
+        await session.execute(delete(MadeCv).where(MadeCv.site_id == site_id))
+        await note_uses(session, site_id, MADE_CV, ())
+        return
+    chosen = shared["settings"][_SOURCE.name]
+    await insert_new(session, MadeCv, site_id=site_id, template=chosen, due_at=now())
+    await session.execute(
+        update(MadeCv).where(MadeCv.site_id == site_id, MadeCv.template != chosen).values(template=chosen)
+    )
+
+
+def is_cv_made(documents: Mapping[SectionName, Document]) -> bool:
+    """Few sites have one: for the others no page asks further."""
+    return is_made(_SOURCE, documents[_SECTION]["shared"])
+
+
+async def made_cv_files(session: AsyncSession, site_id: str) -> dict[str, str]:
+    """{language: media id}; nothing where the CV is a file that its owner sent, or is not made yet."""
+    made = await session.scalar(_MADE, {"site_id": site_id})
+    return {language: cv["media"] for language, cv in (made or {}).items()}

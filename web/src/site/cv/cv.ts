@@ -1,0 +1,159 @@
+// The CV of a site in one language, out of the page's own views: dates, stand-ins and fallbacks are the page's (D18, D28,
+// D39). The server has it set by Typst (server: cv/templates/), which knows the sheet of paper and no rule.
+import { networks } from "../../contract/catalogues.gen";
+import { buildPage } from "../page/build";
+import { withoutHyphens } from "../page/hyphens";
+import { linkLabel } from "../page/linkLabel";
+import type { InLanguage, Page } from "../page/model";
+import type { SiteSnapshot } from "../page/snapshot";
+import { words as contactWords } from "../sections/contact/words";
+import { spoken } from "../words/index";
+
+export interface CvItem {
+  title: string;
+  /** At the end of the title's line: a period, or where a link leads. */
+  aside: string;
+  /** Under the title: organisation and place. */
+  under: readonly string[];
+  text: string;
+  link: string;
+}
+
+export interface CvSection extends InLanguage {
+  /** How its items stand: one under the other, or beside each other. */
+  kind: "about" | "experience" | "skills" | "projects";
+  heading: string;
+  text: string;
+  items: readonly CvItem[];
+}
+
+export interface Cv {
+  lang: string;
+  dir: "ltr" | "rtl";
+  /** What readers of the PDF call the document. */
+  title: string;
+  name: string;
+  headline: string;
+  lead: string;
+  contact: readonly { label: string; text: string; link: string }[];
+  sections: readonly CvSection[];
+  /** Those of the site, by their own names, when there are several; each leads to its page. */
+  languages: readonly { name: string; lang: string; link: string }[];
+}
+
+/** Plain letters, so that a name in capitals or without its accents is known again. */
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Neither the page's soft hyphens nor pictures among letters, which no font of a CV has. */
+const typed = (text: string): string =>
+  withoutHyphens(text)
+    .replace(/\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation}|\ufe0f/gu, "")
+    .replace(/[ \t]+/g, " ")
+    .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""))
+    .trim();
+
+const line = (text: string): string => typed(text).replace(/[ \n]+/g, " ");
+
+/** Where a site's title is its owner's name in one language, it is so in all: مود كيرليو is how it is written in Arabic. */
+const isTitledByName = (snapshot: SiteSnapshot): boolean =>
+  snapshot.languages.some(
+    (code) => plain(line(buildPage(snapshot, code).sections.home.title)) === plain(snapshot.ownerName),
+  );
+
+const item = (given: Partial<CvItem>): CvItem => ({ title: "", aside: "", under: [], text: "", link: "", ...given });
+
+function sectionsOf({ sections: { about, experience, skills, projects }, words }: Page): CvSection[] {
+  const { sectionNames } = words;
+  const section = (
+    kind: CvSection["kind"],
+    view: (InLanguage & { heading: string }) | null,
+    text: string,
+    items: readonly CvItem[],
+  ): CvSection => ({
+    kind,
+    lang: view?.lang ?? null,
+    dir: view?.dir ?? null,
+    heading: line(view?.heading ?? "") || (sectionNames[kind] ?? ""),
+    text: typed(text),
+    items: items.filter(({ title, text: said }) => title || said),
+  });
+  return [
+    section("about", about, about?.body ?? "", []),
+    section(
+      "experience",
+      experience,
+      "",
+      (experience?.positions ?? []).map((position) =>
+        item({
+          title: line(position.title),
+          aside: position.period,
+          under: [position.organisation, position.place].map(line).filter(Boolean),
+          text: typed(position.description),
+        }),
+      ),
+    ),
+    section(
+      "skills",
+      skills,
+      "",
+      (skills?.skills ?? []).map(({ title, description }) => item({ title: line(title), text: typed(description) })),
+    ),
+    section(
+      "projects",
+      projects,
+      "",
+      (projects?.projects ?? []).map(({ title, description, link }) =>
+        item({
+          title: line(title) || linkLabel(link),
+          aside: line(title) ? linkLabel(link) : "",
+          text: typed(description),
+          link,
+        }),
+      ),
+    ),
+  ].filter(({ text, items }) => text || items.length);
+}
+
+/** The site itself is a way to reach its owner, last of all. */
+const websiteIn = (language: string, siteUrl: string) => {
+  const names: Record<string, string> = { ...networks, ...contactWords[spoken(language)].networks };
+  return { label: names.website ?? "", text: siteUrl.replace(/^https?:\/\//, ""), link: siteUrl };
+};
+
+/** `siteUrl`: where visitors find the site; empty while nobody but its own machine would. */
+export function cvOf(snapshot: SiteSnapshot, language: string, siteUrl: string): Cv {
+  const page = buildPage(snapshot, language);
+  const { home, contact, experience } = page.sections;
+  const title = line(home.title);
+  const isName = isTitledByName(snapshot);
+  const name = (isName && title) || line(snapshot.ownerName);
+  // Not in another language than the name above it.
+  const current = experience?.lang ? undefined : experience?.positions.find(({ isCurrent }) => isCurrent);
+  const headline = isName || plain(title) === plain(name) ? line(current?.title ?? "") : title;
+  return {
+    lang: page.lang,
+    dir: page.dir,
+    title: [name, headline].filter(Boolean).join(" · "),
+    name,
+    headline,
+    lead: typed(home.note),
+    contact: [
+      ...contact.entries.map(({ name: label, detail, link }) => ({
+        label,
+        text: line(detail) || linkLabel(link),
+        link,
+      })),
+      ...(siteUrl ? [websiteIn(language, siteUrl)] : []),
+    ].filter(({ text }) => text),
+    sections: sectionsOf(page),
+    languages:
+      page.languages.length < 2
+        ? []
+        : page.languages.map(({ code, name: own }) => ({
+            name: own,
+            lang: code.toLowerCase(),
+            link: siteUrl && `${siteUrl}/${code.toLowerCase()}`,
+          })),
+  };
+}
