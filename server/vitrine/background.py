@@ -9,6 +9,7 @@ from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.vitals import forget_old_vitals
+from vitrine.reviews.links import forget_old_links
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.storage.database import Database
@@ -29,6 +30,7 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         Job("messages.mails", timedelta(seconds=4), 10 * MINUTE, postman.deliver_due, postman.is_any_due),
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
+        Job("reviews.sweep", HOUR, 10 * MINUTE, lambda: forget_old_links(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 from vitrine.http.health import Health
 from vitrine.jobs.runner import Jobs
-from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
-from vitrine.rendering.requests import PageServices
+from vitrine.reviews.requests import ReviewServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(PageServices, MessageServices):
+class Services(ReviewServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -42,8 +42,9 @@ from vitrine.storage.base import Moment
 VERSION_TABLE = "alembic_version"
 # A server writes these by itself: an original's are nothing to a copy, and do not make a database full.
 WITHOUT_CONTENT = frozenset({"jobs", "page_changes"})
-# Restored, these would bring back what was ended since: a session signed out of, a link used. Owners sign in again.
-LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries"}) | WITHOUT_CONTENT
+# Restored, these would bring back what was ended since: a session signed out of, a link used, one to a draft revoked.
+# Owners sign in again, and make their readers new links.
+LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries", "review_links"}) | WITHOUT_CONTENT
 ROWS_AT_ONCE = 100
 PART_BYTES = 4 << 20
 _KINDS: dict[type[TypeEngine[Any]], Kind] = {

@@ -35,7 +35,9 @@ async def read_snapshot(
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
         "sections": documents,
-        "media": {name: _shown(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
+        "media": {
+            name: shown_media(info) for name, info in (await media_infos(session, _media_ids(documents))).items()
+        },
     }
 
 
@@ -50,20 +52,20 @@ async def _needed_documents(session: AsyncSession, site_id: str, order: list[str
         for name, found in (await read_documents(session, site_id, [code], missing)).items():
             document = documents.setdefault(name, found)
             document["languages"].update(found["languages"])
-        missing = [name for name in missing if not _is_written(documents[name]["languages"][code])]
+        missing = [name for name in missing if not is_written(documents[name]["languages"][code])]
         if not missing:
             break
     return documents
 
 
-def _is_written(content: dict[str, Any]) -> bool:
+def is_written(content: dict[str, Any]) -> bool:
     """Surely so, by the page's own rule (web/src/site/page/build.ts): letters count, whatever is taken for a blank."""
     return any(content["lists"].values()) or any(
         any(letter.isalnum() for letter in text) for text in content["texts"].values()
     )
 
 
-def _shown(info: MediaInfo) -> dict[str, Any]:
+def shown_media(info: MediaInfo) -> dict[str, Any]:
     shown = {
         "url": info.url,
         "type": info.type,

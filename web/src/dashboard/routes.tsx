@@ -1,7 +1,7 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder } from "../contract/sections.gen";
-import { editorPath } from "../editor/chain";
+import { editorPath, sharePath } from "../editor/chain";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { RouteCrash } from "./screens/CrashScreen";
@@ -18,6 +18,7 @@ const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
+const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
@@ -25,6 +26,7 @@ const guarded: RouteObject[] = [
   { path: "/dashboard/typesite", element: <TypesiteScreen /> },
   { path: "/dashboard/messages", element: <MessagesScreen /> },
   { path: "/dashboard/account", element: <AccountScreen /> },
+  { path: sharePath, element: <ShareScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
 ];
 

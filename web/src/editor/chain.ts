@@ -9,6 +9,7 @@ export const isFirstEditor = (section: SectionName): boolean => section === edit
 
 export const typesitePath = "/dashboard/typesite";
 export const landingPath = "/dashboard";
+export const sharePath = "/dashboard/partage";
 export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 
 export interface Step {

@@ -22,7 +22,7 @@ async function start() {
   const page = readPage();
   const element = document.getElementById("root");
   if (!page || !element) {
-    // A waiting page asks for this script for its owner alone (construction.ts).
+    // A waiting page asks for this script for its owner alone (construction.ts); a draft shown to others has its data elsewhere.
     const { showUnfinished } = await import("./site/showUnfinished");
     return showUnfinished(async (own, place) => createRoot(place).render(await drawn(own)));
   }

@@ -4,6 +4,7 @@ import { accountProblems } from "./accounts";
 import { domainProblems } from "./domains";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
+import { reviewProblems } from "./reviews";
 import type { Params, Sentences } from "./sentence";
 
 const seconds = (params: Params): string => {
@@ -17,6 +18,7 @@ const problems: Sentences<ProblemCode> = {
   ...domainProblems,
   ...mediaProblems,
   ...messageProblems,
+  ...reviewProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",
