@@ -103,6 +103,7 @@ export function openRemark(review: Review, part: Remarkable): void {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const fields = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+    if (!fields.get("name")?.trim() || !fields.get("text")?.trim()) return say(words.incomplete);
     fields.set("token", token);
     fields.set("submission", submission);
     knownName = name.value;

@@ -42,10 +42,9 @@ function remarkButton(review: Review, part: Remarkable): HTMLElement {
     type: "button",
     class: "review-here",
     "data-about": part.section,
-    "aria-label": words.on.replace("{what}", part.name),
     ...(wordsLang && { lang: wordsLang, dir: "ltr" }),
   });
-  button.append(icon(), made("span", words.leave));
+  button.append(icon(), made("span", words.on.replace("{what}", part.name)));
   button.addEventListener("click", () => openRemark(review, part));
   return button;
 }

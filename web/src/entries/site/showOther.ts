@@ -5,7 +5,7 @@ import "../page.css";
 import type { Page } from "../../site/page/model";
 
 /** `render` draws the site into the place that was made for it. */
-export async function showUnfinished(render: (page: Page, place: HTMLElement) => Promise<void>): Promise<void> {
+export async function showOther(render: (page: Page, place: HTMLElement) => Promise<void>): Promise<void> {
   if (document.getElementById("review")) {
     const { showReview } = await import("./review/showReview");
     return showReview(render);
