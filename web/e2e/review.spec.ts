@@ -106,7 +106,7 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await expect(beside).toContainText("La photo est trop sombre.");
   await expect(beside).toContainText("par le lien « Coline »");
   await expectAccessible(page);
-  await beside.getByLabel("Traité : remarque de Coline").check();
+  await beside.getByLabel("Traité : remarque de Coline").click();
   await expect(beside.getByText("La photo est trop sombre.")).toHaveCount(0);
   await beside.getByRole("button", { name: "Afficher 1 remarque traitée" }).click();
   await expect(beside.getByLabel("Traité : remarque de Coline")).toBeChecked();

@@ -32,7 +32,7 @@ export function RemarkNote({ remark, children }: { remark: Remark; children?: Re
         <label className="remark-done">
           <input
             type="checkbox"
-            checked={isDone}
+            checked={mark.isPending ? Boolean(mark.variables.marks.isDone) : isDone}
             aria-label={words.doneOf(name)}
             onChange={(event) => mark.mutate({ id, marks: { isDone: event.target.checked } })}
           />
