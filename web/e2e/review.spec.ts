@@ -71,6 +71,8 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   const address = await madeLink(page, "Coline");
 
   const reader = await phone(browser, baseURL);
+  const asked: string[] = [];
+  reader.on("request", (request) => asked.push(request.url()));
   await reader.goto(address);
   await expect(reader.getByText("Une phrase que personne n’a enregistrée.")).toBeVisible();
   await expect(reader.getByText("Brouillon", { exact: true })).toBeVisible();
@@ -95,6 +97,10 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await expect(reader.getByText("Merci, votre remarque est transmise.")).toBeVisible();
   await dialog.getByRole("button", { name: "Fermer" }).tap();
 
+  // Nobody else is told of the visit: no report, no call of an owner's, no other host.
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) || url.includes("/api/"))).toEqual([]);
+  expect(asked.filter((url) => url.includes("/media/") && !url.startsWith(`${address}/media/`))).toEqual([]);
+
   // The owner sees it beside the project.
   await page.goto("/dashboard");
   await page
@@ -102,6 +108,8 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
     .getByRole("link", { name: /Projets/ })
     .click();
   const beside = page.locator(`[data-remarks-on="${project.id}"]`);
+  await expect(page.locator(`[data-item="${project.id}"]`)).toContainText("1 remarque");
+  await page.getByRole("button", { name: "Voir celles de la liste, plus bas" }).click();
   await expect(beside).toContainText("Halle aux grains");
   await expect(beside).toContainText("La photo est trop sombre.");
   await expect(beside).toContainText("par le lien « Coline »");

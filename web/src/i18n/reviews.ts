@@ -59,6 +59,8 @@ export const reviewWords = {
   seeIn: (section: string) => `Voir dans ${section}`,
   from: (label: string) => `par le lien « ${label} »`,
   elsewhere: "sur un autre élément",
+  below: "Voir celles de la liste, plus bas",
+  onItem: (number: number) => count(number, "remarque", "remarques"),
   done: "Traité",
   doneOf: (name: string) => `Traité : remarque de ${name}`,
   showDone: (number: number) => `Afficher ${count(number, "remarque traitée", "remarques traitées")}`,

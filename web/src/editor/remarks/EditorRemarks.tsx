@@ -1,7 +1,8 @@
-// In an editor each remark stands beside what it is about: an item's beneath its card, all others at the section's head, those
-// on an item of another language or on one that is gone among them. Nothing that was said is ever out of sight.
-import { MessageSquareText } from "lucide-react";
+// In an editor each remark stands beside what it is about: an item's beneath the cards, under its name, all others at the
+// section's head, those on an item of another language or on one that is gone among them. Nothing that was said is out of sight.
+import { ArrowDown, MessageSquareText } from "lucide-react";
 import { reviewWords as words } from "../../i18n/reviews";
+import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
 import { titleOf } from "../labels";
@@ -19,12 +20,19 @@ function useShownItems(): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => ((list.shared ? shared : own)?.[list.name] ?? []).map(({ id }) => id)));
 }
 
+function goTo(itemId: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-remarks-on="${CSS.escape(itemId)}"]`);
+  place?.scrollIntoView({ block: "center" });
+  place?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+}
+
 export function SectionRemarks() {
   const { editor } = useEditorContext();
   const remarks = useRemarks(editor.section);
   const shownItems = useShownItems();
   const here = remarks.filter(({ itemId }) => !shownItems.has(itemId));
-  const left = remarks.filter(({ isDone }) => !isDone).length;
+  const left = remarks.filter(({ isDone }) => !isDone);
+  const below = left.find(({ itemId }) => shownItems.has(itemId));
   if (!remarks.length) return null;
   const about = (remark: Remark) => remark.itemId && <span className="remark-item">{words.elsewhere}</span>;
   return (
@@ -32,9 +40,14 @@ export function SectionRemarks() {
       <h2>
         <Icon of={MessageSquareText} />
         {words.remarks}
-        <Count value={left} label={words.openRemarks} />
+        <Count value={left.length} label={words.openRemarks} />
       </h2>
       <RemarkList label={words.aboutSection(titleOf(editor.section))} remarks={here} beside={about} />
+      {below && (
+        <Button size="small" variant="quiet" icon={ArrowDown} onClick={() => goTo(below.itemId)}>
+          {words.below}
+        </Button>
+      )}
     </section>
   );
 }
