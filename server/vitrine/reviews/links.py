@@ -2,17 +2,20 @@
 
 import hashlib
 import hmac
+import logging
 import secrets
 from datetime import datetime, timedelta
 from typing import Literal
 
 from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.passwords.passwords import hash_password
 from vitrine.accounts.sealing import seal, unseal
-from vitrine.errors import NotFound
+from vitrine.errors import NotFound, Problem
 from vitrine.keyring import Keyring
+from vitrine.logs import reason_of
 from vitrine.messages.texts import clean_line
 from vitrine.reviews.problems import TooManyLinks
 from vitrine.reviews.tables import Remark, ReviewLink
@@ -29,6 +32,7 @@ KEPT_AFTER_END = timedelta(days=30)
 OPENED_AGAIN_AFTER = timedelta(minutes=1)  # a reader who leafs through the languages opens it once
 
 State = Literal["good", "ended", "revoked"]
+log = logging.getLogger(__name__)
 
 
 def address_of(secret: str) -> str:
@@ -113,12 +117,12 @@ async def count_opening(database: Database, link: ReviewLink) -> None:
     at = now()
     if link.last_opened_at is not None and at - link.last_opened_at < OPENED_AGAIN_AFTER:
         return
-    async with database.writing() as session:
-        await session.execute(
-            update(ReviewLink)
-            .where(ReviewLink.id == link.id)
-            .values(last_opened_at=at, openings=ReviewLink.openings + 1)
-        )
+    opened = update(ReviewLink).where(ReviewLink.id == link.id)
+    try:
+        async with database.writing() as session:
+            await session.execute(opened.values(last_opened_at=at, openings=ReviewLink.openings + 1))
+    except (SQLAlchemyError, OSError, Problem) as error:  # who reads need not wait for a disk that is full
+        log.warning("an opening was not counted", extra={"reason": reason_of(error)})
 
 
 async def forget_old_links(database: Database) -> None:
