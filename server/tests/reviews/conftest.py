@@ -48,9 +48,16 @@ class Review:
         found: list[dict[str, Any]] = (await self.owner.client.get("/api/site/remarks")).json()["remarks"]
         return found
 
-    async def remark(self, link: dict[str, Any], *, script: bool = True, **said: str) -> httpx.Response:
+    async def remark(self, link: dict[str, Any], **said: str) -> httpx.Response:
+        """As the page's script sends it."""
+        return await self._send(link, said, {"Accept": "application/json"})
+
+    async def remark_plainly(self, link: dict[str, Any], **said: str) -> httpx.Response:
+        """As a form without a script sends it."""
+        return await self._send(link, said, {})
+
+    async def _send(self, link: dict[str, Any], said: dict[str, str], headers: dict[str, str]) -> httpx.Response:
         fields = {"about": "home", "name": "Coline", "text": "Très beau, mais un peu long.", "website": "", **said}
-        headers = {"Accept": "application/json"} if script else {}
         return await self.reader.post(f"{link['path']}/fr/remarque", data=fields, headers=headers)
 
 

@@ -175,7 +175,7 @@ async def test_on_an_owners_domain_there_is_no_such_address(review: Review, app:
     site_id = (await review.owner.site())["id"]
     async with app.services.database.writing() as session:
         session.add(Domain(host="elise.example", site_id=site_id, proof="p", proven_at=now()))
-    transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+    transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://elise.example") as there:
         assert (await there.get("/home/fr")).status_code == 200
         assert (await there.get(made["path"])).status_code == 404

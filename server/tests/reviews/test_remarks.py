@@ -72,7 +72,7 @@ async def test_what_is_no_remark_is_told(review: Review, said: dict[str, str], c
     made = await review.make()
     refused = await review.remark(made, **said)
     assert (refused.status_code, refused.json()["code"]) == (422, code)
-    plain = await review.remark(made, script=False, **said)
+    plain = await review.remark_plainly(made, **said)
     assert plain.status_code == 422
     assert 'role="alert"' in plain.text
     assert await review.remarks() == []
@@ -86,7 +86,7 @@ async def test_without_a_script_a_page_takes_the_remark_and_thanks(review: Revie
     assert f'<option value="projects:{PROJECT["id"]}" selected>Halle</option>' in page.text
     assert "script" not in page.headers["Content-Security-Policy"]
     assert page.headers["Referrer-Policy"] == "same-origin"
-    sent = await review.remark(made, script=False, about=f"projects:{PROJECT['id']}")
+    sent = await review.remark_plainly(made, about=f"projects:{PROJECT['id']}")
     assert (sent.status_code, sent.headers["Location"]) == (303, f"{made['path']}/fr/remarque?merci")
     assert "Merci, votre remarque est transmise." in (await review.reader.get(sent.headers["Location"])).text
     assert len(await review.remarks()) == 1
@@ -120,7 +120,7 @@ async def test_remarks_are_limited_per_address_and_in_number(review: Review) -> 
     made = await review.make()
     statuses = [(await review.remark(made, text=f"Remarque numéro {n}")).status_code for n in range(13)]
     assert statuses == [201] * 12 + [429]
-    refused = await review.remark(made, script=False, text="Encore une")
+    refused = await review.remark_plainly(made, text="Encore une")
     assert refused.status_code == 429
     assert "Trop d’essais" in refused.text
 
@@ -149,7 +149,7 @@ async def test_a_site_has_so_many_remarks_and_no_more(review: Review) -> None:
 async def test_hostile_remarks_and_forms_are_text(review: Review) -> None:
     made = await review.make()
     for payload in PAYLOADS:
-        plain = await review.remark(made, script=False, name=payload, text="")
+        plain = await review.remark_plainly(made, name=payload, text="")
         assert Elements(plain.text).dangerous == []
         form = await review.reader.get(f"{made['path']}/fr/remarque", params={"sur": payload})
         assert Elements(form.text).dangerous == []
