@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.accounts.test_csrf import CROSS_SITE
-from tests.factories.app import Owner, browser
+from tests.factories.app import ORIGIN, Owner, browser
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from vitrine.accounts.tables import Account
@@ -89,10 +89,16 @@ ACCESS: dict[str, Who] = {
     "ask_for_takeaway": Who.OWN,
     "drop_takeaway": Who.OWN,
     "fetch_takeaway": Who.OWN,  # of whoever calls: a kind is named, never whose
+    "list_review_links": Who.OWN,
+    "make_review_link": Who.OWN,
+    "revoke_review_link": Who.NAMED,
+    "list_remarks": Who.OWN,
+    "mark_remark": Who.NAMED,
+    "delete_remark": Who.NAMED,
 }
 
 # Bodies that a NAMED route accepts, so that what refuses is the owner's check and nothing before it.
-BODIES: dict[str, dict[str, Any]] = {"mark_message": {"isRead": True}}
+BODIES: dict[str, dict[str, Any]] = {"mark_message": {"isRead": True}, "mark_remark": {"isDone": True}}
 
 
 @dataclass(frozen=True)
@@ -129,10 +135,18 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
     watched(app)
     claimed = await owner.client.post("/api/site/domains", json={"host": "elise.example"})
     assert claimed.status_code == 201, claimed.text
+    link = (await owner.client.post("/api/site/review-links", json={})).json()
+    left = {"about": "contact", "name": "V", "text": "Une remarque"}
+    path = link["url"].removeprefix(ORIGIN)
+    answer = await owner.client.post(f"{path}/fr/remarque", data=left, headers={"Accept": "application/json"})
+    assert answer.status_code == 201, answer.text
+    [remark] = (await owner.client.get("/api/site/remarks")).json()["remarks"]
     [session_record] = (await owner.client.get("/api/account/sessions")).json()
     return {
         "session_id": session_record["id"],
         "message_id": message_id,
+        "link_id": link["id"],
+        "remark_id": remark["id"],
         "item_id": entry["id"],
         "section": "contact",
         "language": "FR",
@@ -212,7 +226,7 @@ async def test_another_owner_changes_nothing_and_finds_nothing(
     await other_owner.save("contact", texts={"heading": "Autre"}, shared_lists={"entries": [entry]})
     mine = await account_of(app, owner)
     before = await rows_of(app, mine)
-    assert before["sites"] and before["items"] and before["messages"] and before["sessions"]
+    assert before["sites"] and before["items"] and before["messages"] and before["sessions"] and before["remarks"]
 
     found: dict[str, int] = {}
     leaked: list[str] = []

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import Mock
 
 import pytest
@@ -36,6 +36,7 @@ from vitrine.media.workshop import bench, workshops
 from vitrine.messages import notify, unconfirmed
 from vitrine.rendering import renderer, sitemap, v8, vitals
 from vitrine.rendering.kept import files
+from vitrine.reviews import links, remarks
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
 from vitrine.site.versions import thinning
@@ -133,6 +134,14 @@ def security() -> list[str]:
         f"{per(LIMITS.contact_per_site)[0]} per site and hour",
         f"where the owner finds them for {days(notify.SPAM_KEPT_FOR)}",
         f"gets {unconfirmed.MAILS_TO_UNCONFIRMED} of these mails",
+        f"an address with {links.SECRET_BYTES * 8} random bits",
+        f"{links.MAX_LINKS} at once, for {max(get_args(links.LifeDays))} days at most",
+        f"{per(LIMITS.review_guesses_per_address)[0]} wrong addresses an hour",
+        "{} tries in {} per link and address, ".format(*per(LIMITS.review_unlocks_per_address))
+        + f"{per(LIMITS.review_unlocks_per_link)[0]} an hour per link",
+        f"drawn for each who asks ({per(LIMITS.review_pages_per_link)[0]} a minute)",
+        f"Remarks: {per(LIMITS.remarks_per_address)[0]} per address in {per(LIMITS.remarks_per_address)[1]}, "
+        f"{per(LIMITS.remarks_per_link)[0]} per link and hour, {remarks.MAX_REMARKS:,} a site",
         f"draws {PER_OPERATION['postgresql']} per operation",
         f"none within {patience['visitors']} seconds ({patience['owners']} when signing in or signed in, "
         f"{patience['pages']} for a page) or finds {lanes.MAX_WAITING} waiting",
@@ -171,6 +180,7 @@ def operations() -> list[str]:
         f"deleted messages after a day, spam after {days(notify.SPAM_KEPT_FOR)}",
         f"saved section has named for a {'day' if sweeper.UNUSED_FOR.days == 1 else ''}",
         f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
+        f"links to drafts, {days(links.KEPT_AFTER_END)} after their end",
         f"answers kept for repeated saves, after {days(revisions.ANSWERS_KEPT_FOR)}",
         f"sums of page speed, after {days(vitals.KEPT_FOR)}",
         f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"

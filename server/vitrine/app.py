@@ -138,8 +138,7 @@ def make_services(settings: Settings, origin: str) -> Services:
     database, blobs = Database(settings.resolved_database_url), Blobs(settings.resolved_blobs_url)
     keyring, mailer = open_keyring(settings), Mailer(settings)
     manifest = Manifest(vite_url=settings.vite_url)
-    watch = open_watch(database)
-    renderer = Renderer()
+    watch, renderer = open_watch(database), Renderer()
     # In development pages change without a new state of their site.
     disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
     pages = PublicPages(
@@ -173,6 +172,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         witness=witness,
         postman=postman,
         manifest=manifest,
+        renderer=renderer,
         pages=pages,
         sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
         cvs=cvs,

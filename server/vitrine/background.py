@@ -10,6 +10,7 @@ from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.vitals import forget_old_vitals
+from vitrine.reviews.links import forget_old_links
 from vitrine.settings import Limits
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
@@ -43,6 +44,7 @@ def background_jobs(
         Job("messages.mails", timedelta(seconds=4), 10 * MINUTE, postman.deliver_due, postman.is_any_due),
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
+        Job("reviews.sweep", HOUR, 10 * MINUTE, lambda: forget_old_links(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
         Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -16,6 +17,15 @@ _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime
 # speaks of code, the system of files, and what the databases say comes without values (storage/database.py).
 _SAY_NO_VALUES = (AttributeError, ImportError, NameError, OSError, RuntimeError, TypeError)
 _DATABASES = frozenset(("sqlalchemy", "asyncpg", "sqlite3", "apsw"))
+
+
+# The address of a draft is its secret (reviews/).
+_SECRET_ADDRESS = re.compile(r"(/relecture/)[^/]+")
+
+
+def told_address(address: str) -> str:
+    """An address as a log may have it."""
+    return _SECRET_ADDRESS.sub(r"\1…", address)
 
 
 class JsonLines(logging.Formatter):

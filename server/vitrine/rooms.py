@@ -11,6 +11,8 @@ from vitrine.rendering.preview import router as preview
 from vitrine.rendering.reports import router as reports
 from vitrine.rendering.seo import router as seo
 from vitrine.rendering.vitals_routes import router as vitals
+from vitrine.reviews.public_routes import router as review_pages
+from vitrine.reviews.routes import router as reviews
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
@@ -30,6 +32,8 @@ ROUTERS = (
     takeaways,
     files,
     preview,
+    reviews,
+    review_pages,
     vitals,
     reports,
     seo,

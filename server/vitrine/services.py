@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from vitrine.cv.requests import CvServices
 from vitrine.http.health import Health
 from vitrine.jobs.runner import Jobs
-from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
+from vitrine.reviews.requests import ReviewServices
 from vitrine.takeaway.requests import TakeawayServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(CvServices, MessageServices, TakeawayServices):
+class Services(ReviewServices, CvServices, TakeawayServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -6,9 +6,22 @@ from vitrine.jobs import tables as jobs
 from vitrine.media import tables as media
 from vitrine.messages import tables as messages
 from vitrine.rendering import tables as rendering
+from vitrine.reviews import tables as reviews
 from vitrine.site import tables as site
 from vitrine.site.versions import tables as versions
 from vitrine.takeaway import tables as takeaway
 from vitrine.tiers import tables as tiers
 
-__all__ = ["accounts", "domains", "jobs", "media", "messages", "rendering", "site", "takeaway", "tiers", "versions"]
+__all__ = [
+    "accounts",
+    "domains",
+    "jobs",
+    "media",
+    "messages",
+    "rendering",
+    "reviews",
+    "site",
+    "takeaway",
+    "tiers",
+    "versions",
+]

@@ -127,10 +127,11 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   const taken = unzip(await fetched(archive, "Télécharger l’archive"), join(folder, "archive"));
   expect(taken).toEqual(expect.arrayContaining(["README.txt", "account.json", "documents.json", "messages.csv"]));
   unzip(await fetched(files, "Télécharger le site"), join(folder, "site"));
-  if (process.env.SHOTS) for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${process.env.SHOTS}/account-${viewport.width}.png`, fullPage: true });
-  }
+  if (process.env.SHOTS)
+    for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `${process.env.SHOTS}/account-${viewport.width}.png`, fullPage: true });
+    }
   await expect(archive.getByText("Disponible jusqu’au")).toBeVisible();
   await expectAccessible(page);
 

@@ -14,8 +14,9 @@ from vitrine.settings import Limits
 
 _SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
 _UPLOAD = re.compile(r"^/api/site/media$")
-# A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page (messages/).
-_FORM = re.compile(r"^/@[^/]+/message$")
+# A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page
+# (messages/, reviews/).
+_FORM = re.compile(r"^(?:/@[^/]+/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?)$")
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (messages/texts.py).
 _MESSAGE = re.compile(r"^/api/sites/[^/]+/messages$")
 # A browser tells what a page's policy stopped: strangers can say anything there.

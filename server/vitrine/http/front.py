@@ -20,6 +20,7 @@ _PASSED_ON = (
     "/api",
     "/dashboard",
     "/media",
+    "/relecture/",
     "/healthz",
     "/openapi.json",
     "/robots.txt",

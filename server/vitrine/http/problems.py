@@ -22,7 +22,7 @@ from starlette.responses import Response
 
 from vitrine import errors
 from vitrine.errors import Problem
-from vitrine.logs import reason_of, request_id
+from vitrine.logs import reason_of, request_id, told_address
 from vitrine.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
 async def answer_to(error: Exception, path: str) -> Response:
     problem = problem_of(error)
     if problem is None:
-        log.error("unexpected failure", exc_info=error, extra={"path": path[:MAX_LOGGED_PATH]})
+        log.error("unexpected failure", exc_info=error, extra={"path": told_address(path)[:MAX_LOGGED_PATH]})
     return problem_response(problem or Problem())
 
 

@@ -1,4 +1,7 @@
-"""A signed moment that the form fetches at its first focus: how long it took to fill it, without any cookie."""
+"""A signed moment that the form fetches at its first focus: how long it took to fill it, without any cookie.
+
+`slug` is whatever the form is of: a site's, or the id of the review link that a remark comes through.
+"""
 
 import base64
 import hashlib

@@ -1,6 +1,7 @@
 """Takes a visitor's message: limits, checks, one row. Both doors (the script's and the plain form's) call `receive`."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -14,7 +15,7 @@ from vitrine.keyring import Keyring
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.spam import spam_reasons
 from vitrine.messages.tables import Message
-from vitrine.messages.texts import Words, check_words
+from vitrine.messages.texts import check_words
 from vitrine.settings import Limits
 from vitrine.site.slugs import still_redirects
 from vitrine.site.tables import OldSlug, Site
@@ -59,15 +60,15 @@ async def find_open_site(session: AsyncSession, slug: str) -> Site:
     return site
 
 
-def _submission_keys(words: Words, submission: str, at: datetime) -> list[str]:
+def submission_keys(said: Sequence[str], submission: str, at: datetime) -> list[str]:
     """The key to store under, first, and others that mean the same submission.
 
-    The words are part of it: who changes them before trying again after a lost answer has written another message.
+    What is `said` is part of it: who changes it before trying again after a lost answer has written another message.
     Without a submission (no script), the same words within ten minutes are one.
     """
 
     def key(part: str) -> str:
-        return hashlib.sha256("\n".join((part, words.name, words.email, words.message)).encode()).hexdigest()
+        return hashlib.sha256("\n".join((part, *said)).encode()).hexdigest()
 
     if submission:
         return [key(f"id {submission}")]
@@ -86,7 +87,7 @@ async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message
     too_fast = is_too_fast(desk.keyring, envelope.slug, envelope.token)
     async with desk.database.writing() as session:
         at = now()
-        keys = _submission_keys(words, envelope.submission, at)
+        keys = submission_keys((words.name, words.email, words.message), envelope.submission, at)
         if await session.scalar(select(Message.id).where(Message.site_id == site.id, Message.submission.in_(keys))):
             return
         reasons = await spam_reasons(session, site.id, words, hidden_field=envelope.hidden_field, is_too_fast=too_fast)

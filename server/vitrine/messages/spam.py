@@ -1,10 +1,13 @@
-"""Which messages go to the spam folder, and why. Nothing is thrown away, and the sender is told nothing."""
+"""Which messages go to the spam folder, and why. Nothing is thrown away, and the sender is told nothing.
+
+Remarks on a draft (reviews/) are judged by the same rules, among themselves.
+"""
 
 import re
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.messages.tables import Message
@@ -30,26 +33,36 @@ def is_link_heavy(words: Words) -> bool:
     return links > 0 and len(text.split()) < 3  # hardly anything but the link
 
 
-async def is_repeated(session: AsyncSession, site_id: str, words: Words) -> bool:
-    """The same text again here, or at many sites of the instance."""
+async def is_repeated(
+    session: AsyncSession, site_id: str, words: Words, among: Any = Message, *here: ColumnElement[bool]
+) -> bool:
+    """The same text again here, or at many sites of the instance.
+
+    `among`: the table that it would stand in; `here`: what more makes it the same place than the site.
+    """
     if len(words.message) < SHORTEST_FINGERPRINTED:
         return False
     since = now() - REPEATED_WITHIN
-    same = (Message.fingerprint == words.fingerprint, Message.received_at > since)
-    here = await session.scalar(select(func.count()).where(*same, Message.site_id == site_id))
-    if here:
+    same = (among.fingerprint == words.fingerprint, among.received_at > since)
+    if await session.scalar(select(func.count()).where(*same, among.site_id == site_id, *here)):
         return True
-    sites = await session.scalar(select(func.count(Message.site_id.distinct())).where(*same))
+    sites = await session.scalar(select(func.count(among.site_id.distinct())).where(*same))
     return (sites or 0) >= MAX_SITES_WITH_ONE_TEXT
 
 
 async def spam_reasons(
-    session: AsyncSession, site_id: str, words: Words, *, hidden_field: str, is_too_fast: bool
+    session: AsyncSession,
+    site_id: str,
+    words: Words,
+    *here: ColumnElement[bool],
+    hidden_field: str,
+    is_too_fast: bool,
+    among: Any = Message,
 ) -> list[SpamReason]:
     found: dict[SpamReason, bool] = {
         "hidden_field": bool(hidden_field.strip()),
         "too_fast": is_too_fast,
         "links": is_link_heavy(words),
-        "repeated": await is_repeated(session, site_id, words),
+        "repeated": await is_repeated(session, site_id, words, among, *here),
     }
     return [reason for reason, is_so in found.items() if is_so]

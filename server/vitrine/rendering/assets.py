@@ -24,6 +24,7 @@ SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
+REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
 ASSETS = "/assets/"
@@ -133,6 +134,10 @@ class Manifest:
         """`apart`: the optional sections that the page shows, whose files come with it alone."""
         shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
         return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
+
+    def review(self) -> Linked:
+        """What a draft shown to others has besides (reviews/): its bar and its remarks."""
+        return self.linked(REVIEW_ENTRY)
 
     @cached_property
     def joined_sheets(self) -> frozenset[str]:

@@ -4,9 +4,10 @@ import base64
 import hashlib
 from collections.abc import Iterable
 from html import escape
+from typing import Any
 
 from vitrine.rendering.assets import Linked
-from vitrine.rendering.head import Whereabouts, element, font_files, head_tags, person_json, preload
+from vitrine.rendering.head import Whereabouts, element, font_files, head_tags, page_json, person_json, preload
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.reports import PLACE as REPORTS
@@ -110,6 +111,41 @@ def page_document(
     )
     tag = tag_of(policy, before_tag, after_tag, *body)
     return b"".join((before_tag, f' data-tag="&quot;{tag}&quot;"'.encode(), after_tag, *body)), tag
+
+
+def draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: str, bar: str, told: Any) -> bytes:
+    """A draft shown to others (reviews/): the page, and what is said of it. Nothing of it is for search engines.
+
+    Its data stand under another name than a public page's: its script takes them over as it is told there.
+    """
+    page = rendered.around
+    html = element(
+        "html",
+        lang=page["lang"],
+        dir=page["dir"],
+        data_theme=str(page["themeIndex"]),
+        data_fonts=font_files(linked, page["fonts"]),
+    )
+    styles = "".join(element("link", rel="stylesheet", href=address) for address in beside.styles)
+    head = (
+        f'<!doctype html>{html}<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+        f"<title>{escape(title)}</title>"
+        '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">'
+        f"{element('link', rel='icon', href='/favicon.svg', type='image/svg+xml')}"
+        f"<script>{HEAD_SCRIPT}</script>{preload(page['head'])}{_sheets(linked)}{styles}<style>"
+    )
+    return b"".join(
+        (
+            head.encode(),
+            rendered.css,
+            b'</style></head><body><div id="root">',
+            rendered.html,
+            f'</div>{bar}<script type="application/json" id="review">{{"page":'.encode(),
+            rendered.data,
+            f',"review":{page_json(told)}}}</script>{_start(linked)}</body></html>'.encode(),
+        )
+    )
 
 
 def notice_document(html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None) -> bytes:

@@ -5,6 +5,7 @@ import json
 import logging
 import math
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,9 +70,10 @@ class Renderer:
         self._is_closed = False
         self._asked = 0  # that wait for a turn or have one
 
-    async def page(self, snapshot: dict[str, Any], language: str) -> Rendered:
-        """One site in one language."""
-        around, html, data, css = await self._call("renderPage", {"snapshot": snapshot, "language": language})
+    async def page(self, snapshot: dict[str, Any], language: str, drafts: Mapping[str, Any] | None = None) -> Rendered:
+        """One site in one language; with `drafts`, as it would be with them, and what of it can be remarked on."""
+        asked = {"snapshot": snapshot, "language": language, "drafts": drafts}
+        around, html, data, css = await self._call("renderPage", asked)
         return Rendered(json.loads(around), html, data, css)
 
     async def cv(self, snapshot: dict[str, Any], language: str, site_url: str) -> bytes:

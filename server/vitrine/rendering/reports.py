@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Request
 
 from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
+from vitrine.logs import told_address
 
 PLACE = "/api/reports/policy"
 MAX_CHARS = 200
@@ -45,9 +46,9 @@ _FIELDS = {
 
 
 def _short(value: str) -> str:
-    """Without query and fragment, which may hold what is nobody's business (a reset link's token)."""
+    """Without what is nobody's business: query and fragment (a reset link's token), the secret of a draft's address."""
     try:
         parts = urlsplit(value)
     except ValueError:
         return ""
-    return (parts._replace(query="", fragment="").geturl() if parts.scheme else value)[:MAX_CHARS]
+    return told_address(parts._replace(query="", fragment="").geturl() if parts.scheme else value)[:MAX_CHARS]

@@ -9,6 +9,7 @@ from vitrine.domains.requests import DomainServices
 from vitrine.http.services import given_services
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.pages import PublicPages
+from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rendering.vitals import VitalsTally
 
@@ -16,6 +17,7 @@ from vitrine.rendering.vitals import VitalsTally
 @dataclass(frozen=True, kw_only=True)
 class PageServices(DomainServices):
     manifest: Manifest
+    renderer: Renderer
     pages: PublicPages
     sitemaps: Sitemaps
     vitals: VitalsTally

@@ -42,7 +42,7 @@ async def read_snapshot(
         "basePath": base_path,
         "sections": documents,
         "madeCvs": made_cvs,
-        "media": {name: _shown(info, root) for name, info in media.items()},
+        "media": {name: shown_media(info, root) for name, info in media.items()},
     }
 
 
@@ -57,20 +57,20 @@ async def _needed_documents(session: AsyncSession, site_id: str, order: list[str
         for name, found in (await read_documents(session, site_id, [code], missing)).items():
             document = documents.setdefault(name, found)
             document["languages"].update(found["languages"])
-        missing = [name for name in missing if not _is_written(documents[name]["languages"][code])]
+        missing = [name for name in missing if not is_written(documents[name]["languages"][code])]
         if not missing:
             break
     return documents
 
 
-def _is_written(content: dict[str, Any]) -> bool:
+def is_written(content: dict[str, Any]) -> bool:
     """Surely so, by the page's own rule (web/src/site/page/build.ts): letters count, whatever is taken for a blank."""
     return any(content["lists"].values()) or any(
         any(letter.isalnum() for letter in text) for text in content["texts"].values()
     )
 
 
-def _shown(info: MediaInfo, root: str) -> dict[str, Any]:
+def shown_media(info: MediaInfo, root: str = "/") -> dict[str, Any]:
     shown = {
         "url": root + info.url.removeprefix("/"),
         "type": info.type,

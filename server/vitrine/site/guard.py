@@ -29,11 +29,15 @@ async def _own_site(account: CurrentAccount, session: Reading) -> Site:
     return await site_of(session, account)
 
 
-async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:
+async def site_to_change(session: AsyncSession, account: Account) -> Site:
     site: Site | None = await session.scalar(_OWN_TO_CHANGE, {"account_id": account.id})
     if site is None:
         raise NotFound()
     return site
+
+
+async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site:
+    return await site_to_change(session, account)
 
 
 OwnSite = Annotated[Site, Depends(_own_site, scope="function")]

@@ -1168,6 +1168,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/review-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Review Links
+         * @description Newest first.
+         */
+        get: operations["list_review_links"];
+        put?: never;
+        /** Make Review Link */
+        post: operations["make_review_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/review-links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke Review Link
+         * @description For good: another one can be made.
+         */
+        delete: operations["revoke_review_link"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Remarks
+         * @description Oldest first, the way they are worked off.
+         */
+        get: operations["list_remarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/remarks/{remark_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete Remark */
+        delete: operations["delete_remark"];
+        options?: never;
+        head?: never;
+        /** Mark Remark */
+        patch: operations["mark_remark"];
+        trace?: never;
+    };
     "/api/sites/{slug}/vitals": {
         parameters: {
             query?: never;
@@ -2092,6 +2171,47 @@ export interface components {
             /** Photourl */
             photoURL: string | null;
         };
+        /** RemarkMarks */
+        RemarkMarks: {
+            /** Isdone */
+            isDone?: boolean | null;
+            /** Isspam */
+            isSpam?: boolean | null;
+        };
+        /**
+         * RemarkOut
+         * @description `itemId` is empty for a remark on the whole section.
+         */
+        RemarkOut: {
+            /** Id */
+            id: string;
+            /**
+             * Section
+             * @enum {string}
+             */
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+            /** Itemid */
+            itemId: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Language */
+            language: string;
+            /** Linklabel */
+            linkLabel: string;
+            /** Receivedat */
+            receivedAt: string;
+            /** Isdone */
+            isDone: boolean;
+            /** Isspam */
+            isSpam: boolean;
+        };
+        /** Remarks */
+        Remarks: {
+            /** Remarks */
+            remarks: components["schemas"]["RemarkOut"][];
+        };
         /** Rename */
         Rename: {
             /** Username */
@@ -2133,6 +2253,59 @@ export interface components {
             undo: number;
             /** Changed */
             changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings")[];
+        };
+        /** ReviewLinkIn */
+        ReviewLinkIn: {
+            /**
+             * Label
+             * @default
+             */
+            label?: string;
+            /**
+             * Days
+             * @default 14
+             * @enum {integer}
+             */
+            days?: 1 | 7 | 14 | 30 | 90;
+            /**
+             * Password
+             * @default
+             */
+            password?: string;
+        };
+        /**
+         * ReviewLinkOut
+         * @description `url`: None once it leads nowhere any more.
+         */
+        ReviewLinkOut: {
+            /** Id */
+            id: string;
+            /** Url */
+            url: string | null;
+            /** Label */
+            label: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "good" | "ended" | "revoked";
+            /** Haspassword */
+            hasPassword: boolean;
+            /** Madeat */
+            madeAt: string;
+            /** Endsat */
+            endsAt: string;
+            /** Openings */
+            openings: number;
+            /** Lastopenedat */
+            lastOpenedAt: string | null;
+        };
+        /** ReviewLinks */
+        ReviewLinks: {
+            /** Links */
+            links: components["schemas"]["ReviewLinkOut"][];
+            /** Max */
+            max: number;
         };
         /**
          * SectionChanged
@@ -3435,7 +3608,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -5888,6 +6061,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_review_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinks"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_review_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLinkIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinkOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_review_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_remarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remarks"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_remark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remark_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mark_remark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remark_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemarkMarks"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemarkOut"];
                 };
             };
             /** @description Refused */

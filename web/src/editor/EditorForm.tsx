@@ -1,16 +1,17 @@
 // The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
-import { ArrowLeft, ArrowRight, Copy, History as HistoryIcon, Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, History as HistoryIcon, Redo2, Share2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { editorWords } from "../i18n/editor";
 import { versionIn } from "../i18n/languages";
+import { reviewWords } from "../i18n/reviews";
 import { Button, buttonClass } from "../ui/buttons/Button";
 import { IconButton } from "../ui/buttons/IconButton";
 import { Menu, MenuItem } from "../ui/buttons/Menu";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
-import { isFirstEditor, neighbours, typesitePath, versionsOf } from "./chain";
+import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
@@ -21,6 +22,7 @@ import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
 import { describe, type FieldDescription, hasData, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
+import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
 
@@ -164,6 +166,10 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
       <div className="editor-fields">
         <header className="editor-head">
           <h1>{titleOf(editor.section)}</h1>
+          <Link className={buttonClass({ variant: "quiet", size: "small", className: "editor-share" })} to={sharePath}>
+            <Icon of={Share2} />
+            {reviewWords.share}
+          </Link>
           <History />
         </header>
         <LanguageBar languages={languages} current={language} onChoose={onChooseLanguage} />
@@ -188,6 +194,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         )}
         {language ? (
           <>
+            <SectionRemarks />
             <CopyFrom languages={languages} />
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />

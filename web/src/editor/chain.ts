@@ -12,6 +12,7 @@ export const landingPath = "/dashboard";
 export const versionsPath = "/dashboard/versions";
 /** The versions of one section, or of the site's own settings. */
 export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
+export const sharePath = "/dashboard/partage";
 export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 
 export interface Step {

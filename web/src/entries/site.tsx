@@ -23,9 +23,9 @@ async function start() {
   const page = readPage();
   const element = document.getElementById("root");
   if (!page || !element) {
-    // A waiting page asks for this script for its owner alone (construction.ts).
-    const { showUnfinished } = await import("./site/showUnfinished");
-    return showUnfinished(async (own, place) => createRoot(place).render(await drawn(own)));
+    // A waiting page asks for this script for its owner alone (construction.ts); a draft shown to others has its data elsewhere.
+    const { showOther } = await import("./site/showOther");
+    return showOther(async (own, place) => createRoot(place).render(await drawn(own)));
   }
   const layout = await loadLayout(page);
   // The owner's drafts may change any section as soon as they come, so his page wakes whole.

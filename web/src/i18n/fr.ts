@@ -5,6 +5,7 @@ import { cvProblems } from "./cv";
 import { domainProblems } from "./domains";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
+import { reviewProblems } from "./reviews";
 import type { Params, Sentences } from "./sentence";
 import { takeawayProblems } from "./takeaways";
 import { versionProblems } from "./versions";
@@ -23,6 +24,7 @@ const problems: Sentences<ProblemCode> = {
   ...messageProblems,
   ...versionProblems,
   ...takeawayProblems,
+  ...reviewProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",

@@ -18,7 +18,7 @@ from vitrine.settings import Settings
 
 Result = TypeVar("Result")
 # Who waits for a hash. Each has a line of its own: a flood at one door is no queue at another.
-Purpose = Literal["sign_in", "known_device", "sign_up", "reset", "account"]
+Purpose = Literal["sign_in", "known_device", "sign_up", "reset", "account", "review"]
 
 MAX_LENGTH = 128
 HASHES_AT_ONCE = 2

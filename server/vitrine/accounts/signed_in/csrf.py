@@ -20,8 +20,8 @@ from vitrine.settings import Settings
 
 # What an HTML form of any site can send without asking. Our own scripts send JSON, and uploads their own type.
 FORM_TYPES = frozenset({"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"})
-# The contact form of a browser without scripts (D8), Origin checked like all others.
-NO_SCRIPT_FORMS = re.compile(r"/@[^/]+/message|/home/message|/message")
+# The forms of a browser without scripts, Origin checked like all others: contact (D8), a draft's password and remarks.
+NO_SCRIPT_FORMS = re.compile(r"/@[^/]+/message|/home/message|/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?")
 
 
 def is_cross_site(settings: Settings, headers: Headers) -> bool:

@@ -16,6 +16,7 @@ import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
 import { type Drafted, hasContent, nextStepOf, type Site } from "./overview";
 import { PendingTheme } from "./PendingTheme";
+import { Review } from "./Review";
 import { SiteCard } from "./SiteCard";
 import { useDraftedLanguages } from "./useDraftedLanguages";
 import "./landing.css";
@@ -70,6 +71,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
         <div className="land-stack land-side">
           <SiteCard site={site} />
           <Messages />
+          <Review />
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
 // What an editor opens with: the local draft, else the server's, else what is saved (D20).
-import type { Option, SectionName } from "../../contract/types.gen";
-import { type Contents, type DraftState, emptyContent } from "../model";
+import type { SectionName } from "../../contract/types.gen";
+import type { Contents, DraftState } from "../model";
 import { type DraftKeys, type KeptDraft, readLocally } from "./local";
+import { laidOver } from "./overlay";
 
 export interface ServerDraft {
   section: string;
@@ -20,23 +21,6 @@ export interface Opening {
 const isDraftState = (value: unknown): value is DraftState =>
   typeof value === "object" && value !== null && "languages" in value;
 
-function withEverything(section: SectionName, draft: Partial<DraftState>, saved: Contents): DraftState {
-  const languages = { ...saved.languages };
-  for (const [code, content] of Object.entries(draft.languages ?? {})) {
-    const empty = emptyContent(section);
-    languages[code] = {
-      texts: { ...empty.texts, ...content.texts },
-      lists: { ...empty.lists, ...content.lists },
-    };
-  }
-  return {
-    languages,
-    shared: { ...saved.shared, ...draft.shared },
-    layout: (draft.layout ?? null) as Option | null,
-    forms: draft.forms ?? {},
-  };
-}
-
 export function openDraft(
   section: SectionName,
   saved: Contents,
@@ -51,9 +35,9 @@ export function openDraft(
     : server && isDraftState(server.content)
       ? { base: server.baseRevision, draft: server.content }
       : null;
-  if (!found) return { draft: withEverything(section, {}, saved), staleBase: null, isDraft: false };
+  if (!found) return { draft: laidOver(section, {}, saved), staleBase: null, isDraft: false };
   return {
-    draft: withEverything(section, found.draft, saved),
+    draft: laidOver(section, found.draft, saved),
     staleBase: found.base !== revision ? found.base : null,
     isDraft: true,
   };

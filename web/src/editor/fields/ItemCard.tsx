@@ -1,10 +1,11 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { reviewWords } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Badge } from "../../ui/notices/Badge";
 import { itemName } from "../labels";
@@ -25,6 +26,8 @@ interface ItemCardProps {
   onMove(item: Item, steps: 1 | -1): void;
   isFirst: boolean;
   isLast: boolean;
+  /** How many readers' remarks on it wait, beneath the cards (D55). */
+  openRemarks: number;
 }
 
 const text = (item: Item, name: string): string =>
@@ -62,7 +65,7 @@ function CardPicture({ section, item, list }: Pick<ItemCardProps, "section" | "i
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast, openRemarks } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -84,6 +87,11 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <CardText section={section} item={item} list={list} />
       </div>
       {isBeingEdited && <Badge tone="blue">{editorWords.beingEdited}</Badge>}
+      {openRemarks > 0 && (
+        <Badge tone="amber" icon={MessageSquareText}>
+          {reviewWords.onItem(openRemarks)}
+        </Badge>
+      )}
       <div className="item-tools">
         <IconButton
           ref={setActivatorNodeRef}

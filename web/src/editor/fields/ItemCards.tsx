@@ -6,6 +6,7 @@ import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import type { Item, ListDescription } from "../model";
 import { useSavedContents } from "../queries";
+import { useRemarks } from "../remarks/queries";
 import { deleteItem } from "../saving/deletion";
 import type { Editor } from "../store";
 import { focusItemForm } from "./focusing";
@@ -29,6 +30,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const { editor, list, language, items, editingId, isEditable } = props;
   const keepSaved = useSavedContents();
   const sensors = useSorting();
+  const remarks = useRemarks(editor.section);
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const nameOf = (id: string): string => {
@@ -100,6 +102,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               onMove={move}
               isFirst={place === 0}
               isLast={place === items.length - 1}
+              openRemarks={remarks.filter(({ itemId, isDone }) => itemId === item.id && !isDone).length}
             />
           ))}
         </ul>

@@ -6,10 +6,11 @@ import { Button } from "../../ui/buttons/Button";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
+import { ItemRemarks } from "../remarks/EditorRemarks";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
-import type { ItemErrors } from "./itemRules";
+import { cardName, type ItemErrors } from "./itemRules";
 import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 
@@ -75,6 +76,9 @@ export function ListField({ list }: { list: ListDescription }) {
         items={items}
         editingId={form.editingId}
         isEditable={list.editableIn.includes(option)}
+      />
+      <ItemRemarks
+        items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}
       />
       <fieldset className="item-form" data-list={list.name}>
         <legend>{form.editingId ? editorWords.edit(itemName(editor.section, list, form.values)) : words.add}</legend>

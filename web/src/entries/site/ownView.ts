@@ -1,9 +1,10 @@
 // D23, D41: the owner's own site as he left it, with everything that is drafted. Loaded for owners only.
 import { api } from "../../api/client";
-import type { SectionDocuments, SectionName } from "../../contract/types.gen";
+import type { SectionName } from "../../contract/types.gen";
 import { openDraft } from "../../editor/draft/opening";
+import { withDrafts } from "../../editor/draft/overlay";
 import { fromBase64 } from "../../editor/draft/seal";
-import type { Contents } from "../../editor/model";
+import type { Contents, DraftState } from "../../editor/model";
 import { buildPage } from "../../site/page/build";
 import type { Page } from "../../site/page/model";
 import type { SiteSnapshot } from "../../site/page/snapshot";
@@ -29,22 +30,16 @@ export async function ownView(shown: string | null): Promise<OwnView | null> {
     if (here?.slug ? here.slug !== snapshot.slug : !isHome) return null;
 
     const keys = { site: drafts.data.siteId, keys: drafts.data.keys.map(fromBase64) };
-    const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
-    const drafted: SectionName[] = [];
-    let option = snapshot.option;
-    for (const name of Object.keys(sections) as SectionName[]) {
-      const opening = openDraft(name, sections[name] as Contents, revisions[name] ?? 0, keys, drafts.data.drafts);
-      if (!opening.isDraft) continue;
-      drafted.push(name);
-      sections[name] = opening.draft;
-      option = opening.draft.layout ?? option;
+    const drafted: Partial<Record<SectionName, DraftState>> = {};
+    for (const [name, saved] of Object.entries(snapshot.sections) as [SectionName, unknown][]) {
+      const opening = openDraft(name, saved as Contents, revisions[name] ?? 0, keys, drafts.data.drafts);
+      if (opening.isDraft) drafted[name] = opening.draft;
     }
-    const basePath = here?.slug ? snapshot.basePath : "/home";
-    const own: SiteSnapshot = { ...snapshot, option, basePath, sections: sections as SectionDocuments };
+    const own = withDrafts({ ...snapshot, basePath: here?.slug ? snapshot.basePath : "/home" }, drafted);
     const asked = shown ?? here?.language?.toUpperCase();
     const language = asked && own.languages.includes(asked) ? asked : (own.offered[0] ?? own.languages[0] ?? "EN");
     const page = buildPage(own, language);
-    return { page, css: stylesheetOf(own, page), drafted, isOnline };
+    return { page, css: stylesheetOf(own, page), drafted: Object.keys(drafted) as SectionName[], isOnline };
   } catch (error) {
     // Broken local data is logged and never shown as a broken page.
     console.warn("drafts not shown", error);

@@ -1,6 +1,7 @@
 // D41: what is shown, the other view, and the way back to the editors. Plain links: each view is the page itself. Made without
 // React, which the page's own script keeps to itself: shared, it would be heavier for every visitor.
 import { ownerBarWords as words } from "../../i18n/ownerBar";
+import { made } from "./made";
 import "./ownerBar.css";
 
 export type Shown = "draft" | "online" | "construction" | "visitor";
@@ -10,13 +11,6 @@ interface OwnerBar {
   /** Where the other view is: the visitor's, or his own. */
   otherView: string;
   editor: string;
-}
-
-function made(tag: string, text = "", attributes: Record<string, string> = {}, ...children: Node[]): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text, ...children);
-  return element;
 }
 
 export const ownerBar = ({ shown, otherView, editor }: OwnerBar): HTMLElement =>

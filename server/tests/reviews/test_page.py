@@ -1,0 +1,181 @@
+"""The draft as somebody with the link sees it: what is typed and not saved, for him alone and nowhere else."""
+
+import logging
+import re
+
+import httpx
+import pytest
+
+from tests.factories.app import ORIGIN, Owner
+from tests.media import pictures
+from tests.media.test_routes import uploaded
+from tests.reviews.conftest import Review
+from tests.test_hostile_texts import PAYLOADS, Elements
+from vitrine.app import App
+from vitrine.domains.tables import Domain
+from vitrine.rendering.reports import PLACE
+from vitrine.storage.base import now
+
+PROJECT = {"id": "projet-un-0001", "title": "Halle", "description": "", "link": "", "alt": ""}
+
+
+async def test_a_reader_sees_what_is_typed_and_not_saved_in_every_language(review: Review) -> None:
+    await review.type("about", texts={"heading": "À propos", "body": "Typographie en cours"})
+    made = await review.make()
+    french = await review.reader.get(made["path"], headers={"Accept-Language": "fr"})
+    assert french.status_code == 200
+    assert "Typographie en cours" in french.text
+    assert "Brouillon" in french.text
+    about = await review.owner.document("about")
+    languages = about["languages"]
+    languages["FR"]["texts"].update(body="Typographie en cours")
+    languages["EN"]["texts"].update(body="Typesetting under way")
+    await review.draft("about", {"languages": languages, "shared": about["shared"]})
+    english = await review.reader.get(f"{made['path']}/en")
+    assert "Typesetting under way" in english.text
+    assert ">Draft<" in english.text
+    assert f'href="{made["path"]}/fr"' in english.text
+    assert (await review.reader.get(f"{made['path']}/de")).status_code == 404
+
+
+async def test_the_owners_chosen_layout_is_shown_and_a_free_site_gets_none_by_a_link(
+    review: Review, other_owner: Owner
+) -> None:
+    await review.type("home", layout="option2")
+    made = await review.make()
+    assert 'data-layout="option2"' in (await review.reader.get(made["path"])).text
+    free = Review(other_owner, review.reader)
+    await free.owner.choose("FR")
+    await free.type("home", layout="option3")
+    assert 'data-layout="option1"' in (await review.reader.get((await free.make())["path"])).text
+
+
+async def test_nothing_of_it_is_for_search_engines_or_shared_caches_or_other_sites(review: Review) -> None:
+    await review.type("about", texts={"body": "Encore secret"})
+    made = await review.make()
+    answer = await review.reader.get(made["path"])
+    assert answer.headers["Cache-Control"] == "private, no-store"
+    assert answer.headers["X-Robots-Tag"] == "noindex, nofollow"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert "etag" not in answer.headers
+    public = await review.reader.get(f"/@{(await review.owner.site())['slug']}")
+    hashes = re.compile(r"'sha256-[^']+'")
+    assert hashes.sub("", answer.headers["Content-Security-Policy"]).split("; ")[0] == "default-src 'none'"
+    assert [rule.split()[0] for rule in answer.headers["Content-Security-Policy"].split("; ")] == [
+        rule.split()[0] for rule in public.headers["Content-Security-Policy"].split("; ")
+    ]
+    assert '<meta name="robots" content="noindex, nofollow">' in answer.text
+    for word in ("canonical", "hreflang", "ld+json", "og:url", 'id="page"'):
+        assert word not in answer.text
+    secret = made["path"].rpartition("/")[2]
+    for path in ("/sitemap.xml", "/robots.txt"):
+        assert secret not in (await review.reader.get(path)).text
+
+
+async def test_nothing_is_kept_and_visitors_pages_do_not_change(review: Review, app: App) -> None:
+    path = f"/@{(await review.owner.site())['slug']}/fr"
+    before = await review.reader.get(path)
+    pages = app.services.pages
+    kept, renders = len(pages.cache._pages), pages.renders
+    await review.type("about", texts={"body": "Encore secret"})
+    made = await review.make()
+    assert "Encore secret" in (await review.reader.get(f"{made['path']}/fr")).text
+    assert (len(pages.cache._pages), pages.renders) == (kept, renders)
+    after = await review.reader.get(path)
+    assert (after.content, after.headers["ETag"]) == (before.content, before.headers["ETag"])
+    await review.type("about", texts={"body": "Plus secret encore"})
+    assert "Plus secret encore" in (await review.reader.get(f"{made['path']}/fr")).text
+
+
+async def test_a_site_under_construction_is_read_with_the_link_and_its_pictures_too(review: Review) -> None:
+    picture = await uploaded(review.owner, pictures.jpeg())
+    await review.owner.choose("FR", "EN", isOnline=False)
+    await review.type("projects", lists={"projects": [{**PROJECT, "image": picture["id"]}]})
+    made = await review.make()
+    page = await review.reader.get(f"{made['path']}/fr")
+    named = f"{made['path']}{picture['url']}"
+    assert f'src="{named}"' in page.text
+    shown = await review.reader.get(named)
+    assert (shown.status_code, shown.headers["Content-Type"]) == (200, "image/jpeg")
+    assert "public" not in shown.headers["Cache-Control"]
+    assert (await review.reader.get(picture["url"])).status_code == 404
+    assert (await review.reader.get(f"/relecture/{'B' * 32}{picture['url']}")).status_code == 404
+    await review.revoke(made)
+    assert (await review.reader.get(named)).status_code == 404
+
+
+async def test_another_sites_picture_is_not_had_through_a_link(review: Review, other_owner: Owner) -> None:
+    other = Review(other_owner, review.reader)
+    await other.owner.choose("FR", isOnline=False)
+    theirs = await uploaded(other.owner, pictures.png())
+    await review.type("projects", lists={"projects": [{**PROJECT, "image": theirs["id"]}]})
+    made = await review.make()
+    assert (await review.reader.get(f"{made['path']}{theirs['url']}")).status_code == 404
+    assert theirs["url"] not in (await review.reader.get(f"{made['path']}/fr")).text
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"languages": {"FR": {"texts": 5, "lists": None}}, "shared": "x"},
+        {"languages": {"FR": {"texts": {"body": "Lisible", "no": 1, "heading": ["x"]}, "lists": {"team": [7, {}]}}}},
+        {"languages": {"FR": {"texts": {"body": "Lisible " + "long " * 9000}, "lists": {}}, "XX": {}}},
+        {
+            "languages": {"FR": {"texts": {"body": "Lisible"}, "lists": {}}},
+            "shared": {"styles": {"body": {"color": "red;}body{display:none"}}, "settings": {}, "lists": {}},
+            "layout": "option9",
+        },
+    ],
+)
+async def test_a_draft_that_is_no_content_breaks_nothing(review: Review, content: dict[str, object]) -> None:
+    await review.draft("about", content)
+    made = await review.make()
+    page = await review.reader.get(f"{made['path']}/fr")
+    assert page.status_code == 200
+    assert "display:none" not in page.text
+    assert ("Lisible" in page.text) == ("Lisible" in str(content))
+
+
+async def test_a_bad_link_in_a_draft_is_no_link_and_its_item_stays(review: Review) -> None:
+    picture = await uploaded(review.owner, pictures.jpeg())
+    item = {**PROJECT, "image": picture["id"], "title": "Halle aux grains", "link": "javascript:alert(1)"}
+    await review.type("home", layout="option2")
+    await review.type("projects", lists={"projects": [item]})
+    page = await review.reader.get(f"{(await review.make())['path']}/fr")
+    assert "Halle" in page.text
+    assert "javascript:" not in page.text
+
+
+async def test_hostile_drafts_and_labels_are_text(review: Review) -> None:
+    for payload in PAYLOADS:
+        await review.type("about", texts={"heading": payload, "body": payload})
+        made = await review.make(label=payload[:80])
+        found = Elements((await review.reader.get(f"{made['path']}/fr")).text)
+        assert found.dangerous == []
+        await review.revoke(made)
+
+
+async def test_the_secret_stands_in_no_log(review: Review, app: App, caplog: pytest.LogCaptureFixture) -> None:
+    made = await review.make()
+    secret = made["path"].rpartition("/")[2]
+    report = {"csp-report": {"document-uri": f"{ORIGIN}{made['path']}/fr", "effective-directive": "img-src"}}
+    with caplog.at_level(logging.DEBUG):
+        await review.reader.post(PLACE, json=report)
+        await review.reader.get(made["path"])
+        app.services.renderer._bundle = None  # type: ignore[assignment]
+        app.services.throttle._item = None  # type: ignore[assignment]
+        assert (await review.reader.get(made["path"])).status_code == 500
+    told = " ".join(f"{record.getMessage()} {record.__dict__}" for record in caplog.records if "vitrine" in record.name)
+    assert "/relecture/…" in told
+    assert secret not in told
+
+
+async def test_on_an_owners_domain_there_is_no_such_address(review: Review, app: App) -> None:
+    made = await review.make()
+    site_id = (await review.owner.site())["id"]
+    async with app.services.database.writing() as session:
+        session.add(Domain(host="elise.example", site_id=site_id, proof="p", proven_at=now()))
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://elise.example") as there:
+        assert (await there.get("/home/fr")).status_code == 200
+        assert (await there.get(made["path"])).status_code == 404

@@ -1,0 +1,109 @@
+"""A draft as a page: the stored site with everything that is drafted laid over it, by the page's own rules.
+
+Which part of a draft stands over which saved one is said once, in web/src/editor/draft/overlay.ts, and runs in the
+renderer here and in the owner's browser. The page is drawn for each who asks and kept nowhere.
+"""
+
+from dataclasses import asdict, dataclass
+from html import escape
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.sections import SectionName
+from vitrine.media.service import own_media
+from vitrine.messages.fill_time import issue_token
+from vitrine.messages.plain_page import foreign_mark
+from vitrine.rendering.document import content_security_policy, csp_hash, draft_document
+from vitrine.rendering.languages import negotiate
+from vitrine.rendering.renderer import Rendered
+from vitrine.rendering.snapshot import is_written, read_snapshot, shown_media
+from vitrine.reviews.gate import Visit
+from vitrine.reviews.remarks import TEXT_MAX_CHARS
+from vitrine.reviews.requests import ReviewServices
+from vitrine.reviews.sound_drafts import SoundDraft, sound_drafts
+from vitrine.reviews.tables import NAME_MAX_CHARS
+from vitrine.reviews.words import review_words
+from vitrine.site.drafts import read_drafts
+from vitrine.site.named_media import ids_in
+
+Drafts = dict[SectionName, SoundDraft]
+# On every answer below a link's address: for the one who asked, and for no search engine.
+UNSEEN = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow"}
+
+
+@dataclass(frozen=True)
+class DraftPage:
+    """`about`: the sections and items that can be remarked on (web/src/entries/remarkable.ts)."""
+
+    language: str
+    option: str
+    rendered: Rendered
+
+    @property
+    def about(self) -> list[dict[str, Any]]:
+        about: list[dict[str, Any]] = self.rendered.around["about"]
+        return about
+
+
+async def draw_draft(
+    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes
+) -> DraftPage | None:
+    """None: the site has no such language."""
+    await services.throttle.hit("review page", services.settings.limits.review_pages_per_link, visit.link.id)
+    async with services.database.reading() as session:
+        drafts = sound_drafts(visit.site, await read_drafts(session, visit.site))
+        snapshot = await _snapshot(session, services, visit, drafts)
+    offered = tuple(snapshot["offered"] or snapshot["languages"])
+    language = asked or negotiate(accepts_language, offered) or offered[0]
+    if language not in offered:
+        return None
+    rendered = await services.renderer.page(snapshot, language, drafts)
+    return DraftPage(language, rendered.around["option"], rendered)
+
+
+async def _snapshot(session: AsyncSession, services: ReviewServices, visit: Visit, drafts: Drafts) -> dict[str, Any]:
+    snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address)
+    drafted = await own_media(session, visit.site.id, set(ids_in(drafts)))
+    media = {**snapshot["media"], **{found.id: shown_media(found) for found in drafted}}
+    # Below the link's own address: who has it may have them (public_routes.py), also of a site that is not online.
+    snapshot["media"] = {name: {**info, "url": visit.address + info["url"]} for name, info in media.items()}
+    written = {code for draft in drafts.values() for code, content in draft["languages"].items() if is_written(content)}
+    snapshot["offered"] = [code for code in snapshot["languages"] if code in snapshot["offered"] or code in written]
+    return snapshot
+
+
+def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple[bytes, str]:
+    """The document and its policy, which is a public page's own."""
+    manifest, words = services.manifest, review_words(page.language)
+    remark_at = f"{visit.address}/{page.language.lower()}/remarque"
+    told = {
+        "action": remark_at,
+        "about": page.about,
+        "words": asdict(words),
+        "wordsLang": None if not foreign_mark(page.language) else "en",
+        "token": issue_token(services.keyring, visit.link.id),
+        "maxChars": {"name": NAME_MAX_CHARS, "text": TEXT_MAX_CHARS},
+    }
+    bar = (
+        f'<aside class="owner-bar review-bar" aria-label="{escape(words.draft)}"{foreign_mark(page.language)}>'
+        f"<p><b>{words.draft}</b><span>{escape(words.hint.format(name=visit.site.owner_name))}</span></p>"
+        f'<nav aria-label="{escape(words.leave)}"><a href="{remark_at}">{words.leave}</a></nav></aside>'
+    )
+    policy = content_security_policy(styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url)
+    linked = manifest.site(page.option, page.rendered.around["apart"])
+    title = f"{words.draft} · {page.rendered.around['head']['title']}"
+    return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy
+
+
+def draft_headers(policy: str) -> dict[str, str]:
+    return {
+        **UNSEEN,
+        "Content-Security-Policy": policy,
+        # Neither whom the page links to nor whom its own calls go to is told the secret that is its address.
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+        "X-Content-Type-Options": "nosniff",
+        "Vary": "Accept-Encoding",
+    }

@@ -1,0 +1,214 @@
+"""Below /relecture/{secret}: the draft, its files, its password and the remarks. No account, no script needed."""
+
+import re
+from typing import Annotated
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from sqlalchemy import exists, select
+
+from vitrine.accounts.requests import client_address
+from vitrine.errors import Problem, TooMany, Unavailable
+from vitrine.http.bodies import CUT
+from vitrine.http.problems import problem_response
+from vitrine.media.addresses import hash_at
+from vitrine.media.problems import MediaNotFound
+from vitrine.media.serving import FOR_ITS_OWNER, answer_file, find_file
+from vitrine.media.tables import MediaFile
+from vitrine.messages.public_routes import ReceivingDesk
+from vitrine.rendering.assets import best_encoding, compressed
+from vitrine.rendering.languages import negotiate
+from vitrine.reviews.gate import Visit, let_in, try_password, visit_of
+from vitrine.reviews.links import ADDRESS_PATTERN, count_opening
+from vitrine.reviews.page import UNSEEN, DraftPage, draft_headers, draft_html, draw_draft
+from vitrine.reviews.plain_pages import RemarkForm, failed_page, gone_page, password_page, remark_page
+from vitrine.reviews.problems import RemarkIncomplete, RemarkTooLong
+from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
+from vitrine.reviews.requests import ReviewServices, Services
+from vitrine.reviews.words import SPOKEN, review_words
+
+router = APIRouter(include_in_schema=False)
+
+Secret = Annotated[str, Path(max_length=100)]
+_SECRET = re.compile(ADDRESS_PATTERN)
+_LANGUAGE = re.compile("[a-z]{2}")
+MAX_FIELDS = 12  # the forms have six; what comes after these is not looked at
+SENT = "merci"
+
+
+def _spoken_here(request: Request) -> str:
+    return negotiate(request.headers.get("accept-language", "").encode("latin-1"), SPOKEN) or SPOKEN[0]
+
+
+async def _visit(services: ReviewServices, request: Request, secret: str) -> Visit | HTMLResponse:
+    """The visit, or that there is nothing."""
+    try:
+        visit = await visit_of(services, request, secret if _SECRET.fullmatch(secret) else "")
+    except TooMany as problem:
+        return gone_page(_spoken_here(request), 429, **problem.headers)
+    return visit or gone_page(_spoken_here(request))
+
+
+async def _enter(services: ReviewServices, request: Request, secret: str) -> Visit | HTMLResponse:
+    """The visit of somebody who may read, or the page that is shown instead of all that is below this address."""
+    visit = await _visit(services, request, secret)
+    if isinstance(visit, Visit) and not visit.is_let_in:
+        return password_page(_spoken_here(request), visit.address)
+    return visit
+
+
+async def _drawn(
+    services: ReviewServices, request: Request, visit: Visit, said: str | None
+) -> DraftPage | HTMLResponse:
+    if said is not None and not _LANGUAGE.fullmatch(said):
+        return gone_page(_spoken_here(request))
+    accepts = request.headers.get("accept-language", "").encode("latin-1")
+    try:
+        page = await draw_draft(services, visit, said.upper() if said else None, accepts)
+    except (TooMany, Unavailable):
+        return failed_page(_spoken_here(request))
+    return page or gone_page(_spoken_here(request))
+
+
+@router.api_route("/relecture/{secret}", methods=["GET", "HEAD"])
+@router.api_route("/relecture/{secret}/{language}", methods=["GET", "HEAD"])
+async def read_draft(request: Request, services: Services, secret: Secret, language: str | None = None) -> Response:
+    visit = await _enter(services, request, secret)
+    if isinstance(visit, HTMLResponse):
+        return visit
+    page = await _drawn(services, request, visit, language)
+    if isinstance(page, HTMLResponse):
+        return page
+    html, policy = draft_html(services, visit, page)
+    headers = draft_headers(policy)
+    encoding = best_encoding(request.headers.get("accept-encoding", "").encode("latin-1"))
+    if encoding:
+        html, headers["Content-Encoding"] = compressed(html, encoding), encoding
+    if request.method == "GET":
+        await count_opening(services.database, visit.link)
+    return Response(html, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@router.post("/relecture/{secret}")
+async def bring_password(request: Request, services: Services, secret: Secret) -> Response:
+    visit = await _visit(services, request, secret)
+    if isinstance(visit, HTMLResponse):
+        return visit
+    answer = RedirectResponse(visit.address, status_code=303, headers=UNSEEN)
+    if visit.is_let_in:  # nothing is asked, or it was answered before
+        return answer
+    words, typed = review_words(_spoken_here(request)), await _fields(request)
+    try:
+        tried = await try_password(services, request, visit, typed.get("password", ""))
+    except Unavailable:  # more wait for their turn than can be served
+        return password_page(_spoken_here(request), visit.address, words.tooMany, 503)
+    if tried != "right":
+        sentence, status = (words.wrong, 403) if tried == "wrong" else (words.tooMany, 429)
+        return password_page(_spoken_here(request), visit.address, sentence, status)
+    let_in(services, request, visit, answer)
+    return answer
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl("&".join(body.split("&", MAX_FIELDS)[:MAX_FIELDS]), keep_blank_values=True))
+
+
+def _form(visit: Visit, page: DraftPage, typed: dict[str, str], **more: object) -> RemarkForm:
+    here = f"{visit.address}/{page.language.lower()}"
+    return RemarkForm(
+        action=f"{here}/remarque",
+        back=here,
+        language=page.language,
+        owner=visit.site.owner_name,
+        theme_index=visit.site.theme_index,
+        about=page.about,
+        typed=typed,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+@router.api_route("/relecture/{secret}/{language}/remarque", methods=["GET", "HEAD"])
+async def remark_form(request: Request, services: Services, secret: Secret, language: str) -> Response:
+    """For browsers without scripts; others write beside what they read (web/src/entries/site/review/)."""
+    visit = await _enter(services, request, secret)
+    if isinstance(visit, HTMLResponse):
+        return visit
+    page = await _drawn(services, request, visit, language)
+    if isinstance(page, HTMLResponse):
+        return page
+    chosen = {"about": request.query_params.get("sur", "")}
+    return remark_page(_form(visit, page, chosen, is_sent=SENT in request.query_params))
+
+
+@router.post("/relecture/{secret}/{language}/remarque")
+async def leave_remark(
+    request: Request, services: Services, secret: Secret, language: str, desk: ReceivingDesk
+) -> Response:
+    """One door for both: a script asks for JSON, a plain form gets a page."""
+    visit = await _enter(services, request, secret)
+    if isinstance(visit, HTMLResponse):
+        return visit
+    typed = await _fields(request)
+    is_script = "application/json" in request.headers.get("accept", "")
+    note = Note(
+        about=typed.get("about", ""),
+        name=typed.get("name", ""),
+        text=typed.get("text", ""),
+        language=language.upper() if _LANGUAGE.fullmatch(language) else "",
+        address=client_address(request),
+        hidden_field=typed.get("website", ""),
+        token=typed.get("token", "")[:100],
+        submission=typed.get("submission", "")[:64],
+    )
+    try:
+        if CUT in request.scope:
+            raise RemarkTooLong(field="text", maxChars=TEXT_MAX_CHARS)
+        await receive_remark(desk, visit.link, note)
+    except Problem as problem:
+        if is_script:
+            return problem_response(problem)
+        return await _refused(services, request, visit, typed, note.language, problem)
+    if is_script:
+        return JSONResponse({"isReceived": True}, status_code=201, headers=UNSEEN)
+    return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers=UNSEEN)
+
+
+async def _refused(
+    services: ReviewServices, request: Request, visit: Visit, typed: dict[str, str], language: str, problem: Problem
+) -> Response:
+    """Why, and all that was typed."""
+    page = await _drawn(services, request, visit, language.lower())
+    if isinstance(page, HTMLResponse):
+        return page
+    words = review_words(page.language)
+    wrong: tuple[str, ...] = ()
+    if isinstance(problem, RemarkIncomplete):
+        sentence, wrong = words.incomplete, tuple(problem.params["fields"])
+    elif isinstance(problem, RemarkTooLong):
+        max_chars = f"{problem.params['maxChars']}"
+        sentence, wrong = words.tooLong.format(max=max_chars), (problem.params["field"],)
+    else:
+        sentence = words.tooMany if problem.status == 429 else words.failed
+    return remark_page(_form(visit, page, typed, wrong=wrong, sentence=sentence), problem.status)
+
+
+@router.api_route("/relecture/{secret}/media/{path:path}", methods=["GET", "HEAD"])
+async def read_file(request: Request, services: Services, secret: Secret, path: str) -> Response:
+    """The files of the link's site, for whoever may read its draft: named by nothing but the draft, or of a site that
+    is not online. At /media/ they are what they were (site/file_routes.py)."""
+    visit = await _enter(services, request, secret)
+    if isinstance(visit, HTMLResponse):
+        return visit
+    async with services.database.reading() as session:
+        file_hash = await hash_at(session, path)
+        file = await find_file(session, file_hash) if file_hash else None
+        if file is None:
+            raise MediaNotFound
+        held = exists().where(MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == visit.site.id)
+        if not await session.scalar(select(held)):
+            raise MediaNotFound
+    answer = await answer_file(request, services.blobs, path, file, FOR_ITS_OWNER)
+    answer.headers["X-Robots-Tag"] = UNSEEN["X-Robots-Tag"]
+    return answer

@@ -1,0 +1,148 @@
+"""Remarks on a draft: taken from readers by the rules of messages/, ticked off and deleted by the owner."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.errors import NotFound
+from vitrine.http.throttle import network
+from vitrine.messages.fill_time import is_too_fast
+from vitrine.messages.receive import Desk, submission_keys
+from vitrine.messages.spam import spam_reasons
+from vitrine.messages.texts import Words, clean_line, clean_text
+from vitrine.reviews.problems import RemarkIncomplete, RemarksFull, RemarkTooLong
+from vitrine.reviews.tables import NAME_MAX_CHARS, Remark, ReviewLink
+from vitrine.site.tables import Draft, Item, Site
+from vitrine.storage.base import now
+
+TEXT_MAX_CHARS = 2000
+MAX_REMARKS = 1000  # of a site: what is more helps nobody
+
+
+@dataclass(frozen=True)
+class About:
+    """What a remark is about; without an item, the section as a whole."""
+
+    section: SectionName
+    item_id: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.section}:{self.item_id}" if self.item_id else self.section
+
+
+@dataclass(frozen=True)
+class Note:
+    """What a reader sends, from whichever form. `submission` is empty where no script could choose one."""
+
+    about: str
+    name: str
+    text: str
+    language: str
+    address: str
+    hidden_field: str = ""
+    token: str = ""
+    submission: str = ""
+
+
+def about_of(said: str) -> About:
+    """What nobody can have chosen is about the page's first section: a remark is not lost over a field."""
+    section, _, item_id = said.partition(":")
+    found = next((name for name in SECTIONS if name == section), None)
+    return About(found, item_id[:36]) if found else About(next(iter(SECTIONS)))
+
+
+def checked_words(name: str, text: str) -> Words:
+    words = Words(name=clean_line(name), email="", message=clean_text(text))
+    missing = [field for field, said in (("name", words.name), ("text", words.message)) if not said]
+    if missing:
+        raise RemarkIncomplete(fields=missing)
+    for field, said, max_chars in (("name", words.name, NAME_MAX_CHARS), ("text", words.message, TEXT_MAX_CHARS)):
+        if len(said) > max_chars:
+            raise RemarkTooLong(field=field, maxChars=max_chars)
+    return words
+
+
+async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> None:
+    """Returns only when it is committed. Spam and repeats get the same answer as everybody."""
+    words = checked_words(note.name, note.text)
+    await desk.throttle.hit("remark", desk.limits.remarks_per_address, network(note.address))
+    await desk.throttle.hit("remark of link", desk.limits.remarks_per_link, link.id)
+    too_fast = is_too_fast(desk.keyring, link.id, note.token)
+    async with desk.database.writing() as session:
+        at = now()
+        about = await _known(session, link.site_id, about_of(note.about))
+        keys = submission_keys((str(about), words.name, words.message), note.submission, at)
+        mine = Remark.site_id == link.site_id
+        if await session.scalar(select(Remark.id).where(mine, Remark.submission.in_(keys))):
+            return
+        if (await session.scalar(select(func.count()).where(mine)) or 0) >= MAX_REMARKS:
+            raise RemarksFull()
+        # 'Too dark' may well be said of three pictures; said of one of them again, it is repeated.
+        here = (Remark.section == about.section, Remark.item_id == about.item_id)
+        reasons = await spam_reasons(
+            session, link.site_id, words, *here, hidden_field=note.hidden_field, is_too_fast=too_fast, among=Remark
+        )
+        row = Remark(
+            site_id=link.site_id,
+            link_id=link.id,
+            link_label=link.label,
+            section=about.section,
+            item_id=about.item_id,
+            name=words.name,
+            text=words.message,
+            language=note.language,
+            received_at=at,
+            submission=keys[0],
+            fingerprint=words.fingerprint,
+            spam_reasons=list(reasons),
+        )
+        try:
+            async with session.begin_nested():
+                session.add(row)
+        except IntegrityError:  # the same submission at the same moment: the other one is the remark
+            if not await session.scalar(select(Remark.id).where(mine, Remark.submission == keys[0])):
+                raise NotFound() from None  # the site was deleted meanwhile
+
+
+async def _known(session: AsyncSession, site_id: str, about: About) -> About:
+    """An item that is neither saved nor drafted is none: the remark is about its section then."""
+    if not about.item_id:
+        return about
+    saved = select(Item.id).where(Item.site_id == site_id, Item.section == about.section, Item.id == about.item_id)
+    if await session.scalar(saved):
+        return about
+    draft = await session.get(Draft, (site_id, about.section))
+    return about if draft is not None and about.item_id in _item_ids(draft.content) else About(about.section)
+
+
+def _item_ids(value: object) -> set[str]:
+    if isinstance(value, dict):
+        own = {value["id"]} if isinstance(value.get("id"), str) else set()
+        return own.union(*(_item_ids(inner) for inner in value.values()))
+    return set().union(*(_item_ids(inner) for inner in value)) if isinstance(value, list) else set()
+
+
+async def list_remarks(session: AsyncSession, site: Site) -> list[Remark]:
+    oldest_first = (Remark.received_at, Remark.id)
+    return list(await session.scalars(select(Remark).where(Remark.site_id == site.id).order_by(*oldest_first)))
+
+
+async def own_remark(session: AsyncSession, site: Site, remark_id: str) -> Remark:
+    remark = await session.scalar(select(Remark).where(Remark.site_id == site.id, Remark.id == remark_id))
+    if remark is None:
+        raise NotFound()
+    return remark
+
+
+async def mark_remark(
+    session: AsyncSession, site: Site, remark_id: str, *, is_done: bool | None, is_spam: bool | None
+) -> Remark:
+    remark = await own_remark(session, site, remark_id)
+    if is_done is not None:
+        remark.done_at = (remark.done_at or now()) if is_done else None
+    if is_spam is not None:
+        remark.spam_reasons = (remark.spam_reasons or ["owner"]) if is_spam else []
+    return remark

@@ -1,0 +1,135 @@
+"""Drafts as they may be shown to others: what a save would refuse is mended or left out, part by part.
+
+A draft is whatever the editor sent (site/drafts.py). Its owner sees it in his own browser; here it becomes a page of
+ours for somebody else, so its links, styles and files pass the same models as a save. Nothing is refused whole: a text
+that is too long is cut, a wrong field is empty, an item that is no item is not there.
+"""
+
+import copy
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from vitrine.content import describe
+from vitrine.content.describe import Section
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.errors import Problem
+from vitrine.site.door import check_length
+from vitrine.site.tables import Draft, Site
+from vitrine.tiers.policy import FREE_OPTION
+
+SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
+_ROUNDS = 5  # mending one thing may show another
+
+
+def sound_drafts(site: Site, drafts: list[Draft]) -> dict[SectionName, SoundDraft]:
+    languages = site.languages or ["EN"]
+    found: dict[SectionName, SoundDraft] = {}
+    for draft in drafts:
+        section = next((section for name, section in SECTIONS.items() if name == draft.section), None)
+        if section is None:  # the draft of the site's own form
+            continue
+        sound = _sound_section(section, draft.content, languages, is_paid=site.activation is not None)
+        if sound:
+            found[section.name] = sound
+    return found
+
+
+def _sound_section(section: Section, content: dict[str, Any], languages: list[str], *, is_paid: bool) -> SoundDraft:
+    sound: SoundDraft = {"languages": {}}
+    shared = _sound_shared(section, content.get("shared"), is_paid=is_paid)
+    written = content.get("languages")
+    for code, part in written.items() if isinstance(written, dict) else ():
+        mended = _mended(MODELS[section.name].content, part) if code in languages else None
+        if mended is not None and _has_an_end(section, mended, shared):
+            sound["languages"][code] = mended if is_paid else _free(section, mended)
+    if shared is not None:
+        sound["shared"] = shared
+    layout = content.get("layout")
+    if layout in describe.OPTIONS and (is_paid or layout == FREE_OPTION):
+        sound["layout"] = layout
+    return sound
+
+
+def _sound_shared(section: Section, shared: Any, *, is_paid: bool) -> dict[str, Any] | None:
+    mended = _mended(MODELS[section.name].shared, shared)
+    if mended is None:
+        return None
+    mended["styles"] = {
+        slot: {key: value for key, value in style.items() if value is not None}
+        for slot, style in mended["styles"].items()
+        if style
+    }
+    mended = mended if is_paid else _free(section, mended)
+    # What the draft does not speak of stays as it was saved.
+    return {part: value for part, value in mended.items() if part in shared}
+
+
+def _has_an_end(section: Section, content: dict[str, Any], shared: dict[str, Any] | None) -> bool:
+    lists: dict[str, list[Any]] = {item_list.name: [] for item_list in section.shared_lists}
+    try:
+        check_length(section, content, {"lists": {**lists, **(shared or {}).get("lists", {})}})
+    except Problem:
+        return False
+    return True
+
+
+def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
+    """Without what a free site may not have (tiers/policy.py): a link is no way round the tier."""
+    for setting in section.settings:
+        if isinstance(setting, describe.Media) and setting.paid and "settings" in part:
+            part["settings"][setting.name] = None
+    for item_list in section.lists:
+        if item_list.paid and item_list.name in part["lists"]:
+            part["lists"][item_list.name] = []
+    return part
+
+
+def _mended(model: type[BaseModel], part: Any) -> dict[str, Any] | None:
+    if not isinstance(part, dict):
+        return None
+    part = {name: {} for name in model.model_fields} | copy.deepcopy(part)
+    for _ in range(_ROUNDS):
+        try:
+            return model.model_validate(part).model_dump()
+        except ValidationError as error:
+            # From the end of each list, so that what is taken away moves nothing that is still to be found.
+            for fault in sorted(error.errors(include_url=False), key=_places, reverse=True):
+                _mend(part, fault)
+    return None
+
+
+def _places(fault: ErrorDetails) -> list[str]:
+    return [f"{place:09}" if isinstance(place, int) else place for place in fault["loc"]]
+
+
+def _mend(part: Any, fault: ErrorDetails) -> None:
+    *way, last = fault["loc"]
+    if fault["type"] == "missing":  # what must be there and is not makes its item none
+        *way, last = way
+    holder = _at(part, way)
+    if isinstance(holder, dict) and last in holder and fault["type"] in ("string_too_long", "too_long"):
+        holder[last] = _cut(holder[last], fault["ctx"]["max_length"])
+    elif isinstance(holder, dict):
+        holder.pop(last, None)
+        if holder is part:  # a part that was no part at all
+            part[last] = {}
+    elif isinstance(holder, list) and isinstance(last, int) and last < len(holder):
+        del holder[last]
+
+
+def _at(part: Any, way: list[int | str]) -> Any:
+    """What holds the place of a fault; None where an earlier mending took it away."""
+    for place in way:
+        if isinstance(part, dict):
+            part = part.get(place)
+        else:
+            part = part[place] if isinstance(part, list) and isinstance(place, int) and place < len(part) else None
+    return part
+
+
+def _cut(value: Any, most: int) -> Any:
+    """A text or a list; a table of texts by language loses the last ones."""
+    return dict(list(value.items())[:most]) if isinstance(value, dict) else value[:most]

@@ -1,0 +1,270 @@
+"""What nobody wrote on the pages of a review, in the languages we speak (D39)."""
+
+from dataclasses import dataclass
+
+from vitrine.content.form_words import spoken
+
+
+@dataclass(frozen=True)
+class ReviewWords:
+    """`{name}` is the site's owner, `{what}` a section; in camelCase: the page's script is given them as they are."""
+
+    draft: str
+    hint: str
+    leave: str
+    on: str
+    about: str
+    wholeSection: str
+    untitled: str
+    name: str
+    remark: str
+    send: str
+    sending: str
+    sent: str
+    onlyOwner: str
+    another: str
+    close: str
+    incomplete: str
+    tooLong: str
+    tooMany: str
+    failed: str
+    back: str
+    lock: str
+    locked: str
+    open: str
+    wrong: str
+    gone: str
+    goneHint: str
+
+
+_WORDS = {
+    "FR": ReviewWords(
+        draft="Brouillon",
+        hint="Le site de {name} tel qu’il se prépare. Il n’est pas publié ainsi.",
+        leave="Laisser une remarque",
+        on="Remarque sur «\u202f{what}\u202f»",
+        about="Au sujet de",
+        wholeSection="Toute la section",
+        untitled="Sans titre",
+        name="Votre nom",
+        remark="Votre remarque",
+        send="Envoyer",
+        sending="Envoi…",
+        sent="Merci, votre remarque est transmise.",
+        onlyOwner="Seul l’auteur du site la lira.",
+        another="Une autre remarque",
+        close="Fermer",
+        incomplete="Votre nom et votre remarque, s’il vous plaît.",
+        tooLong="C’est trop long\u202f: {max} caractères au plus.",
+        tooMany="Trop d’essais en peu de temps. Réessayez un peu plus tard.",
+        failed="L’envoi n’a pas réussi. Réessayez.",
+        back="Retour au brouillon",
+        lock="Mot de passe",
+        locked="Ce brouillon est protégé. Le mot de passe vous a été donné avec l’adresse.",
+        open="Ouvrir",
+        wrong="Ce n’est pas le mot de passe.",
+        gone="Rien à cette adresse",
+        goneHint="Ce lien n’est pas ou n’est plus valable. Demandez-en un autre à la personne qui vous l’a envoyé.",
+    ),
+    "EN": ReviewWords(
+        draft="Draft",
+        hint="{name}’s site as it is being prepared. It is not published like this.",
+        leave="Leave a remark",
+        on="Remark on “{what}”",
+        about="About",
+        wholeSection="The whole section",
+        untitled="Untitled",
+        name="Your name",
+        remark="Your remark",
+        send="Send",
+        sending="Sending…",
+        sent="Thank you, your remark has been passed on.",
+        onlyOwner="Only the site’s author will read it.",
+        another="Another remark",
+        close="Close",
+        incomplete="Your name and your remark, please.",
+        tooLong="That is too long: {max} characters at most.",
+        tooMany="Too many tries in a short time. Please try again a little later.",
+        failed="It could not be sent. Please try again.",
+        back="Back to the draft",
+        lock="Password",
+        locked="This draft is protected. You were given the password with the address.",
+        open="Open",
+        wrong="That is not the password.",
+        gone="Nothing at this address",
+        goneHint="This link is not valid, or no longer. Ask whoever sent it to you for another one.",
+    ),
+    "ES": ReviewWords(
+        draft="Borrador",
+        hint="El sitio de {name} tal como se está preparando. No está publicado así.",
+        leave="Dejar un comentario",
+        on="Comentario sobre «{what}»",
+        about="Acerca de",
+        wholeSection="Toda la sección",
+        untitled="Sin título",
+        name="Su nombre",
+        remark="Su comentario",
+        send="Enviar",
+        sending="Enviando…",
+        sent="Gracias, su comentario se ha transmitido.",
+        onlyOwner="Solo lo leerá el autor del sitio.",
+        another="Otro comentario",
+        close="Cerrar",
+        incomplete="Escriba su nombre y su comentario.",
+        tooLong="Es demasiado largo: {max} caracteres como máximo.",
+        tooMany="Demasiados intentos en poco tiempo. Inténtelo un poco más tarde.",
+        failed="No se ha podido enviar. Inténtelo de nuevo.",
+        back="Volver al borrador",
+        lock="Contraseña",
+        locked="Este borrador está protegido. La contraseña se le dio con la dirección.",
+        open="Abrir",
+        wrong="Esa no es la contraseña.",
+        gone="No hay nada en esta dirección",
+        goneHint="Este enlace no es válido o ya no lo es. Pida otro a quien se lo envió.",
+    ),
+    "PT": ReviewWords(
+        draft="Rascunho",
+        hint="O site de {name} tal como está a ser preparado. Não está publicado assim.",
+        leave="Deixar um comentário",
+        on="Comentário sobre «{what}»",
+        about="Acerca de",
+        wholeSection="Toda a secção",
+        untitled="Sem título",
+        name="O seu nome",
+        remark="O seu comentário",
+        send="Enviar",
+        sending="A enviar…",
+        sent="Obrigado, o seu comentário foi transmitido.",
+        onlyOwner="Só o autor do site o lerá.",
+        another="Outro comentário",
+        close="Fechar",
+        incomplete="Escreva o seu nome e o seu comentário.",
+        tooLong="É demasiado longo: {max} caracteres no máximo.",
+        tooMany="Demasiadas tentativas em pouco tempo. Tente um pouco mais tarde.",
+        failed="Não foi possível enviar. Tente de novo.",
+        back="Voltar ao rascunho",
+        lock="Palavra-passe",
+        locked="Este rascunho está protegido. A palavra-passe foi-lhe dada com o endereço.",
+        open="Abrir",
+        wrong="Essa não é a palavra-passe.",
+        gone="Nada neste endereço",
+        goneHint="Esta ligação não é válida ou já não o é. Peça outra a quem lha enviou.",
+    ),
+    "IT": ReviewWords(
+        draft="Bozza",
+        hint="Il sito di {name} così come si sta preparando. Non è pubblicato così.",
+        leave="Lascia un’osservazione",
+        on="Osservazione su «{what}»",
+        about="A proposito di",
+        wholeSection="Tutta la sezione",
+        untitled="Senza titolo",
+        name="Il suo nome",
+        remark="La sua osservazione",
+        send="Invia",
+        sending="Invio…",
+        sent="Grazie, la sua osservazione è stata trasmessa.",
+        onlyOwner="La leggerà solo l’autore del sito.",
+        another="Un’altra osservazione",
+        close="Chiudi",
+        incomplete="Scriva il suo nome e la sua osservazione.",
+        tooLong="È troppo lungo: {max} caratteri al massimo.",
+        tooMany="Troppi tentativi in poco tempo. Riprovi un po’ più tardi.",
+        failed="Invio non riuscito. Riprovi.",
+        back="Torna alla bozza",
+        lock="Password",
+        locked="Questa bozza è protetta. La password le è stata data con l’indirizzo.",
+        open="Apri",
+        wrong="Non è la password.",
+        gone="Niente a questo indirizzo",
+        goneHint="Questo collegamento non è valido o non lo è più. Ne chieda un altro a chi glielo ha inviato.",
+    ),
+    "DE": ReviewWords(
+        draft="Entwurf",
+        hint="Die Website von {name}, wie sie entsteht. So ist sie nicht veröffentlicht.",
+        leave="Anmerkung hinterlassen",
+        on="Anmerkung zu „{what}“",
+        about="Betrifft",
+        wholeSection="Der ganze Abschnitt",
+        untitled="Ohne Titel",
+        name="Ihr Name",
+        remark="Ihre Anmerkung",
+        send="Senden",
+        sending="Wird gesendet…",
+        sent="Danke, Ihre Anmerkung ist weitergegeben.",
+        onlyOwner="Nur die Person, der die Website gehört, liest sie.",
+        another="Noch eine Anmerkung",
+        close="Schließen",
+        incomplete="Bitte Ihren Namen und Ihre Anmerkung.",
+        tooLong="Das ist zu lang: höchstens {max} Zeichen.",
+        tooMany="Zu viele Versuche in kurzer Zeit. Bitte etwas später noch einmal.",
+        failed="Das Senden ist misslungen. Bitte noch einmal.",
+        back="Zurück zum Entwurf",
+        lock="Passwort",
+        locked="Dieser Entwurf ist geschützt. Das Passwort haben Sie mit der Adresse erhalten.",
+        open="Öffnen",
+        wrong="Das ist nicht das Passwort.",
+        gone="Nichts an dieser Adresse",
+        goneHint="Dieser Link gilt nicht oder nicht mehr. Bitten Sie den Absender um einen neuen.",
+    ),
+    "NL": ReviewWords(
+        draft="Concept",
+        hint="De site van {name} zoals die wordt voorbereid. Zo is hij niet gepubliceerd.",
+        leave="Opmerking achterlaten",
+        on="Opmerking over ‘{what}’",
+        about="Over",
+        wholeSection="Het hele onderdeel",
+        untitled="Zonder titel",
+        name="Uw naam",
+        remark="Uw opmerking",
+        send="Versturen",
+        sending="Versturen…",
+        sent="Dank u, uw opmerking is doorgegeven.",
+        onlyOwner="Alleen de maker van de site leest ze.",
+        another="Nog een opmerking",
+        close="Sluiten",
+        incomplete="Uw naam en uw opmerking, alstublieft.",
+        tooLong="Dat is te lang: hoogstens {max} tekens.",
+        tooMany="Te veel pogingen in korte tijd. Probeer het straks nog eens.",
+        failed="Het versturen is niet gelukt. Probeer het nog eens.",
+        back="Terug naar het concept",
+        lock="Wachtwoord",
+        locked="Dit concept is beveiligd. Het wachtwoord kreeg u bij het adres.",
+        open="Openen",
+        wrong="Dat is niet het wachtwoord.",
+        gone="Niets op dit adres",
+        goneHint="Deze link is niet of niet meer geldig. Vraag een nieuwe aan wie hem u stuurde.",
+    ),
+    "AR": ReviewWords(
+        draft="مسودة",
+        hint="موقع {name} كما يجري إعداده. وهو غير منشور بهذه الصورة.",
+        leave="اترك ملاحظة",
+        on="ملاحظة على «{what}»",
+        about="بخصوص",
+        wholeSection="القسم كله",
+        untitled="بلا عنوان",
+        name="اسمك",
+        remark="ملاحظتك",
+        send="إرسال",
+        sending="جارٍ الإرسال…",
+        sent="شكرًا، وصلت ملاحظتك.",
+        onlyOwner="لن يقرأها إلا صاحب الموقع.",
+        another="ملاحظة أخرى",
+        close="إغلاق",
+        incomplete="يرجى كتابة اسمك وملاحظتك.",
+        tooLong="النص طويل جدًا: {max} حرف على الأكثر.",
+        tooMany="محاولات كثيرة في وقت قصير. يرجى المحاولة لاحقًا.",
+        failed="تعذّر الإرسال. يرجى المحاولة مرة أخرى.",
+        back="العودة إلى المسودة",
+        lock="كلمة المرور",
+        locked="هذه المسودة محمية. وقد أُعطيت كلمة المرور مع العنوان.",
+        open="فتح",
+        wrong="ليست هذه كلمة المرور.",
+        gone="لا شيء في هذا العنوان",
+        goneHint="هذا الرابط غير صالح أو لم يعد صالحًا. اطلب رابطًا آخر ممن أرسله إليك.",
+    ),
+}
+SPOKEN = tuple(_WORDS)
+
+
+def review_words(language: str) -> ReviewWords:
+    return _WORDS[spoken(language)]

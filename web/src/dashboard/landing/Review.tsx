@@ -1,0 +1,47 @@
+// The way to share the draft, and how many remarks wait in which section.
+import { MessageSquareText, Share2 } from "lucide-react";
+import { Link } from "react-router";
+import { editingOrder } from "../../contract/sections.gen";
+import { editorPath, sharePath } from "../../editor/chain";
+import { titleOf } from "../../editor/labels";
+import { useRemarks } from "../../editor/remarks/queries";
+import { reviewWords as words } from "../../i18n/reviews";
+import { buttonClass } from "../../ui/buttons/Button";
+import { Icon } from "../../ui/Icon";
+import { Count } from "../../ui/notices/Badge";
+
+export function Review() {
+  const left = useRemarks().filter(({ isDone }) => !isDone);
+  const bySection = editingOrder
+    .map((section) => ({ section, remarks: left.filter((remark) => remark.section === section) }))
+    .filter(({ remarks }) => remarks.length);
+  return (
+    <section className="d-box land-pad" aria-labelledby="land-review">
+      <h2 id="land-review" className="d-row">
+        {words.landing}
+        {left.length > 0 && <Count value={left.length} label={words.openRemarks} />}
+      </h2>
+      {bySection.length ? (
+        <ul className="land-remarks" aria-label={words.remarks}>
+          {bySection.map(({ section, remarks }) => (
+            <li key={section}>
+              <Link to={`${editorPath(section)}?lang=${remarks[0]?.language}`}>
+                <Icon of={MessageSquareText} />
+                {titleOf(section)}
+                <Count value={remarks.length} label={words.openRemarks} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="d-muted">{words.landingEmpty}</p>
+      )}
+      <div>
+        <Link className={buttonClass({ variant: "line" })} to={sharePath}>
+          <Icon of={Share2} />
+          {words.share}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+// A link to the draft: its address to copy while it is good, what became of it afterwards.
+import { Copy, ExternalLink, KeyRound } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../api/client";
+import { reviewWords as words } from "../../i18n/reviews";
+import { Button } from "../../ui/buttons/Button";
+import { IconButton } from "../../ui/buttons/IconButton";
+import { copyText } from "../../ui/copyText";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
+import { Icon } from "../../ui/Icon";
+import { Badge } from "../../ui/notices/Badge";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { FormError } from "../account/FormError";
+import { useAction } from "../account/useAction";
+import { shortMoment } from "../messages/dates";
+import { queryClient } from "../queryClient";
+import { type ReviewLink, reviewLinksQuery } from "./queries";
+
+const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", year: "numeric" });
+
+function endOf({ state, endsAt }: ReviewLink): string {
+  const end = day.format(new Date(endsAt));
+  if (state === "good") return words.until(end);
+  return state === "revoked" ? words.revokedOn(end) : words.ended(end);
+}
+
+async function copy(url: string) {
+  if (await copyText(url)) toastSuccess(words.copied);
+  else toastError(words.copyFailed);
+}
+
+function Address({ url, name }: { url: string; name: string }) {
+  return (
+    <div className="share-address">
+      <input readOnly value={url} aria-label={words.address(name)} onFocus={(event) => event.target.select()} />
+      <IconButton icon={Copy} label={words.copy(name)} onClick={() => void copy(url)} />
+      <a className="d-icon-btn" href={url} target="_blank" rel="noreferrer" aria-label={words.open(name)}>
+        <Icon of={ExternalLink} />
+      </a>
+    </div>
+  );
+}
+
+export function LinkCard({ link }: { link: ReviewLink }) {
+  const [isRevoking, setIsRevoking] = useState(false);
+  const revoke = useAction(async () => {
+    await api.DELETE("/api/site/review-links/{link_id}", { params: { path: { link_id: link.id } } });
+    toastSuccess(words.revoked);
+    await queryClient.invalidateQueries(reviewLinksQuery);
+  });
+  const name = link.label || words.unnamed;
+  return (
+    <li className="share-link" data-state={link.state}>
+      <div className="share-link-head">
+        <b>{name}</b>
+        <Badge tone={link.state === "good" ? "green" : "neutral"}>{words.states[link.state]}</Badge>
+        {link.hasPassword && <Badge icon={KeyRound}>{words.hasPassword}</Badge>}
+      </div>
+      {link.url && <Address url={link.url} name={name} />}
+      <div className="share-link-foot">
+        <p>
+          {endOf(link)}
+          {" · "}
+          {link.lastOpenedAt ? words.opened(link.openings, shortMoment(link.lastOpenedAt)) : words.neverOpened}
+        </p>
+        {link.state === "good" && (
+          <Button
+            size="small"
+            variant="danger"
+            isBusy={revoke.isBusy}
+            aria-label={words.revokeOf(name)}
+            onClick={() => setIsRevoking(true)}
+          >
+            {words.revoke}
+          </Button>
+        )}
+      </div>
+      <FormError text={revoke.generalError} />
+      <ConfirmDialog
+        isOpen={isRevoking}
+        isDanger
+        title={words.revokeTitle}
+        description={words.revokeText}
+        confirmLabel={words.revoke}
+        onCancel={() => setIsRevoking(false)}
+        onConfirm={() => {
+          setIsRevoking(false);
+          revoke.run();
+        }}
+      />
+    </li>
+  );
+}

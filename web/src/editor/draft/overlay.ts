@@ -1,0 +1,40 @@
+// Which part of a draft stands over which saved one. One rule for the editors, the owner's own page and the page that readers
+// of his draft get from the server (entries/render.tsx).
+import type { Option, SectionDocuments, SectionName } from "../../contract/types.gen";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { type Contents, type DraftState, emptyContent } from "../model";
+
+/** A draft as it is kept: what was saved since has left it (D22). */
+export type KeptParts = Partial<DraftState>;
+
+export function laidOver(section: SectionName, draft: KeptParts, saved: Contents): DraftState {
+  const languages = { ...saved.languages };
+  for (const [code, content] of Object.entries(draft.languages ?? {})) {
+    const empty = emptyContent(section);
+    languages[code] = {
+      texts: { ...empty.texts, ...content.texts },
+      lists: { ...empty.lists, ...content.lists },
+    };
+  }
+  return {
+    languages,
+    shared: { ...saved.shared, ...draft.shared },
+    layout: (draft.layout ?? null) as Option | null,
+    forms: draft.forms ?? {},
+  };
+}
+
+/** The site as it would be with these drafts. */
+export function withDrafts(
+  snapshot: SiteSnapshot,
+  drafts: Readonly<Partial<Record<SectionName, KeptParts>>>,
+): SiteSnapshot {
+  const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
+  let option = snapshot.option;
+  for (const [name, draft] of Object.entries(drafts) as [SectionName, KeptParts][]) {
+    const { languages, shared, layout } = laidOver(name, draft, sections[name] as Contents);
+    sections[name] = { languages, shared };
+    option = layout ?? option;
+  }
+  return { ...snapshot, option, sections: sections as SectionDocuments };
+}

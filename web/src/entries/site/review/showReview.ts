@@ -1,0 +1,81 @@
+// A draft that its owner shows to others (D55): the page as any other, and beside each section a place for a remark. Made
+// without React, like the owner's bar: what visitors load stays as it is.
+import "../ownerBar.css";
+import "./review.css";
+import type { SectionName } from "../../../contract/types.gen";
+import type { Page } from "../../../site/page/model";
+import type { Remarkable } from "../../render/remarkable";
+import { made } from "../made";
+import { openRemark } from "./remark";
+import type { ReviewWords } from "./words";
+
+export interface Review {
+  action: string;
+  about: readonly Remarkable[];
+  words: ReviewWords;
+  /** The language of our words, where it is not the page's. */
+  wordsLang: string | null;
+  token: string;
+  maxChars: { name: number; text: number };
+}
+
+interface Told {
+  page: Page;
+  review: Review;
+}
+
+const drawing = "http://www.w3.org/2000/svg";
+
+function icon(): SVGElement {
+  const svg = document.createElementNS(drawing, "svg");
+  const path = document.createElementNS(drawing, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", "M4 5h16v11H9l-5 4z");
+  svg.append(path);
+  return svg;
+}
+
+function remarkButton(review: Review, part: Remarkable): HTMLElement {
+  const { words, wordsLang } = review;
+  const button = made("button", "", {
+    type: "button",
+    class: "review-here",
+    "data-about": part.section,
+    ...(wordsLang && { lang: wordsLang, dir: "ltr" }),
+  });
+  button.append(icon(), made("span", words.on.replace("{what}", part.name)));
+  button.addEventListener("click", () => openRemark(review, part));
+  return button;
+}
+
+/** After whatever drew the page anew: each section has its button, once. */
+function dress(root: HTMLElement, review: Review): void {
+  for (const section of root.querySelectorAll<HTMLElement>(".site-section")) {
+    const part = review.about.find(({ section: name }) => name === (section.dataset.section as SectionName));
+    if (part && !section.querySelector(":scope > .review-here")) section.append(remarkButton(review, part));
+  }
+}
+
+/** What the reader has before him: the last section that begins above the middle of his window. */
+function partInSight(root: HTMLElement, { about }: Review): Remarkable | undefined {
+  const begun = [...root.querySelectorAll<HTMLElement>(".site-section")].filter(
+    (section) => section.getBoundingClientRect().top < innerHeight / 2,
+  );
+  return about.find(({ section }) => section === begun.at(-1)?.dataset.section) ?? about[0];
+}
+
+/** `render` draws the page into the place where the server's stands. */
+export async function showReview(render: (page: Page, place: HTMLElement) => Promise<void>): Promise<void> {
+  const told = document.getElementById("review")?.textContent;
+  const root = document.getElementById("root");
+  if (!told || !root) return;
+  const { page, review } = JSON.parse(told) as Told;
+  new MutationObserver(() => dress(root, review)).observe(root, { childList: true, subtree: true });
+  document.querySelector(".review-bar a")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    const part = partInSight(root, review);
+    if (part) openRemark(review, part);
+  });
+  await render(page, root);
+}
