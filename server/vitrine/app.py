@@ -29,6 +29,7 @@ from vitrine.http.health import Health
 from vitrine.http.problems import install_problem_handlers
 from vitrine.http.services import services_of
 from vitrine.http.throttle import Throttle
+from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
@@ -169,6 +170,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         pages=pages,
         sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
         vitals=VitalsTally(database),
+        import_reader=ImportReader(),
         watch=watch,
         jobs=Jobs(Leases(database, holder_name()), background_jobs(database, media, postman, domains)),
         health=Health(database, blobs),
@@ -221,7 +223,8 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        ends = (services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop())
+        read = services.import_reader.close()
+        ends = (services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop(), read)
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
 

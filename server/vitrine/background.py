@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.domains.keeper import DomainKeeper
+from vitrine.imports.pending import forget_old_previews
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
@@ -22,6 +23,7 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
+        Job("imports.previews", HOUR, 10 * MINUTE, lambda: forget_old_previews(database)),
         Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from vitrine.http.health import Health
+from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
 from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
-from vitrine.rendering.requests import PageServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(PageServices, MessageServices):
+class Services(ImportServices, MessageServices):
     watch: Watch
     jobs: Jobs
     health: Health

@@ -2,6 +2,7 @@
 
 from vitrine.accounts import tables as accounts
 from vitrine.domains import tables as domains
+from vitrine.imports import tables as imports
 from vitrine.jobs import tables as jobs
 from vitrine.media import tables as media
 from vitrine.messages import tables as messages
@@ -9,4 +10,4 @@ from vitrine.rendering import tables as rendering
 from vitrine.site import tables as site
 from vitrine.tiers import tables as tiers
 
-__all__ = ["accounts", "domains", "jobs", "media", "messages", "rendering", "site", "tiers"]
+__all__ = ["accounts", "domains", "imports", "jobs", "media", "messages", "rendering", "site", "tiers"]

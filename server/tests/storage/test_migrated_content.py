@@ -19,8 +19,8 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes"}
-NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"state", "shows_badge"}}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "pending_imports", "site_samples"}
+NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"state", "shows_badge", "offers_resume"}}
 
 
 def _fill(connection: Connection, sites: int) -> None:

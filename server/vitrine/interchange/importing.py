@@ -271,6 +271,7 @@ async def _write_site(session: AsyncSession, house: House, site: Site, plan: Pla
         "isOnline": fields.is_online,
         "mailsMessages": fields.mails_messages,
         "showsBadge": fields.shows_badge if site.activation else None,
+        "offersResume": fields.offers_resume,
         "slug": slug,
     }
     await save_settings(session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None)

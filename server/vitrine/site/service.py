@@ -66,6 +66,8 @@ async def save_settings(
     if sent.get("showsBadge") is not None:
         check_badge(site.activation is not None, shows=sent["showsBadge"])
         site.shows_badge = sent["showsBadge"]
+    if sent.get("offersResume") is not None:
+        site.offers_resume = sent["offersResume"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
     site.settings_revision = Site.settings_revision + 1
