@@ -18,6 +18,7 @@ const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
+const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
@@ -25,6 +26,7 @@ const guarded: RouteObject[] = [
   { path: "/dashboard/typesite", element: <TypesiteScreen /> },
   { path: "/dashboard/messages", element: <MessagesScreen /> },
   { path: "/dashboard/account", element: <AccountScreen /> },
+  { path: "/dashboard/import", element: <ImportScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
 ];
 

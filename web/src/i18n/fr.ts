@@ -2,6 +2,7 @@
 import type { ApiProblem, ProblemCode } from "../api/client";
 import { accountProblems } from "./accounts";
 import { domainProblems } from "./domains";
+import { importProblems } from "./imports";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import type { Params, Sentences } from "./sentence";
@@ -15,6 +16,7 @@ const seconds = (params: Params): string => {
 const problems: Sentences<ProblemCode> = {
   ...accountProblems,
   ...domainProblems,
+  ...importProblems,
   ...mediaProblems,
   ...messageProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { accountWords } from "../../../i18n/accounts";
 import { shellWords } from "../../../i18n/dashboard";
+import { importWords } from "../../../i18n/imports";
 import { Segmented } from "../../../ui/fields/Segmented";
+import { ResumeSection } from "../../import/ResumeSection";
 import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
 import { useTitle } from "../../useTitle";
@@ -58,6 +60,9 @@ export function AccountScreen() {
       </Part>
       <Part title={words.sessions} hint={words.sessionsHint}>
         <SessionsSection />
+      </Part>
+      <Part title={importWords.account} hint={importWords.accountHint}>
+        <ResumeSection />
       </Part>
       <Part title={words.deletion} hint={words.deletionHint}>
         <DeletionSection account={account} />
