@@ -109,7 +109,7 @@ def security() -> list[str]:
         f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
         f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
         f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
-        f"upload, {kb(bodies.REPORT_BYTES)} for a report",
+        f"upload, {kb(bodies.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} for an import",
         f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload, then 408",
         f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
         f"more than {soundness.MAX_DEPTH} levels",

@@ -28,6 +28,11 @@ def unsound_place(body: bytes) -> list[str | int] | None:
         return []
     except ValueError:
         return None
+    return unsound_value(document)
+
+
+def unsound_value(document: Any) -> list[str | int] | None:
+    """The same, of what was parsed already."""
     waiting: list[tuple[Any, tuple[str | int, ...]]] = [(document, ())]
     while waiting:
         value, path = waiting.pop()

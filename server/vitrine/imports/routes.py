@@ -17,8 +17,9 @@ from vitrine.imports.merging import Mode
 from vitrine.imports.pending import drop_pending, keep_pending, pending_or_none
 from vitrine.imports.pictures import Pictured, keep_pictures
 from vitrine.imports.preview import make_preview
-from vitrine.imports.problems import NoPreview, SiteChanged
+from vitrine.imports.problems import NoPreview, SiteChanged, UnknownFile
 from vitrine.imports.proposal import Proposal
+from vitrine.imports.reading.beginnings import READ_BYTES, may_be_read
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.requests import ImportServices, Services
 from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, preview_out
@@ -57,6 +58,9 @@ async def _receive(request: Request, max_bytes: int, arriving: IO[bytes]) -> Non
     if announced.isdigit() and int(announced) != arriving.tell():
         raise UploadCut
     arriving.flush()
+    arriving.seek(0)
+    if not may_be_read(arriving.read(READ_BYTES)):
+        raise UnknownFile
 
 
 async def _previewed(

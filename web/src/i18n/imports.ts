@@ -85,7 +85,7 @@ export const importWords = {
   sample: "Un exemple",
   sampleText: "Un site inventé, à remplacer mot par mot, et que l’on retire en un clic.",
   samples,
-  startFrom: (title: string) => `Partir de l’exemple ${title}`,
+  ofSample: (title: string) => `de l’exemple ${title}`,
   start: "Voir l’aperçu",
   oneFile: (name: string) => `Un seul fichier à la fois\u202f: ${name} est pris.`,
 
@@ -107,6 +107,8 @@ export const importWords = {
   before: "Avant\u202f:",
   after: "Après\u202f:",
   inFile: "Dans le fichier\u202f:",
+  readAll: "Tout lire",
+  readLess: "Réduire",
   entryAdded: "ajouté",
   entryRemoved: "retiré",
   entryKept: "reste",
@@ -134,7 +136,13 @@ export const importWords = {
   summary: (texts: number, entries: number, replaced: number) =>
     texts + entries + replaced === 0
       ? "Rien ne changera."
-      : `${plural(texts, "texte rempli", "textes remplis")}, ${plural(entries, "élément ajouté", "éléments ajoutés")}, ${plural(replaced, "remplacé ou retiré", "remplacés ou retirés")}.`,
+      : `${[
+          texts && plural(texts, "texte ou réglage rempli", "textes ou réglages remplis"),
+          entries && plural(entries, "élément ajouté", "éléments ajoutés"),
+          replaced && plural(replaced, "remplacement ou retrait", "remplacements ou retraits"),
+        ]
+          .filter(Boolean)
+          .join(", ")}.`,
   run: "Importer",
   running: "Import…",
   drop: "Renoncer",

@@ -9,11 +9,12 @@ from vitrine.imports.json_resume.reading import is_json_resume, read_json_resume
 from vitrine.imports.limits import MAX_JSON_BYTES, MAX_LISTED, MAX_PICTURES
 from vitrine.imports.problems import DamagedFile, ImportProblem, NothingInside, TooMuchInside, UnknownFile
 from vitrine.imports.proposal import Proposal, named_pictures
+from vitrine.imports.reading.beginnings import READ_BYTES, is_zip, may_be_read
 from vitrine.imports.reading.fitting import Target, fit_to_site
 from vitrine.imports.reading.linkedin import is_linkedin, read_linkedin
 from vitrine.imports.reading.older import FilesBeside, is_older, read_older
 from vitrine.imports.reading.texts import as_json
-from vitrine.imports.reading.zips import SafeZip, is_zip
+from vitrine.imports.reading.zips import SafeZip
 
 Contents = dict[str, Callable[[], bytes]]
 
@@ -25,16 +26,16 @@ class Reading:
 
 
 def read_import(file: IO[bytes], target: Target, max_picture_bytes: int) -> Reading:
-    start = file.read(4)
+    start = file.read(READ_BYTES)
     file.seek(0)
+    if not may_be_read(start):
+        raise UnknownFile
     if is_zip(start):
         proposal, languages, contents = _from_zip(SafeZip(file), target, max_picture_bytes)
     else:
         content = file.read(MAX_JSON_BYTES + 1)
         if len(content) > MAX_JSON_BYTES:
             raise TooMuchInside
-        if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] not in (b"{", b"["):
-            raise UnknownFile
         found = _from_json(content, "", None, target, max_picture_bytes)
         if found is None:
             raise UnknownFile

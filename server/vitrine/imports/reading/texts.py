@@ -5,7 +5,7 @@ import io
 import json
 from typing import Any, NoReturn
 
-from vitrine.http.soundness import unsound_place
+from vitrine.http.soundness import unsound_value
 from vitrine.imports.limits import MAX_CSV_FIELD_CHARS, MAX_ROWS
 from vitrine.imports.problems import DamagedFile, NotUtf8, TooMuchInside
 
@@ -33,7 +33,7 @@ def as_json(content: bytes, name: str) -> Any:
         document = json.loads(text, parse_constant=no_number)
     except (ValueError, RecursionError):
         raise DamagedFile(file=name[:200]) from None
-    if unsound_place(text.encode()) is not None:
+    if unsound_value(document) is not None:
         raise DamagedFile(file=name[:200])
     return document
 

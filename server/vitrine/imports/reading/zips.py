@@ -14,10 +14,6 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 0x1
 
 
-def is_zip(start: bytes) -> bool:
-    return start.startswith((b"PK\x03\x04", b"PK\x05\x06"))
-
-
 class SafeZip:
     """Its names, and its files one at a time. Archives within are never opened."""
 

@@ -1,45 +1,11 @@
-import type { Schemas } from "../../api/client";
 import { labelOf, titleOf } from "../../editor/labels";
 import { type Mode, importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
 import { Select } from "../../ui/fields/Select";
-import { Badge } from "../../ui/notices/Badge";
 import { modesFor, outcomeOf } from "./choices";
 import { EntryLines } from "./EntryLines";
 import type { Part } from "./queries";
-
-type Outcome = Schemas["ImportOutcome"];
-type TextLine = Part["texts"][number];
-
-function stateOf({ name, old, new: coming }: TextLine, outcome: Outcome | undefined) {
-  if (old === coming) return { said: words.textSame, tone: "neutral" } as const;
-  if (!outcome) return { said: words.textSkipped, tone: "neutral" } as const;
-  if (!outcome.texts.includes(name)) return { said: words.textKept, tone: "neutral" } as const;
-  return old.trim()
-    ? ({ said: words.textReplaced, tone: "amber" } as const)
-    : ({ said: words.textFilled, tone: "green" } as const);
-}
-
-function TextChange({ part, text, outcome }: { part: Part; text: TextLine; outcome: Outcome | undefined }) {
-  const { said, tone } = stateOf(text, outcome);
-  const isWritten = tone !== "neutral";
-  return (
-    <li className="imp-text">
-      <p className="imp-text-name">
-        <b>{labelOf(part.section as Parameters<typeof labelOf>[0], text.name)}</b>
-        <Badge tone={tone}>{said}</Badge>
-      </p>
-      {text.old.trim() && text.old !== text.new && (
-        <p className={isWritten ? "imp-old" : undefined}>
-          <span className="d-muted">{words.before}</span> {text.old}
-        </p>
-      )}
-      <p className={isWritten ? undefined : "d-muted"} lang={part.language.toLowerCase()} dir="auto">
-        <span className="d-muted">{isWritten ? words.after : words.inFile}</span> {text.new}
-      </p>
-    </li>
-  );
-}
+import { TextChange } from "./TextChange";
 
 interface PartCardProps {
   part: Part;
@@ -70,7 +36,13 @@ export function PartCard({ part, mode, onMode }: PartCardProps) {
       {part.texts.length > 0 && (
         <ul className="imp-texts">
           {part.texts.map((text) => (
-            <TextChange key={text.name} part={part} text={text} outcome={outcome} />
+            <TextChange
+              key={text.name}
+              label={labelOf(section, text.name)}
+              language={part.language.toLowerCase()}
+              text={text}
+              outcome={outcome}
+            />
           ))}
         </ul>
       )}

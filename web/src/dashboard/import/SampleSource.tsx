@@ -18,8 +18,9 @@ function SampleCard({ name, language }: { name: SampleName; language: string }) 
       <b>{title}</b>
       <span className="d-muted">{text}</span>
       <FormError text={reading.generalError} />
-      <Button size="small" isBusy={reading.isBusy} aria-label={words.startFrom(title)} onClick={reading.run}>
+      <Button size="small" isBusy={reading.isBusy} onClick={reading.run}>
         {words.start}
+        <span className="d-hidden"> {words.ofSample(title)}</span>
       </Button>
     </li>
   );
