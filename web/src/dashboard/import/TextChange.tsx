@@ -32,6 +32,7 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
   const { said, tone } = stateOf(text, outcome);
   const isWritten = tone !== "neutral";
   const isLong = Math.max(text.old.length, text.new.length) > longChars;
+  const hasOld = text.old.trim() !== "" && text.old !== text.new;
   const length = isLong && !isWhole && "imp-long";
   return (
     <li className="imp-text">
@@ -39,7 +40,7 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
         <b>{label}</b>
         <Badge tone={tone}>{said}</Badge>
       </p>
-      {text.old.trim() && text.old !== text.new && (
+      {hasOld && (
         <p className={classes(length, isWritten && "imp-old")} lang={language} dir="auto">
           <span className="d-muted" lang="fr">
             {words.before}
@@ -48,9 +49,11 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
         </p>
       )}
       <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">
-        <span className="d-muted" lang="fr">
-          {isWritten ? words.after : words.inFile}
-        </span>{" "}
+        {hasOld && (
+          <span className="d-muted" lang="fr">
+            {isWritten ? words.after : words.inFile}{" "}
+          </span>
+        )}
         {text.new}
       </p>
       {isLong && (
