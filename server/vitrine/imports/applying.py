@@ -24,10 +24,9 @@ from vitrine.site.tables import Site
 
 @dataclass
 class Done:
-    """What an import wrote, by part; `fields` of the site as a whole."""
+    """What an import wrote, by part, and the languages that the site got with it."""
 
     parts: dict[str, Outcome] = field(default_factory=dict)
-    written: dict[str, Document] = field(default_factory=dict)
     languages: list[str] = field(default_factory=list)
 
 
@@ -50,7 +49,7 @@ async def apply_import(
         merged = {part.language: part.merged(choices.get(part.name, "fill")) for part in parts}
         for part in parts:
             if merged[part.language][1].changes_anything:
-                done.parts[part.name], done.written[part.name] = merged[part.language][1], merged[part.language][0]
+                done.parts[part.name] = merged[part.language][1]
         changed = {language: document for language, (document, outcome) in merged.items() if outcome.changes_anything}
         if changed:
             await _write(session, site, section, preview, changed)

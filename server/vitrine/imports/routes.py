@@ -27,7 +27,7 @@ from vitrine.imports.samples.removing import left_of_sample, remember_sample, re
 from vitrine.imports.samples.samples import SampleName, propose
 from vitrine.media.problems import UploadCut
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
-from vitrine.site.revisions import IdempotencyKey, Once
+from vitrine.site.revisions import IdempotencyKey, Once, hold_sites
 from vitrine.site.tables import Site
 from vitrine.tiers.policy import room_for
 
@@ -72,6 +72,7 @@ async def _previewed(
     await keep_pictures(services.media, site.id, room, opened)
     async with services.database.writing() as session:
         own = await site_of(session, account)
+        await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits
         pending = await keep_pending(session, own, name, opened.proposal)
         preview = await make_preview(session, own, opened.proposal)
         return preview_out(own, pending, preview)

@@ -147,6 +147,7 @@ export const importWords = {
   running: "Import…",
   drop: "Renoncer",
   done: "Import terminé\u202f!",
+  nothingNew: "Tout ce que contient ce fichier est déjà sur votre site.",
   nothingChosen: "Rien n’est choisi\u202f: rien ne changera.",
   offer: "Vous avez déjà un CV, un site, un profil\u202f?",
   offerText: "Importez un JSON Resume, un export LinkedIn ou une archive, ou partez d’un exemple.",
@@ -155,10 +156,7 @@ export const importWords = {
   sampleLeft: (title: string, left: number) =>
     `Votre site contient encore l’exemple «\u202f${title}\u202f»\u202f: ${plural(left, "texte ou élément inventé", "textes ou éléments inventés")}.`,
   removeSample: "Retirer l’exemple",
-  removeTitle: "Retirer l’exemple\u202f?",
-  removeText:
-    "Les textes, images et éléments que vous n’avez pas changés seront retirés. Ce que vous avez écrit reste.",
-  removed: "Exemple retiré.",
+  removed: "Exemple retiré. Ce que vous avez écrit est resté.",
 
   account: "Reprise et JSON Resume",
   accountHint: "Faire entrer ce que vous avez ailleurs, et laisser d’autres outils lire votre parcours.",

@@ -59,6 +59,7 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
     await api.DELETE("/api/site/import");
     queryClient.setQueryData(importQuery.queryKey, null);
   });
+  const nothing = preview.parts.length ? words.nothingChosen : words.nothingNew;
   const online = onlineWords(site, preview);
   return (
     <>
@@ -107,7 +108,7 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
       <p className="d-hint">{words.neverSets}</p>
       <div className="imp-foot">
         <FormError text={run.generalError ?? drop.generalError} />
-        <p role="status">{isNothing ? words.nothingChosen : words.summary(texts, entries, replaced)}</p>
+        <p role="status">{isNothing ? nothing : words.summary(texts, entries, replaced)}</p>
         <div className="d-row d-row-wrap">
           <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run}>
             {words.drop}

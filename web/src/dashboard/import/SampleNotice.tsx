@@ -1,10 +1,9 @@
-// Says that invented words are still on the site, wherever its owner looks at it, and takes them away in one click.
+// Says that invented words are still on the site, wherever its owner looks at it. One click takes them away, without a
+// question: what he wrote stays, and the sample can be had again.
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { api } from "../../api/client";
 import { importWords as words } from "../../i18n/imports";
 import { Button } from "../../ui/buttons/Button";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { Notice } from "../../ui/notices/Notice";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { FormError } from "../account/FormError";
@@ -13,10 +12,8 @@ import { refreshSite, sampleQuery } from "./queries";
 
 export function SampleNotice() {
   const { data } = useQuery(sampleQuery);
-  const [isAsking, setIsAsking] = useState(false);
   const remove = useAction(async () => {
     await api.DELETE("/api/site/sample");
-    setIsAsking(false);
     toastSuccess(words.removed);
     await refreshSite();
   });
@@ -26,7 +23,7 @@ export function SampleNotice() {
       <Notice
         role="status"
         action={
-          <Button size="small" onClick={() => setIsAsking(true)}>
+          <Button size="small" isBusy={remove.isBusy} onClick={remove.run}>
             {words.removeSample}
           </Button>
         }
@@ -34,16 +31,6 @@ export function SampleNotice() {
         {words.sampleLeft(words.samples[data.name].title, data.left)}
       </Notice>
       <FormError text={remove.generalError} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDanger
-        title={words.removeTitle}
-        description={words.removeText}
-        confirmLabel={words.removeSample}
-        isBusy={remove.isBusy}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={remove.run}
-      />
     </>
   );
 }
