@@ -193,6 +193,53 @@ test("of a page that comes in pieces the first section is painted whole, and not
   await slow.close();
 });
 
+test("the top of the page is painted before the rest is laid out, and a link to a section finds its place", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  const path = `/@${await fillSite(page, "option2")}`;
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  let bringScripts = () => {};
+  const areWanted = new Promise<void>((resolve) => {
+    bringScripts = resolve;
+  });
+  await visitor.route("**/assets/*.js", async (route) => {
+    await areWanted;
+    await route.continue();
+  });
+  const waiting = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll("[data-section]")]
+        .filter((section) => getComputedStyle(section).contentVisibility === "auto")
+        .map((section) => section.id),
+    );
+  await visitor.goto(path);
+  expect(await waiting()).toContain("contact");
+  bringScripts();
+  await expect.poll(waiting).toEqual([]);
+  // Pressed before anything below was laid out: what lies between has its true height before the page moves.
+  await visitor.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await visitor.goto(path);
+  await expect.poll(() => visitor.evaluate(() => "early" in document && document.early)).toBeFalsy();
+  expect(await waiting()).toContain("contact");
+  await visitor.locator(".site-top a[href='#contact'], .site-icons a[href='#contact']").first().click();
+  const topOf = (anchor: string) =>
+    visitor.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), anchor);
+  const atEnd = () => visitor.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await expect.poll(async () => (await atEnd()) || (await topOf("contact"))).toBe(true);
+  expect(await waiting()).toEqual([]);
+  // Who comes back to where he was finds everything at its height.
+  await visitor.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await visitor.reload();
+  expect(await waiting()).toEqual([]);
+  await expect.poll(() => visitor.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
 test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
   page,
   browser,

@@ -160,3 +160,27 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   // The bar from the other window, the state and the address from here.
   expect(site).toMatchObject({ siteType: "footer", isOnline: true, slug: `mienne-${process.pid}` });
 });
+
+test("a choice taken back while it is being stored is a change of its own", async ({ page }) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/typesite");
+  const [above, below] = [page.getByRole("radio", { name: /En haut/ }), page.getByRole("radio", { name: /En bas/ })];
+  const stored = await above.isChecked();
+  const [first, second] = stored ? [below, above] : [above, below];
+  let letThrough = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/site/settings", async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await first.check();
+  await save(page).click();
+  await second.check();
+  letThrough();
+  await expect(page.getByText("Enregistrement réussi !").first()).toBeVisible();
+  await page.goto("/dashboard/typesite");
+  await expect(second).toBeChecked();
+});

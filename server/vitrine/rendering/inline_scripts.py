@@ -6,8 +6,11 @@ allows them, is the same everywhere.
 
 # Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
 # Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing, but for the Arabic
-# ones, which hardly any machine has.
+# ones, which hardly any machine has. Who comes to the top of the page sees that before the rest is laid out
+# (layingOut.ts); who comes back to where he was, or to a section, must find everything at its height.
 HEAD_SCRIPT = """(function(d,h,l){h.classList.add("js");
+var n=performance.getEntriesByType("navigation")[0];
+if(n&&n.type=="navigate"&&!l.hash&&!/[?&]section=/.test(l.search))h.classList.add("arriving");
 var bare=/Linux|CrOS/.test(navigator.userAgent);
 (h.dataset.fonts||"").split(" ").forEach(function(url){if(url&&(bare||/-arabic-/.test(url)))
 d.head.append(Object.assign(d.createElement("link"),

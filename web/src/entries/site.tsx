@@ -8,6 +8,7 @@ import { loadLayout } from "../site/registry";
 import { visitorActions } from "./site/actions";
 import { readPage } from "./site/data";
 import { followStoredChanges } from "./site/freshness";
+import { layOutTheRest } from "./site/layingOut";
 import { isMaybeOwner } from "./site/owner";
 import { PublicPage } from "./site/PublicPage";
 import { putToSleep } from "./site/sleeping";
@@ -40,6 +41,7 @@ async function start() {
       ),
     ),
   );
+  layOutTheRest(element);
   rememberLanguage(page);
   followStoredChanges();
   reportVitals(page);

@@ -46,7 +46,9 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     const next = { ...form, ...changes };
     if ("slug" in changes) setSlugError(null);
     const base = draft?.base ?? site.settingsRevision;
-    editor.set(isSame(next, stored) ? null : { site: site.id, base, form: next });
+    // While another choice is on its way to be stored, the one that is stored now is a change too.
+    const isStored = isSame(next, stored) && !isSaving.current;
+    editor.set(isStored ? null : { site: site.id, base, form: next });
   };
 
   const fail = async (problem: ApiProblem) => {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { api } from "../../api/client";
+import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import { type Drafted, keepDraft } from "./keep";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function start(isOnServer: boolean) {
   let [isChanged, tell] = [isOnServer, () => {}];
@@ -29,17 +32,36 @@ function start(isOnServer: boolean) {
   };
 }
 
-it("deletes what was typed while the deletion before it was still under way", async () => {
+it("sends one thing at a time: what was typed during a deletion goes when that is answered, and is deleted in its turn", async () => {
   let answer: () => void = () => {};
   const put = vi.spyOn(api, "PUT").mockResolvedValue({} as never);
   const gone = vi.spyOn(api, "DELETE").mockReturnValue(new Promise<void>((resolve) => (answer = resolve)) as never);
   const change = start(true);
   await change(false);
   await change(true);
-  expect([gone.mock.calls.length, put.mock.calls.length]).toEqual([1, 1]);
+  expect([gone.mock.calls.length, put.mock.calls.length]).toEqual([1, 0]);
   answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([gone.mock.calls.length, put.mock.calls.length]).toEqual([1, 1]);
   await change(false);
   expect(gone).toHaveBeenCalledTimes(2);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+it("tries again what failed, though its screen was left, until the screen is opened anew", async () => {
+  const put = vi.spyOn(api, "PUT").mockRejectedValue(new ApiProblem({ code: "network.offline", status: 0 }));
+  const leftScreen = start(true);
+  await leftScreen(true);
+  await vi.advanceTimersByTimeAsync(constants.draftServerMs * 3);
+  expect(put).toHaveBeenCalledTimes(2);
+  const openedAnew = start(false);
+  await vi.advanceTimersByTimeAsync(constants.draftServerMs * 3);
+  const before = put.mock.calls.length;
+  put.mockResolvedValue({} as never);
+  await openedAnew(true);
+  await vi.advanceTimersByTimeAsync(constants.draftServerMs * 9);
+  expect(put).toHaveBeenCalledTimes(before + 1);
 });
 
 it("asks again for a deletion that was not answered", async () => {

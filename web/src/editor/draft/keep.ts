@@ -2,6 +2,7 @@
 // machine for everything that is drafted: a section's texts and the site's type.
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
+import { sendInTurn, takeOver } from "./inTurn";
 import { tabId } from "./local";
 import { type DraftPlace, draftMarks } from "./marks";
 
@@ -27,6 +28,7 @@ const canOutlivePage = (body: object): boolean =>
 export function keepDraft(drafted: Drafted): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
+  const isLast = takeOver(drafted.place);
   const params = { path: { section: drafted.place } };
 
   const keepHere = () => {
@@ -37,8 +39,7 @@ export function keepDraft(drafted: Drafted): () => void {
     else drafted.dropHere();
   };
 
-  const keepThere = async (isLeaving = false) => {
-    serverTimer = undefined;
+  const send = async (isLeaving: boolean) => {
     try {
       if (drafted.isChanged()) {
         const { baseRevision, content } = drafted.forServer();
@@ -53,10 +54,16 @@ export function keepDraft(drafted: Drafted): () => void {
         });
       }
     } catch (error) {
-      // The browser has its copy; the next change tries again, and a passing fault does so by itself.
-      if (error instanceof ApiProblem && error.isPassing)
-        serverTimer = setTimeout(() => keepThere(), constants.draftServerMs * 3);
+      // The browser has its copy; the next change tries again, and a passing fault does so by itself, also when the screen
+      // was left. One that was opened since began with that copy: what it sends is newer.
+      if (error instanceof ApiProblem && error.isPassing && isLast())
+        serverTimer ??= setTimeout(() => keepThere(), constants.draftServerMs * 3);
     }
+  };
+
+  const keepThere = (isLeaving = false) => {
+    serverTimer = undefined;
+    sendInTurn(drafted.place, () => send(isLeaving), isLeaving);
   };
 
   const onChange = () => {
@@ -72,7 +79,7 @@ export function keepDraft(drafted: Drafted): () => void {
     }
     if (serverTimer !== undefined) {
       clearTimeout(serverTimer);
-      void keepThere(true);
+      keepThere(true);
     }
   };
 

@@ -11,6 +11,7 @@ const firstSection = sectionOrder[0] as SectionName;
 /** Scrolls smoothly and takes the focus along, so that the keyboard goes on from there. */
 export function goToSection(root: ParentNode, anchor: string): void {
   const target = root.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`);
+  document.documentElement.classList.remove("arriving"); // what lies between gets its true height (layingOut.ts)
   target?.scrollIntoView({ behavior: usesReducedMotion() ? "auto" : "smooth", block: "start" });
   target?.focus({ preventScroll: true });
 }
