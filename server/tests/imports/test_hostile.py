@@ -64,8 +64,13 @@ async def test_a_file_over_the_limit_is_not_read(app: App, owner: Owner, monkeyp
     assert refused.json()["params"]["maxBytes"] == 1_000
 
 
-async def test_no_more_than_a_few_wait_for_the_reader(owner: Owner, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "MAX_WAITING", 0)
+async def test_an_owner_brings_one_file_at_a_time_and_all_together_a_few(
+    owner: Owner, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with app.services.import_reader.expect((await owner.site())["id"]):
+        assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 429
+    assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 200
+    monkeypatch.setattr(reader, "MAX_EXPECTED", 0)
     refused = await bring(owner, json.dumps(RESUME).encode())
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, "30")
 

@@ -1,15 +1,21 @@
 """/@slug/resume.json: off at first, what the page says, in its languages; and what is written is read back."""
 
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.domains.test_domains import at, prove
 from tests.factories.app import Owner, new_owner
+from tests.factories.world import watched
 from tests.imports.files import RESUME, exported, imported, previewed
 from vitrine.app import App
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.json_resume.mapping import LISTS, TEXTS
+from vitrine.interchange.fields import Taken
+from vitrine.interchange.report import Report
+from vitrine.interchange.site_fields import read_site_fields
 
 
 @pytest.fixture
@@ -103,8 +109,19 @@ async def test_what_is_written_is_read_back_the_same(
     assert {**again, "meta": None} == {**written, "meta": None}
 
 
-async def test_the_switch_is_in_the_export_when_it_is_on(app: App, offering: Owner) -> None:
-    assert (await exported(app, offering))["data"][0]["resumeJson"] is True
+async def test_a_domain_of_ones_own_has_it_too(app: App, stack: AsyncExitStack, offering: Owner) -> None:
+    await prove(offering, watched(app), "elise.example")
+    async with at(app, stack, "elise.example") as visiting:
+        answer = await visiting.get("/home/resume.json")
+        assert answer.status_code == 200
+        assert answer.json()["meta"]["canonical"] == "https://elise.example/home/fr/resume.json"
+        assert (await visiting.get("/@nobody/resume.json")).status_code == 404
+
+
+async def test_the_switch_goes_out_with_an_export_and_comes_back(app: App, offering: Owner) -> None:
+    [site] = (await exported(app, offering))["data"]
+    assert site["resumeJson"] is True
+    assert read_site_fields(Taken(site, Report()), Report(), None).offers_resume is True
 
 
 def test_the_description_names_fields_that_there_are() -> None:

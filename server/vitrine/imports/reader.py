@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from vitrine.errors import TooMany, Unavailable
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 MODULE = "vitrine.imports.reading.bench"
 # What a file may cost is the processor's time (bench.py). The clock only ends what the machine has no time for.
 MAX_READ_S = 60.0
-MAX_WAITING = 8
+MAX_EXPECTED = 16  # files of all owners, each on disk while it arrives and waits
 
 
 class OpenImport:
@@ -36,23 +36,28 @@ class ImportReader:
     def __init__(self) -> None:
         self._child = Child(MODULE)
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._expected: set[str] = set()
+
+    @contextmanager
+    def expect(self, site_id: str) -> Iterator[None]:
+        """While an owner's file arrives, waits and is read: one of his at a time, and a few in all."""
+        if site_id in self._expected or len(self._expected) >= MAX_EXPECTED:
+            raise TooMany(headers={"Retry-After": "30"}, seconds=30)
+        self._expected.add(site_id)
+        try:
+            yield
+        finally:
+            self._expected.discard(site_id)
 
     @asynccontextmanager
     async def open(self, path: str, target: Target, max_picture_bytes: int) -> AsyncIterator[OpenImport]:
-        if self._waiting >= MAX_WAITING:
-            raise TooMany(headers={"Retry-After": "30"}, seconds=30)
-        self._waiting += 1
-        try:
-            async with self._turn:
-                job = {"job": "read", "path": path, **vars(target), "max_picture_bytes": max_picture_bytes}
-                try:
-                    answer, _ = await _ask(self._child, job)
-                    yield OpenImport(self._child, Proposal.from_json(answer["proposal"]))
-                finally:
-                    await self._child.end()
-        finally:
-            self._waiting -= 1
+        async with self._turn:
+            job = {"job": "read", "path": path, **vars(target), "max_picture_bytes": max_picture_bytes}
+            try:
+                answer, _ = await _ask(self._child, job)
+                yield OpenImport(self._child, Proposal.from_json(answer["proposal"]))
+            finally:
+                await self._child.end()
 
     async def close(self) -> None:
         await self._child.end()

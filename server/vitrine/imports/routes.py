@@ -100,7 +100,7 @@ async def read_import(
     async with services.database.reading() as session:
         site = await site_of(session, account)
     target = _target(site, language)
-    with services.media.expect(site.id), tempfile.NamedTemporaryFile(prefix="vitrine-import-") as arriving:
+    with services.import_reader.expect(site.id), tempfile.NamedTemporaryFile(prefix="vitrine-import-") as arriving:
         await _receive(request, limits.import_bytes, arriving)
         async with services.import_reader.open(arriving.name, target, limits.upload_bytes) as opened:
             return await _previewed(services, account, site, opened, unquote(file_name, errors="replace"))
