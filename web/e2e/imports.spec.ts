@@ -98,9 +98,9 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
   await expect(page.getByRole("alert")).toContainText("Votre site a changé depuis cet aperçu");
   await expect(part(page, "À propos · Français").getByText("Écrit ailleurs")).toBeVisible();
 
-  await page.getByLabel("Que faire de Accueil · Français").selectOption({ label: "Remplacer" });
+  await page.getByLabel("Pour la partie Accueil · Français").selectOption({ label: "Remplacer" });
   await expect(home.getByText("remplacé", { exact: true })).toBeVisible();
-  await page.getByLabel("Que faire de Contact · toutes langues").selectOption({ label: "Ne pas importer" });
+  await page.getByLabel("Pour la partie Contact · toutes langues").selectOption({ label: "Ne pas importer" });
   await run.click();
   await expect(page.getByText("Import terminé !").first()).toBeVisible();
   expect((await document(page, "home")).languages.FR.texts.firstLine).toBe("Développeuse web");

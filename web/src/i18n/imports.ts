@@ -96,7 +96,7 @@ export const importWords = {
       : `${sources[source]}\u202f: ${name}`,
   nothingYet: "Rien n’a encore changé. Choisissez, partie par partie, ce que l’import doit faire.",
   allAs: "Pour toutes les parties",
-  mode: (part: string) => `Que faire de ${part}`,
+  mode: (part: string) => `Pour la partie ${part}`,
   modes,
   shared: "toutes langues",
   textFilled: "rempli",
