@@ -1,6 +1,5 @@
 // Importing: what the dashboard says about files, samples and their preview, and the refusals of that room.
 import type { ProblemCode, Schemas } from "../api/client";
-import { plural } from "../site/words/plural";
 import type { Sentence } from "./sentence";
 
 type ImportCode = Extract<ProblemCode, `imports.${string}`>;
@@ -49,6 +48,7 @@ const modes: Record<Mode, string> = {
 };
 
 const count = new Intl.NumberFormat("fr-FR");
+const plural = (of: number, one: string, many: string): string => `${count.format(of)} ${of > 1 ? many : one}`;
 
 /** What happens to something that does not come as the file has it; `where` names its place in the editors. */
 const noteSentences: Record<Note["code"], (note: Note, where: string) => string> = {
