@@ -24,7 +24,7 @@ from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.cv import typesetter
 from vitrine.domains import keeper, proof
-from vitrine.http import bodies, problems, wire
+from vitrine.http import bodies, problems, soundness, wire
 from vitrine.jobs.leases import HELD_FOR
 from vitrine.logs import Seldom
 from vitrine.mail import mailer
@@ -117,10 +117,10 @@ def security() -> list[str]:
         f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
         f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
         f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
-        f"upload, {kb(bodies.REPORT_BYTES)} for a report",
+        f"upload, {kb(bodies.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} for an import",
         f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload, then 408",
         f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
-        f"more than {bodies.MAX_DEPTH} levels",
+        f"more than {soundness.MAX_DEPTH} levels",
         f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
         f"{LIMITS.connections_per_address} of one address",
         f"{wire.FILES_KEPT_FREE} descriptors kept free",

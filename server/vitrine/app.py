@@ -30,6 +30,7 @@ from vitrine.http.health import Health
 from vitrine.http.problems import install_problem_handlers
 from vitrine.http.services import services_of
 from vitrine.http.throttle import Throttle
+from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.keyring import open_keyring
@@ -177,6 +178,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
         cvs=cvs,
         vitals=VitalsTally(database),
+        import_reader=ImportReader(),
         watch=watch,
         jobs=Jobs(
             Leases(database, holder_name()),
@@ -233,7 +235,7 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        closing = (services.pages, services.media, services.cvs, services.takeaways)
+        closing = (services.pages, services.media, services.cvs, services.takeaways, services.import_reader)
         ends = (services.vitals.stop(), *(room.close() for room in closing), services.watch.stop())
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())

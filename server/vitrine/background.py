@@ -5,6 +5,7 @@ from datetime import timedelta
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.cv.room import CvRoom
 from vitrine.domains.keeper import DomainKeeper
+from vitrine.imports.pending import forget_old_previews
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
@@ -37,6 +38,7 @@ def background_jobs(
         # Visitors get a CV that is some seconds older than the page at most (docs/decisions/cv.md).
         Job("cvs.make", timedelta(seconds=4), HOUR, cvs.make_due, cvs.is_any_due),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
+        Job("imports.previews", HOUR, 10 * MINUTE, lambda: forget_old_previews(database)),
         Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),

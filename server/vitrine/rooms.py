@@ -3,6 +3,8 @@
 from vitrine.accounts.routes import router as accounts
 from vitrine.cv.routes import router as cvs
 from vitrine.domains.routes import router as domains
+from vitrine.imports.json_resume.routes import router as json_resume
+from vitrine.imports.routes import router as imports
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
@@ -31,6 +33,8 @@ ROUTERS = (
     domains,
     takeaways,
     files,
+    imports,
+    json_resume,
     preview,
     reviews,
     review_pages,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from vitrine.cv.requests import CvServices
 from vitrine.http.health import Health
+from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
 from vitrine.rendering.kept.watch import Watch
 from vitrine.reviews.requests import ReviewServices
@@ -11,7 +12,7 @@ from vitrine.takeaway.requests import TakeawayServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(ReviewServices, CvServices, TakeawayServices):
+class Services(ReviewServices, CvServices, ImportServices, TakeawayServices):
     watch: Watch
     jobs: Jobs
     health: Health

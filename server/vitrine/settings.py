@@ -47,6 +47,7 @@ class Limits(BaseModel):
     json_bytes: int = 64_000
     section_bytes: int = 2_000_000
     upload_bytes: int = 12_000_000
+    import_bytes: int = 100_000_000  # an owner's archive
     room_free_bytes: int = 200_000_000
     room_paid_bytes: int = 2_000_000_000
     room_unconfirmed_bytes: int = 20_000_000

@@ -2,6 +2,7 @@
 
 from vitrine.accounts import tables as accounts
 from vitrine.domains import tables as domains
+from vitrine.imports import tables as imports
 from vitrine.jobs import tables as jobs
 from vitrine.media import tables as media
 from vitrine.messages import tables as messages
@@ -15,6 +16,7 @@ from vitrine.tiers import tables as tiers
 __all__ = [
     "accounts",
     "domains",
+    "imports",
     "jobs",
     "media",
     "messages",

@@ -19,10 +19,19 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "made_cvs", "media_uses", "page_changes", "versions"}
+NEWER_TABLES = {
+    "jobs",
+    "left_addresses",
+    "made_cvs",
+    "media_uses",
+    "page_changes",
+    "pending_imports",
+    "site_samples",
+    "versions",
+}
 NEWER = {
     "domains": {"looked_at", "misses", "lost_at"},
-    "sites": {"state", "shows_badge"},
+    "sites": {"state", "shows_badge", "offers_resume"},
     "section_states": {"has_versions"},
 }
 

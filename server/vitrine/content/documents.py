@@ -24,6 +24,7 @@ SITE = {
     "isOnline": "isOnline",
     "mailsMessages": "mailsMessages",
     "showsBadge": "badgevisible",
+    "offersResume": "resumeJson",
     "date": "date",
 }
 USER = {"id": "uid", "email": "email", "userName": "userName", "createdAt": "Date"}

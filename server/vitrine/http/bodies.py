@@ -1,19 +1,18 @@
 """The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, and what is in it."""
 
 import asyncio
-import json
-import math
 import re
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BodyTooLarge, BodyTooSlow, Invalid, Problem
 from vitrine.http.problems import problem_response
+from vitrine.http.soundness import unsound_place
 from vitrine.settings import Limits
 
 _SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
 _UPLOAD = re.compile(r"^/api/site/media$")
+_IMPORT = re.compile(r"^/api/site/import$")
 # A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page
 # (messages/, reviews/).
 _FORM = re.compile(r"^(?:/@[^/]+/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?)$")
@@ -25,8 +24,6 @@ REPORT_BYTES = 8_000
 _VISIT = re.compile(r"^/api/sites/[^/]+/vitals$")
 VISIT_BYTES = 1_000
 CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
-MAX_DEPTH = 32  # the deepest of ours has seven
-_SURROGATE = re.compile("[\\ud800-\\udfff]")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -40,6 +37,8 @@ class BodyLimits:
     def _max_bytes(self, path: str) -> int:
         if _UPLOAD.match(path):
             return self._limits.upload_bytes
+        if _IMPORT.match(path):
+            return self._limits.import_bytes
         if _REPORT.match(path):
             return REPORT_BYTES
         if _VISIT.match(path):
@@ -58,7 +57,7 @@ class BodyLimits:
         refused: Problem | None = None
         has_answered = False
         is_complete = False
-        is_upload = _UPLOAD.match(scope["path"]) is not None
+        is_upload = any(pattern.match(scope["path"]) for pattern in (_UPLOAD, _IMPORT))
         patience_s = self._limits.upload_seconds if is_upload else self._limits.body_seconds
         deadline = asyncio.get_running_loop().time() + patience_s
 
@@ -114,7 +113,7 @@ class SoundBodies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_checked = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
-        if not is_checked or any(pattern.match(scope["path"]) for pattern in (_UPLOAD, _FORM, _MESSAGE)):
+        if not is_checked or any(pattern.match(scope["path"]) for pattern in (_UPLOAD, _IMPORT, _FORM, _MESSAGE)):
             await self._app(scope, receive, send)
             return
         body = await whole_body(receive)
@@ -152,48 +151,3 @@ def told_again(body: bytes | None, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return told
-
-
-class _NoNumber(ValueError):
-    pass
-
-
-def _no_number(name: str) -> None:
-    raise _NoNumber(name)
-
-
-def unsound_place(body: bytes) -> list[str | int] | None:
-    """Where JSON holds a NUL, half a character, a number that is none, or lies too deep; None when nowhere.
-
-    What is not JSON at all is left to the route, which says so. An empty path is the whole body.
-    """
-    try:
-        document = json.loads(body, parse_constant=_no_number)
-    except (_NoNumber, RecursionError):
-        return []
-    except ValueError:
-        return None
-    waiting: list[tuple[Any, tuple[str | int, ...]]] = [(document, ())]
-    while waiting:
-        value, path = waiting.pop()
-        if isinstance(value, str):
-            if not _is_sound(value):
-                return list(path)
-        elif isinstance(value, float):
-            if not math.isfinite(value):
-                return list(path)
-        elif isinstance(value, dict | list):
-            if len(path) >= MAX_DEPTH:
-                return list(path[:1])
-            if isinstance(value, dict):
-                if not all(map(_is_sound, value)):
-                    return list(path)
-                waiting += [(inner, (*path, key)) for key, inner in value.items()]
-            else:
-                waiting += [(inner, (*path, place)) for place, inner in enumerate(value)]
-    return None
-
-
-def _is_sound(text: str) -> bool:
-    # ASCII is the rule and known to Python without a look; halves of characters cannot be written as UTF-8.
-    return "\0" not in text and (text.isascii() or _SURROGATE.search(text) is None)

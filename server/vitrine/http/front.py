@@ -38,6 +38,8 @@ _ON_DOMAINS = (
     "/.well-known/",
 )
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
+# A page's content for machines stands beside the page, and is a route (imports/json_resume/).
+_RESUME = re.compile(r"/(?:home|@[^/]+)(?:/[a-z]{2})?/resume\.json")
 _SIGNING_IN = ("/api/session", "/api/openid/")
 # Asked by machines beside us under whatever name they know us by.
 _ON_ANY_HOST = ("/healthz", "/api/domains/ask")
@@ -153,8 +155,9 @@ class Front:
                 else:  # who came for a page gets a page that says to come again
                     await _send(self._pages.failure(failure.status_code).answer_to(headers), scope, send)
                 return
-            if not is_read or path.startswith(_PASSED_ON):
-                if domain is None or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
+            is_resume = _RESUME.fullmatch(path) is not None
+            if not is_read or is_resume or path.startswith(_PASSED_ON):
+                if domain is None or is_resume or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
                     scope["domain"] = domain
                     await self._app(scope, receive, _with_safe_headers(path, send))
                     return

@@ -280,6 +280,7 @@ async def _write_site(
         "isOnline": fields.is_online,
         "mailsMessages": fields.mails_messages,
         "showsBadge": fields.shows_badge if site.activation else None,
+        "offersResume": fields.offers_resume,
         "slug": slug,
     }
     await save_settings(

@@ -58,16 +58,21 @@ def _empty_content() -> dict[str, Any]:
     return {"texts": {}, "lists": {}}
 
 
-def read_sections(site: Taken, report: Report) -> ReadSections:
-    reader = _Reader(site, report)
+# What stands for a file where no data URL is: its picture id, or None when it is no such file.
+FindFile = Callable[[Any, Accepts], str | None]
+
+
+def read_sections(site: Taken, report: Report, find_file: FindFile = lambda _value, _accepts: None) -> ReadSections:
+    """`find_file`: an archive may have its files beside its documents (imports/)."""
+    reader = _Reader(site, report, find_file)
     for section in SECTIONS.values():
         reader.read(section)
     return reader.found
 
 
 class _Reader:
-    def __init__(self, site: Taken, report: Report) -> None:
-        self.site, self.report = site, report
+    def __init__(self, site: Taken, report: Report, find_file: FindFile) -> None:
+        self.site, self.report, self._find_file = site, report, find_file
         self.found = ReadSections()
 
     def read(self, section: Section) -> None:
@@ -229,6 +234,8 @@ class _Reader:
     def _picture(self, value: Any, accepts: Accepts, path: str) -> str | None:
         if value == "":
             return None
+        if beside := self._find_file(value, accepts):
+            return beside
         content, name = values.data_url(value)
         if not content:
             raise BadValue("an empty file")

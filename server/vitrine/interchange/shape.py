@@ -95,6 +95,11 @@ def read_file(content: bytes, report: Report) -> OlderFile:
         raise Refused(f"the file is not JSON in UTF-8: {shown(str(error))}") from None
     if not isinstance(whole, dict):
         raise Refused('the file holds no collections: it must be an object such as {"data": …, "users": …}')
+    return read_document(whole, report)
+
+
+def read_document(whole: Fields, report: Report) -> OlderFile:
+    """The same, of what was parsed already."""
     whole = _flat(whole)
     version = _version(whole)
     for name in whole.keys() - set(COLLECTIONS):

@@ -31,6 +31,7 @@ class SiteFields:
     is_online: bool | None
     mails_messages: bool | None
     shows_badge: bool | None
+    offers_resume: bool | None
     created_at: datetime | None
     updated_at: datetime | None
 
@@ -103,6 +104,7 @@ def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) 
         is_online=site.convert(values.flag, *_names("isOnline")),
         mails_messages=site.convert(values.flag, *_names("mailsMessages")),
         shows_badge=site.convert(values.flag, *_names("showsBadge")),
+        offers_resume=site.convert(values.flag, *_names("offersResume")),
         created_at=site.convert(values.moment, *_names("createdAt")),
         updated_at=site.convert(values.moment, *_names("updatedAt")),
     )

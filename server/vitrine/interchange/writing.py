@@ -81,6 +81,7 @@ def _site_fields(site: Site, keyring: Keyring) -> Fields:
             "isOnline": site.is_online,
             "mailsMessages": site.mails_messages,
             "showsBadge": None if site.shows_badge else False,
+            "offersResume": True if site.offers_resume else None,
             "createdAt": _moment(site.created_at),
             "updatedAt": _moment(site.updated_at),
             "date": _moment(site.created_at),

@@ -12,7 +12,20 @@ from vitrine.rendering.reports import PLACE as REPORTS
 from vitrine.rendering.requests import Services
 
 SCREENS = frozenset(
-    ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages", "versions", "partage")
+    (
+        "",
+        "typesite",
+        "login",
+        "signup",
+        "forgotten",
+        "reset",
+        "verify",
+        "account",
+        "messages",
+        "import",
+        "versions",
+        "partage",
+    )
 ) | frozenset(section.route for section in SECTIONS.values())
 router = APIRouter(include_in_schema=False)
 

@@ -51,6 +51,7 @@ class SiteOut(BaseModel):
     isOnline: bool
     mailsMessages: bool
     showsBadge: bool
+    offersResume: bool
     revision: int
     settingsRevision: int
     exists: bool
@@ -65,6 +66,7 @@ class SettingsIn(Strict):
     isOnline: bool | None = None
     mailsMessages: bool | None = None
     showsBadge: bool | None = None
+    offersResume: bool | None = None
 
 
 class SettingsSaved(BaseModel):
@@ -147,6 +149,7 @@ async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
         isOnline=site.is_online,
         mailsMessages=site.mails_messages,
         showsBadge=shows_badge(site),
+        offersResume=site.offers_resume,
         revision=site.revision,
         settingsRevision=site.settings_revision,
         exists=site.created_at is not None,

@@ -71,6 +71,8 @@ async def save_settings(
     if sent.get("showsBadge") is not None:
         check_badge(site.activation is not None, shows=sent["showsBadge"])
         site.shows_badge = sent["showsBadge"]
+    if sent.get("offersResume") is not None:
+        site.offers_resume = sent["offersResume"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
     await keep_settings(session, site, before, occasion or Occasion("save", site.account_id))

@@ -42,6 +42,7 @@ class Site(Table):
     updated_at: Mapped[datetime | None]
     mails_messages: Mapped[bool] = mapped_column(default=True)
     shows_badge: Mapped[bool] = mapped_column(default=True, server_default=true())  # D40: asked of paid sites only
+    offers_resume: Mapped[bool] = mapped_column(default=False, server_default=false())  # /@slug/resume.json
 
 
 class OldSlug(Table):

@@ -71,6 +71,17 @@ export class DemoSite {
     await answered(this.owner.put(`/api/site/sections/${section}/${language}`, { headers, data: { ...data, layout } }));
   }
 
+  /** /@slug/resume.json, from now on. */
+  async offerResume(): Promise<void> {
+    const { settingsRevision, languages } = (await (await this.owner.get("/api/site")).json()) as {
+      settingsRevision: number;
+      languages: string[];
+    };
+    const headers = { "If-Match": `"${settingsRevision}"` };
+    const data = { siteType: "header", languages, offersResume: true };
+    await answered(this.owner.put("/api/site/settings", { headers, data }));
+  }
+
   /** A section is saved with the layout that its owner has chosen. */
   async wear(layout: Option): Promise<void> {
     const { languages, shared } = await answered(this.owner.get("/api/site/sections/contact"));

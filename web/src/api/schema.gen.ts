@@ -1151,6 +1151,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Import
+         * @description Null: nothing waits for its owner's word.
+         */
+        get: operations["show_import"];
+        put?: never;
+        /**
+         * Read Import
+         * @description The file is the body; its name comes percent-encoded. What it is, is found out by its content.
+         */
+        post: operations["read_import"];
+        /** Drop Import */
+        delete: operations["drop_import"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/import/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose Sample */
+        post: operations["propose_sample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/import/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply */
+        post: operations["apply_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Sample */
+        get: operations["read_sample"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description What its owner changed or added stays. There is none any more: nothing to do.
+         */
+        delete: operations["remove_sample"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/preview": {
         parameters: {
             query?: never;
@@ -1370,6 +1450,20 @@ export interface components {
         ActivationIn: {
             /** Key */
             key: string;
+        };
+        /**
+         * ApplyIn
+         * @description `choices` by part; a part that is not named is only filled where nothing stands.
+         */
+        ApplyIn: {
+            /** Id */
+            id: string;
+            /** State */
+            state: string;
+            /** Choices */
+            choices: {
+                [key: string]: "fill" | "add" | "replace" | "skip";
+            };
         };
         /** ChangeOut */
         ChangeOut: {
@@ -1823,6 +1917,157 @@ export interface components {
              * @default
              */
             photoAlt?: string;
+        };
+        /**
+         * ImportEntry
+         * @description `isThere`: the site has it already.
+         */
+        ImportEntry: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Isthere */
+            isThere: boolean;
+        };
+        /** ImportList */
+        ImportList: {
+            /** Name */
+            name: string;
+            /** Present */
+            present: components["schemas"]["ImportEntry"][];
+            /** Coming */
+            coming: components["schemas"]["ImportEntry"][];
+        };
+        /** ImportNoPlace */
+        ImportNoPlace: {
+            /** Name */
+            name: string;
+            /** Count */
+            count: number;
+            /** Says */
+            says: string;
+        };
+        /** ImportNote */
+        ImportNote: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "cut" | "bad_value" | "incomplete" | "too_many" | "too_long" | "paid" | "picture" | "drawn" | "language";
+            /** Section */
+            section: string;
+            /** Language */
+            language: string;
+            /** Field */
+            field: string;
+            /** Item */
+            item: string;
+            /** Chars */
+            chars: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * ImportOutcome
+         * @description Names of texts, settings and styles that are written; ids of entries, by list.
+         */
+        ImportOutcome: {
+            /** Texts */
+            texts: string[];
+            /** Settings */
+            settings: string[];
+            /** Styles */
+            styles: string[];
+            /** Adds */
+            adds: {
+                [key: string]: string[];
+            };
+            /** Removes */
+            removes: {
+                [key: string]: string[];
+            };
+            /** Surplus */
+            surplus: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ImportPart
+         * @description One language of a section; '' for what all languages share. `part` is its name in `choices`.
+         */
+        ImportPart: {
+            /** Part */
+            part: string;
+            /**
+             * Section
+             * @enum {string}
+             */
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+            /** Language */
+            language: string;
+            /** Texts */
+            texts: components["schemas"]["ImportText"][];
+            /** Lists */
+            lists: components["schemas"]["ImportList"][];
+            /** Outcomes */
+            outcomes: {
+                [key: string]: components["schemas"]["ImportOutcome"];
+            };
+        };
+        /**
+         * ImportPreview
+         * @description `state` is sent back with the choices. `newLanguages` come with the parts that are in them.
+         *
+         *     `hasLook`: an archive also says bar, theme and layout. `startsOnline`: visitors see it at once.
+         */
+        ImportPreview: {
+            /** Id */
+            id: string;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "archive" | "json_resume" | "linkedin" | "sample";
+            /** Name */
+            name: string;
+            /** State */
+            state: string;
+            /** Parts */
+            parts: components["schemas"]["ImportPart"][];
+            /** Newlanguages */
+            newLanguages: string[];
+            /** Haslook */
+            hasLook: boolean;
+            /** Startsonline */
+            startsOnline: boolean;
+            /** Notes */
+            notes: components["schemas"]["ImportNote"][];
+            /** Noplace */
+            noPlace: components["schemas"]["ImportNoPlace"][];
+        };
+        /** ImportText */
+        ImportText: {
+            /** Name */
+            name: string;
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
+         * Imported
+         * @description What was written, by part; the languages that the site got with it.
+         */
+        Imported: {
+            /** Parts */
+            parts: {
+                [key: string]: components["schemas"]["ImportOutcome"];
+            };
+            /** Languages */
+            languages: string[];
+            /** Siterevision */
+            siteRevision: number;
         };
         /** MailSwitch */
         MailSwitch: {
@@ -2307,6 +2552,35 @@ export interface components {
             /** Max */
             max: number;
         };
+        /** SampleIn */
+        SampleIn: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "designer" | "developer" | "craftsman";
+            /** Language */
+            language: string;
+        };
+        /**
+         * SampleOut
+         * @description The sample that a site still holds something of: `left` texts, pictures and entries. Null: none.
+         */
+        SampleOut: {
+            /** Name */
+            name: ("designer" | "developer" | "craftsman") | null;
+            /** Language */
+            language: string;
+            /** Left */
+            left: number;
+        };
+        /** SampleRemoved */
+        SampleRemoved: {
+            /** Removed */
+            removed: number;
+            /** Siterevision */
+            siteRevision: number;
+        };
         /**
          * SectionChanged
          * @description The section's new revision, which the next save names, and the site's.
@@ -2497,6 +2771,8 @@ export interface components {
             mailsMessages?: boolean | null;
             /** Showsbadge */
             showsBadge?: boolean | null;
+            /** Offersresume */
+            offersResume?: boolean | null;
         };
         /** SettingsSaved */
         SettingsSaved: {
@@ -2583,6 +2859,8 @@ export interface components {
             mailsMessages: boolean;
             /** Showsbadge */
             showsBadge: boolean;
+            /** Offersresume */
+            offersResume: boolean;
             /** Revision */
             revision: number;
             /** Settingsrevision */
@@ -3608,7 +3886,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -6033,6 +6311,226 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"] | null;
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_import: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: {
+                "X-File-Name"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    propose_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    apply_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imported"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleRemoved"];
+                };
             };
             /** @description Refused */
             "4XX": {

@@ -20,6 +20,7 @@ const TypesiteScreen = loadScreen(async () => (await import("./typesite/Typesite
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
 const VersionsScreen = loadScreen(async () => (await import("./versions/VersionsScreen")).VersionsScreen);
 const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
+const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
@@ -29,6 +30,7 @@ const guarded: RouteObject[] = [
   { path: versionsPath, element: <VersionsScreen /> },
   { path: "/dashboard/account", element: <AccountScreen /> },
   { path: sharePath, element: <ShareScreen /> },
+  { path: "/dashboard/import", element: <ImportScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
 ];
 

@@ -3,6 +3,7 @@ import type { ApiProblem, ProblemCode } from "../api/client";
 import { accountProblems } from "./accounts";
 import { cvProblems } from "./cv";
 import { domainProblems } from "./domains";
+import { importProblems } from "./imports";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import { reviewProblems } from "./reviews";
@@ -20,6 +21,7 @@ const problems: Sentences<ProblemCode> = {
   ...accountProblems,
   ...cvProblems,
   ...domainProblems,
+  ...importProblems,
   ...mediaProblems,
   ...messageProblems,
   ...versionProblems,

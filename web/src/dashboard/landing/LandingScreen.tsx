@@ -10,6 +10,8 @@ import { Icon } from "../../ui/Icon";
 import { Loading } from "../../ui/notices/Spinner";
 import { useAccount } from "../account/session/session";
 import { VerificationReminder } from "../account/session/VerificationReminder";
+import { ImportOffer } from "../import/ImportOffer";
+import { SampleNotice } from "../import/SampleNotice";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { Matrix } from "./Matrix";
@@ -63,9 +65,11 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
       </div>
       <VerificationReminder account={account} />
       <PendingTheme site={site} />
+      <SampleNotice />
       <div className="land-columns">
         <div className="land-stack">
           <Next site={site} drafted={drafted} />
+          {!site.languages.some((code) => hasContent(site, code)) && <ImportOffer />}
           <Matrix site={site} drafted={drafted} />
         </div>
         <div className="land-stack land-side">

@@ -3,6 +3,7 @@ import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
 import { DomainsSection } from "../domains/DomainsSection";
+import { SampleNotice } from "../import/SampleNotice";
 import type { SettingsForm } from "./form";
 
 const states = [
@@ -49,6 +50,7 @@ export function AddressAndState({ form, slugError, onChange }: AddressAndStatePr
             onChange={(value) => onChange({ isOnline: value === "online" })}
           />
         </div>
+        {form.isOnline && <SampleNotice />}
         <p className="d-hint">{form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}</p>
       </div>
       <DomainsSection />

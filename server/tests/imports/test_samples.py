@@ -1,0 +1,122 @@
+"""Samples: whole in every language, marked as such, and gone in one click but for what became the owner's."""
+
+import io
+import json
+import xml.etree.ElementTree as ElementTree
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.factories.app import Owner
+from tests.imports.files import documents_of, imported, part_of
+from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS
+from vitrine.imports.proposal import Proposal
+from vitrine.imports.reading.fitting import Target, fit_to_site
+from vitrine.imports.samples.samples import LANGUAGES, SAMPLES, SampleName, propose
+
+
+async def begun_from(owner: Owner, name: SampleName = "designer", language: str = "FR") -> dict[str, Any]:
+    answer = await owner.client.post("/api/site/import/sample", json={"name": name, "language": language})
+    assert answer.status_code == 200, answer.text
+    preview: dict[str, Any] = answer.json()
+    return preview
+
+
+async def sample_of(owner: Owner) -> dict[str, Any]:
+    answer = await owner.client.get("/api/site/sample")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_sample_is_whole_in_every_language(name: SampleName, language: str) -> None:
+    sample = propose(name, language, "site")
+    proposal: Proposal = sample.proposal
+    before = json.dumps(proposal.as_json())
+    fit_to_site(proposal, [language], Target([language], language, is_paid=False))
+    assert proposal.notes == [] and json.dumps(proposal.as_json()) == before  # a free site may have all of it
+    french = propose(name, "FR", "site").proposal
+    for section in french.sections:
+        own, model = proposal.sections[section], french.sections[section]["languages"]["FR"]
+        content = own["languages"][language]
+        assert {each: len(items) for each, items in content["lists"].items()} == {
+            each: len(items) for each, items in model["lists"].items()
+        }
+        assert set(model["texts"]) <= set(content["texts"])
+        MODELS[section].save.model_validate({"content": content, "shared": own["shared"]})
+        assert SECTIONS[section].always_shown or content["texts"]["heading"]
+    assert len(proposal.pictures) == 3
+    for picture_id in proposal.pictures:
+        drawing = ElementTree.parse(io.BytesIO(await sample.picture(picture_id))).getroot()
+        assert drawing.get("width") and "text" not in {element.tag.rpartition("}")[2] for element in drawing.iter()}
+    said = json.dumps(proposal.sections, ensure_ascii=False)
+    assert ".example" in said  # nobody's address
+    assert (language in RIGHT_TO_LEFT) == any("\u0600" <= char <= "\u06ff" for char in said)
+
+
+async def test_a_new_owner_starts_from_a_sample_that_no_visitor_sees(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    preview = await begun_from(owner)
+    assert (preview["source"], preview["newLanguages"], preview["startsOnline"]) == ("sample", ["FR"], False)
+    assert (await sample_of(owner))["name"] is None
+    await imported(owner, preview)
+    site = await owner.site()
+    assert (site["languages"], site["isOnline"], site["isPaid"]) == (["FR"], False, False)
+    assert all(site["sections"][name]["filled"] for name in ("home", "about", "projects", "skills", "contact"))
+    found = await sample_of(owner)
+    assert (found["name"], found["language"]) == ("designer", "FR") and found["left"] > 20
+    page = await visitor.get(f"/@{site['slug']}")
+    assert "Lyon" not in page.text and "construction" in page.text
+
+
+async def test_removing_a_sample_leaves_what_was_changed_or_added(owner: Owner) -> None:
+    await imported(owner, await begun_from(owner, "craftsman"))
+    skills = (await owner.document("skills"))["languages"]["FR"]["lists"]["skills"]
+    skills[0]["description"] = "Mes mots à moi"
+    mine = {"id": "carte-a-moi", "image": None, "title": "Marqueterie", "description": "", "alt": ""}
+    await owner.save("skills", texts={"heading": "Ce que je sais faire"}, lists={"skills": [*skills, mine]})
+    await owner.save("home", texts={"headline": "Mon titre"})
+    left = (await sample_of(owner))["left"]
+
+    removed = await owner.client.delete("/api/site/sample")
+    assert removed.status_code == 200 and removed.json()["removed"] == left
+    held = await documents_of(owner)
+    assert [card["title"] for card in held["skills"]["languages"]["FR"]["lists"]["skills"]] == [
+        "Mobilier sur mesure",
+        "Marqueterie",
+    ]
+    assert held["skills"]["languages"]["FR"]["texts"]["heading"] == "Ce que je sais faire"
+    home = held["home"]["languages"]["FR"]["texts"]
+    assert home["headline"] == "Mon titre" and not any(text for name, text in home.items() if name != "headline")
+    assert held["projects"]["languages"]["FR"] == {"texts": {"heading": ""}, "lists": {"projects": []}}
+    assert held["contact"]["shared"]["lists"]["entries"] == []
+    assert (await sample_of(owner))["name"] is None
+    again = await owner.client.delete("/api/site/sample")
+    assert (again.status_code, again.json()["removed"]) == (200, 0)
+
+
+async def test_a_sample_over_words_of_ones_own_fills_only_what_is_empty(owner: Owner) -> None:
+    await owner.choose("EN")
+    await owner.save("home", "EN", texts={"headline": "My own title"})
+    preview = await begun_from(owner, "developer", "FR")  # not a language of this site: its own is taken
+    assert part_of(preview, "home/EN") and preview["newLanguages"] == [] and preview["startsOnline"]
+    await imported(owner, preview)
+    assert (await owner.document("home"))["languages"]["EN"]["texts"]["headline"] == "My own title"
+    await owner.client.delete("/api/site/sample")
+    held = await documents_of(owner)
+    assert held["home"]["languages"]["EN"]["texts"]["headline"] == "My own title"
+    assert held["about"]["languages"]["EN"]["texts"]["heading"] == ""
+    assert (await owner.site())["isOnline"]
+
+
+async def test_a_sample_all_of_whose_words_were_changed_is_no_sample_any_more(owner: Owner) -> None:
+    preview = await begun_from(owner)
+    choices = {part["part"]: "skip" for part in preview["parts"] if part["part"] != "about/FR"}
+    await imported(owner, preview, **choices)
+    assert (await sample_of(owner))["left"] == 2
+    await owner.save("about", texts={"heading": "À propos", "body": "De moi"})
+    assert (await sample_of(owner))["name"] is None

@@ -1,0 +1,96 @@
+"""An import: the chosen parts of a preview, in one transaction, by the same door as every save (site/save.py)."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
+from vitrine.content.describe import Section
+from vitrine.content.schema import MODELS
+from vitrine.content.sections import SECTIONS
+from vitrine.errors import Invalid
+from vitrine.imports.merging import Mode, Outcome
+from vitrine.imports.preview import Part, Preview
+from vitrine.imports.proposal import Document
+from vitrine.keyring import Keyring
+from vitrine.site.documents import empty_document
+from vitrine.site.revisions import bump, revision_named
+from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.service import save_settings
+from vitrine.site.tables import Site
+
+
+@dataclass
+class Done:
+    """What an import wrote, by part, and the languages that the site got with it."""
+
+    parts: dict[str, Outcome] = field(default_factory=dict)
+    languages: list[str] = field(default_factory=list)
+
+
+async def apply_import(
+    session: AsyncSession,
+    keyring: Keyring,
+    site: Site,
+    preview: Preview,
+    choices: dict[str, Mode],
+    *,
+    takes_look: bool = False,
+    is_online: bool | None = None,
+) -> Done:
+    """Drafts stay where they are: revisions move on, so that open editors ask which is to stand (D22)."""
+    done = Done()
+    chosen = [part for part in preview.parts if choices.get(part.name, "fill") != "skip"]
+    done.languages = await _settings(session, keyring, site, preview, chosen, takes_look, is_online)
+    for section in SECTIONS.values():
+        parts = [part for part in chosen if part.section is section]
+        merged = {part.language: part.merged(choices.get(part.name, "fill")) for part in parts}
+        for part in parts:
+            if merged[part.language][1].changes_anything:
+                done.parts[part.name] = merged[part.language][1]
+        changed = {language: document for language, (document, outcome) in merged.items() if outcome.changes_anything}
+        if changed:
+            await _write(session, site, section, preview, changed)
+    return done
+
+
+async def _settings(
+    session: AsyncSession,
+    keyring: Keyring,
+    site: Site,
+    preview: Preview,
+    chosen: list[Part],
+    takes_look: bool,
+    is_online: bool | None,
+) -> list[str]:
+    """The languages that the chosen parts need, and the archive's bar and theme where they are asked for."""
+    offer, before = preview.proposal.site, list(site.languages)
+    languages = list(dict.fromkeys([*before, *(part.language for part in chosen if part.language)]))
+    sent: dict[str, Any] = {"siteType": site.site_type, "languages": languages, "isOnline": is_online}
+    if takes_look:
+        sent |= {"siteType": offer.site_type or site.site_type, "themeIndex": offer.theme_index}
+    if languages != before or takes_look or is_online is not None:
+        await save_settings(session, site, sent, **revision_named(site.settings_revision), idempotency_key=None)
+    if takes_look and offer.layout is not None:
+        choose_layout(keyring, site, offer.layout)
+    return [code for code in languages if code not in before]
+
+
+async def _write(
+    session: AsyncSession, site: Site, section: Section, preview: Preview, changed: dict[str, Document]
+) -> None:
+    stored = preview.documents[section.name]
+    shared = changed.get("", stored["shared"])
+    languages = [code for code in changed if code] or [*site.languages, DEFAULT_LANGUAGE][:1]
+    for language in languages:
+        content = changed.get(language) or stored["languages"].get(language)
+        content = content or empty_document(section, [language])["languages"][language]
+        try:
+            save = MODELS[section.name].save.model_validate({"content": content, "shared": shared})
+        except ValidationError as error:  # of what was stored before a rule came
+            fields = [{"path": list(fault["loc"]), "code": fault["type"]} for fault in error.errors()]
+            raise Invalid(fields=fields) from None
+        await write_section(session, site, section, language, save)
+    await bump(session, site, await section_state(session, site, section))

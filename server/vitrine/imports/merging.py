@@ -1,0 +1,158 @@
+"""What becomes of a site's own words beside those that a file offers: the one rule of preview and import.
+
+'fill' writes where nothing stands, 'add' puts new entries behind those of a list as well, 'replace' puts the file's in
+the place of ours. No mode empties anything: what the file does not speak of stays as it is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from vitrine.content import describe
+from vitrine.content.describe import ItemList, Section
+from vitrine.imports.proposal import Document, item_name
+from vitrine.site.documents import DEFAULTS
+
+Mode = Literal["fill", "add", "replace", "skip"]
+MODES: tuple[Mode, ...] = ("fill", "add", "replace")
+
+
+@dataclass
+class Outcome:
+    """What one mode changes: names of texts, settings and styles; ids of entries, by list."""
+
+    texts: list[str] = field(default_factory=list)
+    settings: list[str] = field(default_factory=list)
+    styles: list[str] = field(default_factory=list)
+    adds: dict[str, list[str]] = field(default_factory=dict)
+    removes: dict[str, list[str]] = field(default_factory=dict)
+    surplus: dict[str, int] = field(default_factory=dict)  # entries that a full list has no place for
+
+    @property
+    def changes_anything(self) -> bool:
+        return bool(self.texts or self.settings or self.styles or self.adds or self.removes)
+
+
+def merge(
+    section: Section, ours: Document, theirs: Document, mode: Mode, *, is_new: bool, keeps_pictures: bool
+) -> tuple[Document, Outcome]:
+    """One part of a section, of a language or shared: what it becomes. `is_new`: nothing was ever saved in it.
+
+    `keeps_pictures`: the file has none of its own, so an entry of the same name keeps the one that it has here.
+    """
+    outcome = Outcome()
+    merged: Document = {**ours}
+    if mode == "skip":
+        return merged, outcome
+    if "texts" in ours:
+        merged["texts"] = _texts(section, ours["texts"], theirs.get("texts", {}), mode, outcome)
+    if "styles" in ours:
+        merged["styles"] = _laid_over(ours["styles"], theirs.get("styles", {}), mode, outcome.styles, is_unset=_is_none)
+    if "settings" in ours:
+        is_unset = _is_as_begun(section) if is_new else _is_none
+        merged["settings"] = _laid_over(
+            ours["settings"], theirs.get("settings", {}), mode, outcome.settings, is_unset=is_unset
+        )
+    merged["lists"] = dict(ours["lists"])
+    for item_list in section.lists:
+        if offered := theirs.get("lists", {}).get(item_list.name):
+            kept = ours["lists"].get(item_list.name, [])
+            if keeps_pictures:
+                offered = [_with_picture_of(item_list, item, kept) for item in offered]
+            merged["lists"][item_list.name] = _list(item_list, kept, offered, mode, outcome)
+    return merged, outcome
+
+
+def is_same_entry(one: Document, other: Document) -> bool:
+    """By what is written in it: a file that was imported before brings nothing twice."""
+    return one["id"] == other["id"] or _said(one) == _said(other)
+
+
+def _said(item: Document) -> Document:
+    return {name: value for name, value in _written(item).items() if name != "image"}
+
+
+def _texts(
+    section: Section, ours: dict[str, str], theirs: dict[str, str], mode: Mode, outcome: Outcome
+) -> dict[str, str]:
+    defaults = {text.name: text.default for text in section.texts}
+    texts = dict(ours)
+    for name, text in theirs.items():
+        held = ours.get(name, "")
+        is_empty = not held.strip() or held == defaults.get(name)
+        if text.strip() and text != held and (is_empty or mode == "replace"):
+            texts[name] = text
+            outcome.texts.append(name)
+    return texts
+
+
+def _is_none(_name: str, value: Any) -> bool:
+    return value is None
+
+
+def _is_as_begun(section: Section) -> Callable[[str, Any], bool]:
+    begun = DEFAULTS[section.name][1]["settings"]
+    return lambda name, value: value == begun.get(name)
+
+
+def _laid_over(
+    ours: Document, theirs: Document, mode: Mode, changed: list[str], *, is_unset: Callable[[str, Any], bool]
+) -> Document:
+    laid = dict(ours)
+    for name, value in theirs.items():
+        held = ours.get(name)
+        if value is not None and value != held and (mode == "replace" or is_unset(name, held)):
+            laid[name] = value
+            changed.append(name)
+    return laid
+
+
+def _list(
+    item_list: ItemList, ours: list[Document], theirs: list[Document], mode: Mode, outcome: Outcome
+) -> list[Document]:
+    name = item_list.name
+    if mode == "fill" and ours:
+        return ours
+    if mode == "replace":
+        return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs], outcome)
+    new = [item for item in theirs if not any(is_same_entry(item, held) for held in ours)]
+    room = max(item_list.max_items - len(ours), 0)
+    if len(new) > room:
+        outcome.surplus[name] = len(new) - room
+    if new[:room]:
+        outcome.adds[name] = [item["id"] for item in new[:room]]
+    return [*ours, *(_whole(item_list, item) for item in new[:room])]
+
+
+def _replaced(item_list: ItemList, ours: list[Document], theirs: list[Document], outcome: Outcome) -> list[Document]:
+    """An entry that says the same stays the one that it is."""
+    replaced = [next((held for held in ours if _written(held) == _written(item)), item) for item in theirs]
+    kept = {id(item) for item in replaced}
+    if removed := [item["id"] for item in ours if id(item) not in kept]:
+        outcome.removes[item_list.name] = removed
+    if added := [item["id"] for item in replaced if not any(item is held for held in ours)]:
+        outcome.adds[item_list.name] = added
+    return replaced
+
+
+def _written(item: Document) -> Document:
+    return {name: value for name, value in item.items() if name != "id" and value not in ("", None, {}, False)}
+
+
+def _with_picture_of(item_list: ItemList, item: Document, ours: list[Document]) -> Document:
+    name = item_name(item_list, item)
+    twin = next((held for held in ours if name and item_name(item_list, held) == name), None)
+    if twin is None:
+        return item
+    pictures = {
+        each.name: twin[each.name]
+        for each in item_list.fields
+        if isinstance(each, describe.Media) and twin.get(each.name)
+    }
+    return {**item, **pictures}
+
+
+def _whole(item_list: ItemList, item: Document) -> Document:
+    names = {each.name for each in item_list.fields}
+    pictures = {each.name: None for each in item_list.fields if isinstance(each, describe.Media)}
+    return {"id": item["id"], **pictures, **{name: value for name, value in item.items() if name in names}}

@@ -1,0 +1,43 @@
+"""The import that waits for its owner's word: one per site, for a day."""
+
+from datetime import timedelta
+
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.imports.proposal import Proposal
+from vitrine.imports.tables import PendingImport
+from vitrine.site.tables import Site
+from vitrine.storage.base import new_id, now
+from vitrine.storage.database import Database
+from vitrine.storage.pruning import prune
+
+# Less than the day for which pictures that nothing names are kept (media/sweeper.py).
+KEPT_FOR = timedelta(hours=20)
+NAME_MAX_CHARS = 255
+
+
+async def keep_pending(session: AsyncSession, site: Site, name: str, proposal: Proposal) -> PendingImport:
+    row = await session.get(PendingImport, site.id)
+    printable = "".join(char for char in name if char.isprintable())[:NAME_MAX_CHARS]
+    if row is None:
+        row = PendingImport(site_id=site.id, name=printable, proposal=proposal.as_json())
+        session.add(row)
+    else:
+        row.id, row.name, row.proposal, row.made_at = new_id(), printable, proposal.as_json(), now()
+    await session.flush()
+    return row
+
+
+async def pending_or_none(session: AsyncSession, site: Site) -> PendingImport | None:
+    row = await session.get(PendingImport, site.id)
+    return row if row is not None and row.made_at >= now() - KEPT_FOR else None
+
+
+async def drop_pending(session: AsyncSession, site: Site) -> None:
+    await session.execute(delete(PendingImport).where(PendingImport.site_id == site.id))
+
+
+async def forget_old_previews(database: Database) -> int:
+    """A job."""
+    return await prune(database, PendingImport, PendingImport.made_at < now() - KEPT_FOR)

@@ -1,0 +1,95 @@
+"""What an import would do to a site, part by part and in each mode, before anything is done."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.describe import Section
+from vitrine.content.sections import SECTIONS
+from vitrine.imports.merging import MODES, Mode, Outcome, merge
+from vitrine.imports.proposal import Document, Proposal
+from vitrine.site.documents import empty_document, read_documents
+from vitrine.site.service import section_revisions
+from vitrine.site.tables import SHARED, Item, Site
+
+
+@dataclass(frozen=True)
+class Part:
+    """One language of a section, or (language '') what all of them share."""
+
+    section: Section
+    language: str
+    ours: Document
+    theirs: Document
+    is_new: bool
+    keeps_pictures: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.section.name}/{self.language or '*'}"
+
+    def merged(self, mode: Mode) -> tuple[Document, Outcome]:
+        looks = {"is_new": self.is_new, "keeps_pictures": self.keeps_pictures}
+        return merge(self.section, self.ours, self.theirs, mode, **looks)
+
+    def outcomes(self) -> dict[Mode, Outcome]:
+        return {mode: self.merged(mode)[1] for mode in MODES}
+
+
+@dataclass(frozen=True)
+class Preview:
+    """`state` names the site that it was made for: an import of another state is not done."""
+
+    proposal: Proposal
+    parts: list[Part]
+    documents: dict[Any, Document]
+    revisions: dict[str, int]
+    state: str
+
+
+async def make_preview(session: AsyncSession, site: Site, proposal: Proposal) -> Preview:
+    revisions = await section_revisions(session, site)
+    documents = await read_documents(session, site.id, site.languages)
+    await _with_own_ids(session, site, proposal)
+    parts: list[Part] = []
+    keeps_pictures = proposal.source in ("json_resume", "linkedin")
+    for name, section in SECTIONS.items():
+        offered = proposal.sections.get(name)
+        if offered is None:
+            continue
+        is_new = revisions[name] == 0
+        for language, theirs in offered["languages"].items():
+            ours = documents[name]["languages"].get(language)
+            ours = ours or empty_document(section, [language])["languages"][language]
+            parts.append(Part(section, language, ours, theirs, is_new, keeps_pictures))
+        shared = offered["shared"]
+        if any(shared["lists"].values()) or shared["settings"] or shared["styles"]:
+            parts.append(Part(section, "", documents[name]["shared"], shared, is_new, keeps_pictures))
+    parts = [part for part in parts if any(outcome.changes_anything for outcome in part.outcomes().values())]
+    return Preview(proposal, parts, documents, revisions, _state(site, revisions))
+
+
+def _state(site: Site, revisions: dict[str, int]) -> str:
+    said = [revisions, site.settings_revision, site.languages, site.activation is not None]
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:32]
+
+
+async def _with_own_ids(session: AsyncSession, site: Site, proposal: Proposal) -> None:
+    """An id stands for one entry of the site, in one list and language: the file's may be another entry's here."""
+    rows = await session.execute(
+        select(Item.id, Item.section, Item.list_name, Item.language).where(Item.site_id == site.id)
+    )
+    taken: dict[str, tuple[str, str, str]] = {item_id: (section, name, code) for item_id, section, name, code in rows}
+    for name, document in proposal.sections.items():
+        for language, part in [(SHARED, document["shared"]), *document["languages"].items()]:
+            for list_name, items in part["lists"].items():
+                place = (name, list_name, language)
+                for item in items:
+                    while taken.get(item["id"], place) != place:
+                        seed = f"{item['id']}:{':'.join(place)}"
+                        item["id"] = hashlib.sha256(seed.encode()).hexdigest()[:32]
+                    taken[item["id"]] = place

@@ -1,0 +1,114 @@
+"""What a file offers a site: sections as site/documents.py has them, and what of it has no place or was changed."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from vitrine.content import describe
+from vitrine.content.describe import Option, Section
+from vitrine.content.sections import SECTIONS
+
+Source = Literal["archive", "json_resume", "linkedin", "sample"]
+Document = dict[str, Any]
+NoteCode = Literal["cut", "bad_value", "incomplete", "too_many", "too_long", "paid", "picture", "drawn", "language"]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that does not come as the file has it: where it would stand, and what happens to it."""
+
+    code: NoteCode
+    section: str = ""
+    language: str = ""
+    field: str = ""  # 'heading', or 'projects.link' of an item
+    item: str = ""  # its name, or the file's name for a picture
+    chars: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class NoPlace:
+    """A part of the file that a site has no place for, by the file's own name for it."""
+
+    name: str
+    count: int = 1
+    says: str = ""
+
+
+@dataclass
+class Offered:
+    """A picture of the file, before anybody looked at it."""
+
+    file_name: str
+    accepts: Literal["image", "file"]
+
+
+@dataclass
+class SiteOffer:
+    """What an archive says about the site as a whole. Never its tier, key, domains, address or account."""
+
+    site_type: Literal["footer", "header"] | None = None
+    theme_index: int | None = None
+    layout: Option | None = None
+
+
+@dataclass
+class Proposal:
+    source: Source
+    sections: dict[str, Document] = field(default_factory=dict)
+    site: SiteOffer = field(default_factory=SiteOffer)
+    pictures: dict[str, Offered] = field(default_factory=dict)
+    notes: list[Note] = field(default_factory=list)
+    no_place: list[NoPlace] = field(default_factory=list)
+
+    def document(self, section: str) -> Document:
+        return self.sections.setdefault(section, empty_document())
+
+    def content(self, section: str, language: str) -> Document:
+        languages: Document = self.document(section)["languages"]
+        content: Document = languages.setdefault(language, {"texts": {}, "lists": {}})
+        return content
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, stored: dict[str, Any]) -> "Proposal":
+        return cls(
+            source=stored["source"],
+            sections=stored["sections"],
+            site=SiteOffer(**stored["site"]),
+            pictures={name: Offered(**offered) for name, offered in stored["pictures"].items()},
+            notes=[Note(**note) for note in stored["notes"]],
+            no_place=[NoPlace(**left) for left in stored["no_place"]],
+        )
+
+
+def empty_document() -> Document:
+    return {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+
+
+def picture_places(section: Section, document: Document) -> Iterator[tuple[Document, describe.Media, str]]:
+    """(what holds it, the field, the language) of every picture that a document names."""
+    shared = document["shared"]
+    for setting in section.settings:
+        if isinstance(setting, describe.Media) and shared["settings"].get(setting.name):
+            yield shared["settings"], setting, ""
+    for item_list in section.lists:
+        fields = [each for each in item_list.fields if isinstance(each, describe.Media)]
+        for language, part in [("", shared), *document["languages"].items()]:
+            for item in part["lists"].get(item_list.name, ()):
+                yield from ((item, each, language) for each in fields if item.get(each.name))
+
+
+def named_pictures(proposal: Proposal) -> set[str]:
+    return {
+        holder[media.name]
+        for name, document in proposal.sections.items()
+        for holder, media, _language in picture_places(SECTIONS[name], document)
+    }
+
+
+def item_name(item_list: describe.ItemList, item: Document) -> str:
+    """What its owner calls it: the first of its naming fields that says something."""
+    return next((said for name in item_list.named_by if (said := str(item.get(name) or "").strip())), "")

@@ -1,0 +1,1 @@
+"""What strangers' files say, read in a process of its own (bench.py)."""

@@ -1,0 +1,67 @@
+"""The reader's process: `python -m vitrine.imports.reading.bench`. Jobs come on stdin, answers go to stdout.
+
+A file that would take too much memory or time ends here, not in the server, as pictures do (media/workshop/bench.py).
+"""
+
+import resource
+import sys
+import time
+from contextlib import suppress
+from typing import IO, Any
+
+from vitrine.imports.problems import DamagedFile, ImportProblem, TooMuchInside
+from vitrine.imports.reading.fitting import Target
+from vitrine.imports.reading.recognise import Reading, read_import
+from vitrine.processes.pipe import read_message, write_message
+
+MAX_MEMORY_BYTES = 512 << 20
+MAX_CPU_S = 15
+
+
+class Bench:
+    """One file at a time: `read`, then `picture` for each that is wanted of it."""
+
+    def __init__(self) -> None:
+        self._file: IO[bytes] | None = None
+        self._reading: Reading | None = None
+
+    def answer(self, job: dict[str, Any]) -> tuple[dict[str, Any], list[bytes]]:
+        try:
+            if job["job"] == "picture" and self._reading is not None:
+                return {}, [self._reading.contents[job["picture"]]()]
+            return {"proposal": self._read(job).as_json()}, []
+        except ImportProblem as problem:
+            return {"problem": problem.code, "params": problem.params}, []
+        except (MemoryError, RecursionError):
+            return {"problem": TooMuchInside.code, "params": {}}, []
+        except Exception as error:
+            # A reader that stumbles over a file has found a damaged file; what it said goes to the log.
+            return {"problem": DamagedFile.code, "params": {}, "said": f"{type(error).__name__}: {error}"[:300]}, []
+
+    def _read(self, job: dict[str, Any]) -> Any:
+        if self._file is not None:
+            self._file.close()
+        self._reading = None
+        self._file = open(job["path"], "rb")  # noqa: SIM115 - its pictures are asked for later
+        target = Target(job["languages"], job["language"], job["is_paid"])
+        self._reading = read_import(self._file, target, job["max_picture_bytes"])
+        return self._reading.proposal
+
+
+def _limit(which: int, soft: int, hard: int) -> None:
+    with suppress(ValueError, OSError):  # not every system lets us say so
+        resource.setrlimit(which, (soft, hard))
+
+
+def main() -> None:
+    _limit(resource.RLIMIT_DATA, MAX_MEMORY_BYTES, MAX_MEMORY_BYTES)
+    _limit(resource.RLIMIT_CORE, 0, 0)
+    bench = Bench()
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        _limit(resource.RLIMIT_CPU, int(time.process_time()) + MAX_CPU_S, resource.RLIM_INFINITY)
+        job, _parts = message
+        write_message(sys.stdout.buffer, *bench.answer(job))
+
+
+if __name__ == "__main__":
+    main()

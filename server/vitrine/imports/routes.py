@@ -1,0 +1,191 @@
+"""The owner's imports: a file or a sample is read and previewed, then some of it is written, or nothing."""
+
+import tempfile
+from typing import IO, Annotated
+from urllib.parse import unquote
+
+from fastapi import APIRouter, Header, Query, Request
+from pydantic import Field
+
+from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
+from vitrine.content.schema import LanguageCode, Strict
+from vitrine.errors import BodyTooLarge
+from vitrine.http.transactions import Reading, Writing
+from vitrine.imports.applying import apply_import
+from vitrine.imports.merging import Mode
+from vitrine.imports.pending import drop_pending, keep_pending, pending_or_none
+from vitrine.imports.pictures import Pictured, keep_pictures
+from vitrine.imports.preview import make_preview
+from vitrine.imports.problems import NoPreview, SiteChanged, UnknownFile
+from vitrine.imports.proposal import Proposal
+from vitrine.imports.reading.beginnings import READ_BYTES, may_be_read
+from vitrine.imports.reading.fitting import Target
+from vitrine.imports.requests import ImportServices, Services
+from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, preview_out
+from vitrine.imports.samples.removing import left_of_sample, remember_sample, remove_sample
+from vitrine.imports.samples.samples import SampleName, propose
+from vitrine.media.problems import UploadCut
+from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
+from vitrine.site.revisions import IdempotencyKey, Once, hold_sites
+from vitrine.site.tables import Site
+from vitrine.tiers.policy import room_for
+
+router = APIRouter(prefix="/api/site", tags=["imports"])
+LOOK = "site"  # in `choices`, beside the parts: an archive's bar, theme and layout
+
+
+class SampleIn(Strict):
+    name: SampleName
+    language: LanguageCode
+
+
+class ApplyIn(Strict):
+    """`choices` by part; a part that is not named is only filled where nothing stands."""
+
+    id: Annotated[str, Field(max_length=32)]
+    state: Annotated[str, Field(max_length=32)]
+    choices: Annotated[dict[Annotated[str, Field(max_length=30)], Mode], Field(max_length=300)]
+
+
+async def _receive(request: Request, max_bytes: int, arriving: IO[bytes]) -> None:
+    """On disk while it arrives: a large archive costs no memory."""
+    async for chunk in request.stream():
+        arriving.write(chunk)
+        if arriving.tell() > max_bytes:
+            raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
+    announced = request.headers.get("content-length", "")
+    if announced.isdigit() and int(announced) != arriving.tell():
+        raise UploadCut
+    arriving.flush()
+    arriving.seek(0)
+    if not may_be_read(arriving.read(READ_BYTES)):
+        raise UnknownFile
+
+
+async def _previewed(
+    services: ImportServices, account: CurrentAccount, site: Site, opened: Pictured, name: str
+) -> ImportPreview:
+    """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
+    is_confirmed = account.email_verified_at is not None
+    room = room_for(services.settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
+    await keep_pictures(services.media, site.id, room, opened)
+    async with services.database.writing() as session:
+        own = await site_of(session, account)
+        await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits
+        pending = await keep_pending(session, own, name, opened.proposal)
+        preview = await make_preview(session, own, opened.proposal)
+        return preview_out(own, pending, preview)
+
+
+@router.post(
+    "/import",
+    operation_id="read_import",
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+        }
+    },
+)
+async def read_import(
+    request: Request,
+    account: CurrentAccount,
+    services: Services,
+    language: Annotated[LanguageCode, Query()] = DEFAULT_LANGUAGE,
+    file_name: Annotated[str, Header(alias="X-File-Name", max_length=2000)] = "",
+) -> ImportPreview:
+    """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
+    limits = services.settings.limits
+    async with services.database.reading() as session:
+        site = await site_of(session, account)
+    target = _target(site, language)
+    with services.import_reader.expect(site.id), tempfile.NamedTemporaryFile(prefix="vitrine-import-") as arriving:
+        await _receive(request, limits.import_bytes, arriving)
+        async with services.import_reader.open(arriving.name, target, limits.upload_bytes) as opened:
+            return await _previewed(services, account, site, opened, unquote(file_name, errors="replace"))
+
+
+def _target(site: Site, language: str) -> Target:
+    """One of the site's own languages; a site that has none yet gets this one."""
+    if site.languages and language not in site.languages:
+        language = site.languages[0]
+    return Target(list(site.languages), language, site.activation is not None)
+
+
+@router.post("/import/sample", operation_id="propose_sample")
+async def propose_sample(payload: SampleIn, account: CurrentAccount, services: Services) -> ImportPreview:
+    async with services.database.reading() as session:
+        site = await site_of(session, account)
+    sample = propose(payload.name, _target(site, payload.language).language, site.id)
+    return await _previewed(services, account, site, sample, payload.name)
+
+
+@router.get("/import", operation_id="show_import")
+async def show_import(site: OwnSite, session: Reading) -> ImportPreview | None:
+    """Null: nothing waits for its owner's word."""
+    pending = await pending_or_none(session, site)
+    if pending is None:
+        return None
+    return preview_out(site, pending, await make_preview(session, site, Proposal.from_json(pending.proposal)))
+
+
+@router.delete("/import", operation_id="drop_import", status_code=204)
+async def drop_import(site: OwnSiteToChange, session: Writing) -> None:
+    await drop_pending(session, site)
+
+
+@router.post("/import/apply", operation_id="apply_import")
+async def apply(
+    payload: ApplyIn,
+    services: Services,
+    site: OwnSiteToChange,
+    session: Writing,
+    idempotency_key: IdempotencyKey = None,
+) -> Imported:
+    once = Once(session, site, idempotency_key, ["import", payload.model_dump()])
+    if earlier := await once.earlier():
+        return Imported(**earlier)
+    pending = await pending_or_none(session, site)
+    if pending is None:
+        raise NoPreview
+    proposal = Proposal.from_json(pending.proposal)
+    preview = await make_preview(session, site, proposal)
+    if (pending.id, preview.state) != (payload.id, payload.state):
+        raise SiteChanged
+    is_sample = proposal.source == "sample"
+    done = await apply_import(
+        session,
+        services.keyring,
+        site,
+        preview,
+        payload.choices,
+        takes_look=proposal.source == "archive" and payload.choices.get(LOOK, "skip") != "skip",
+        is_online=False if is_sample and site.created_at is None else None,
+    )
+    if is_sample and done.parts:
+        language = next((part.language for part in preview.parts if part.language), DEFAULT_LANGUAGE)
+        await remember_sample(session, site, pending.name, language, done)
+    await drop_pending(session, site)
+    imported = Imported(
+        parts={name: ImportOutcome.of(outcome) for name, outcome in done.parts.items()},
+        languages=done.languages,
+        siteRevision=site.revision,
+    )
+    once.keep(imported.model_dump())
+    return imported
+
+
+@router.get("/sample", operation_id="read_sample")
+async def read_sample(site: OwnSite, session: Reading) -> SampleOut:
+    row, left = await left_of_sample(session, site)
+    if row is None or left == 0:
+        return SampleOut(name=None, language="", left=0)
+    return SampleOut.model_validate({"name": row.name, "language": row.language, "left": left})
+
+
+@router.delete("/sample", operation_id="remove_sample")
+async def remove(site: OwnSiteToChange, session: Writing) -> SampleRemoved:
+    """What its owner changed or added stays. There is none any more: nothing to do."""
+    removed = await remove_sample(session, site)
+    return SampleRemoved(removed=removed, siteRevision=site.revision)

@@ -1,0 +1,164 @@
+/** Importing: a sample and its removal, a JSON Resume with its preview, a LinkedIn export, an owner's archive, refusals. */
+import { validate } from "@jsonresume/schema";
+import type { Page } from "@playwright/test";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import { storeSection } from "./support/contents.ts";
+import { demo } from "./support/demo.ts";
+import { DemoSite } from "./support/demo-site.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+// A refused file, and a preview of a site that changed meanwhile.
+test.use({ expectedErrors: [/status of (412|415|422|413)/] });
+test.beforeEach(({ context }) => keepToasts(context));
+
+const phone = { width: 390, height: 844 };
+
+const resume = {
+  basics: { name: "Élise Maréchal", label: "Développeuse web", email: "elise@example.com", summary: "Dix ans de web." },
+  work: [{ name: "Coop du Quai", position: "Développeuse", startDate: "2019-04" }],
+  skills: [{ name: "Web", keywords: ["HTML", "CSS"] }],
+  education: [{ institution: "Université de Nantes" }],
+};
+
+const bring = (page: Page, name: string, content: Uint8Array | string) =>
+  page.getByLabel("Choisir un fichier à importer").setInputFiles({
+    name,
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(content),
+  });
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+const document = (page: Page, section: string) =>
+  page.evaluate(async (name) => (await fetch(`/api/site/sections/${name}`)).json(), section);
+const zipped = (files: Record<string, string>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])) as Zippable);
+
+/** Nothing hangs over the edge of a phone. */
+const overflow = (page: Page) =>
+  page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.innerWidth);
+
+test("a new owner starts from a sample, sees it marked, and takes it away again", async ({ page }) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Importer ou partir d’un exemple" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/import$/);
+  await expect(page.getByRole("heading", { name: "Importer", level: 1 })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByLabel("Langue des textes").selectOption({ label: "Italien" });
+  await page.getByRole("button", { name: "Voir l’aperçu de l’exemple Artisane" }).click();
+
+  await expect(page.getByRole("heading", { name: "Avant d’importer" })).toBeVisible();
+  await expect(page.getByText("Un exemple n’est pas publié")).toBeVisible();
+  await expect(part(page, "Accueil · Italien").getByText("Il legno, su misura")).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  expect((await document(page, "home")).languages).toEqual({});
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+
+  const notice = page.getByText(/Votre site contient encore l’exemple «\sArtisane\s»/);
+  await expect(notice).toBeVisible();
+  const site = await page.evaluate(async () => (await fetch("/api/site")).json());
+  expect([site.languages, site.isOnline]).toEqual([["IT"], false]);
+  await storeSection(page, "about", "IT", { texts: { heading: "Chi sono" } });
+  await page.getByRole("button", { name: "Retirer l’exemple" }).click();
+  await expect(page.getByText("Exemple retiré.").first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  const about = (await document(page, "about")).languages.IT.texts;
+  expect([about.heading, about.body]).toEqual(["Chi sono", ""]);
+  expect((await document(page, "projects")).languages.IT.lists.projects).toEqual([]);
+});
+
+test("a JSON Resume is shown part by part, and nothing is written over unless it was chosen", async ({ page }) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { firstLine: "Ma ligne à moi" } });
+  await page.goto("/dashboard/account");
+  await page.getByRole("link", { name: "Importer ou partir d’un exemple" }).click();
+  await bring(page, "cv.json", "bonjour");
+  await expect(page.getByRole("alert")).toContainText("Ce fichier n’est ni une archive de Vitrine");
+  await bring(page, "cv.json", JSON.stringify(resume));
+
+  await expect(page.getByText("JSON Resume : cv.json")).toBeVisible();
+  await expect(page.getByText("education")).toBeVisible();
+  await expect(page.getByText("Université de Nantes")).toBeVisible();
+  const home = part(page, "Accueil · Français");
+  await expect(home.getByText("laissé tel quel")).toBeVisible();
+  await expect(part(page, "Expérience · Français").getByText("Développeuse")).toBeVisible();
+  await expectAccessible(page);
+
+  // Another window writes meanwhile: the preview is shown anew, nothing was imported.
+  await storeSection(page, "about", "FR", { texts: { body: "Écrit ailleurs" } });
+  const run = page.getByRole("button", { name: "Importer", exact: true });
+  await run.click();
+  await expect(page.getByRole("alert")).toContainText("Votre site a changé depuis cet aperçu");
+  await expect(part(page, "À propos · Français").getByText("Écrit ailleurs")).toBeVisible();
+
+  await page.getByLabel("Pour la partie Accueil · Français").selectOption({ label: "Remplacer" });
+  await expect(home.getByText("remplacé", { exact: true })).toBeVisible();
+  await page.getByLabel("Pour la partie Contact · toutes langues").selectOption({ label: "Ne pas importer" });
+  await run.click();
+  await expect(page.getByText("Import terminé !").first()).toBeVisible();
+  expect((await document(page, "home")).languages.FR.texts.firstLine).toBe("Développeuse web");
+  expect((await document(page, "about")).languages.FR.texts.body).toBe("Écrit ailleurs");
+  expect((await document(page, "contact")).shared.lists.entries).toEqual([]);
+  expect((await document(page, "skills")).languages.FR.lists.skills[0].description).toBe("HTML, CSS");
+});
+
+test("a LinkedIn export and an owner's archive are read from their ZIP, a hostile one is refused in French", async ({
+  page,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/import");
+  await bring(page, "hostile.zip", zipped({ "site.json": "{}", "../../etc/passwd": "x" }));
+  await expect(page.getByRole("alert")).toContainText("qui ne sont pas acceptés. Rien n’a été importé.");
+  await bring(
+    page,
+    "linkedin.zip",
+    zipped({
+      "Profile.csv": "First Name,Last Name,Headline,Summary\nÉlise,Maréchal,Développeuse web,Dix ans\n",
+      "Positions.csv": "Company Name,Title,Description,Location,Started On,Finished On\nQuai,Dev,,Nantes,Apr 2019,\n",
+      "Skills.csv": "Name\nHTML\n",
+    }),
+  );
+  await expect(page.getByText("Export LinkedIn : linkedin.zip")).toBeVisible();
+  await page.getByRole("button", { name: "Renoncer" }).click();
+  await expect(page.getByRole("heading", { name: "Importer", level: 1 })).toBeVisible();
+
+  const site = { langues: ["FR"], themeIndex: 2, DataHome_FR: { text4: "Donner à lire" } };
+  await bring(page, "mon-site.zip", zipped({ "mon-site/site.json": JSON.stringify({ vitrine: 1, data: [site] }) }));
+  await expect(page.getByText("Archive de Vitrine : mon-site.zip")).toBeVisible();
+  await page.getByLabel("Reprendre aussi la barre, le thème et la mise en page").check();
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(page.getByText("Import terminé !").first()).toBeVisible();
+  expect((await document(page, "home")).languages.FR.texts.headline).toBe("Donner à lire");
+  expect((await page.evaluate(async () => (await fetch("/api/site")).json())).themeIndex).toBe(2);
+});
+
+test("the switch publishes a JSON Resume that the schema's own validator takes, in each language", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/account");
+  await page.getByRole("switch", { name: "Publier mon parcours en JSON Resume" }).click();
+  const link = page.getByRole("link", { name: /resume\.json/ });
+  await expect(link).toBeVisible();
+
+  const shown = await DemoSite.make(server, demo.languages);
+  await shown.offerResume();
+  for (const language of demo.languages) {
+    const answer = await shown.owner.get(`/@${shown.slug}/${language.toLowerCase()}/resume.json`);
+    expect(answer.status()).toBe(200);
+    const written = await answer.json();
+    expect(written.work.length).toBeGreaterThan(0);
+    expect(written.skills.length).toBeGreaterThan(0);
+    validate(written, (errors) => expect(errors, language).toBeNull());
+  }
+});

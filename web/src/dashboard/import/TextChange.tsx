@@ -1,0 +1,73 @@
+// One text of a part: as it is, as the file has it, and which of the two will stand.
+import { useState } from "react";
+import type { Schemas } from "../../api/client";
+import { importWords as words } from "../../i18n/imports";
+import { Button } from "../../ui/buttons/Button";
+import { classes } from "../../ui/classes";
+import { Badge } from "../../ui/notices/Badge";
+
+type Text = Schemas["ImportText"];
+
+function stateOf({ name, old, new: coming }: Text, outcome: Schemas["ImportOutcome"] | undefined) {
+  if (old === coming) return { said: words.textSame, tone: "neutral" } as const;
+  if (!outcome) return { said: words.textSkipped, tone: "neutral" } as const;
+  if (!outcome.texts.includes(name)) return { said: words.textKept, tone: "neutral" } as const;
+  return old.trim()
+    ? ({ said: words.textReplaced, tone: "amber" } as const)
+    : ({ said: words.textFilled, tone: "green" } as const);
+}
+
+/** More than a few lines: shown in part until somebody wants to read it all. */
+const longChars = 420;
+
+interface TextChangeProps {
+  label: string;
+  language: string;
+  text: Text;
+  outcome: Schemas["ImportOutcome"] | undefined;
+}
+
+export function TextChange({ label, language, text, outcome }: TextChangeProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { said, tone } = stateOf(text, outcome);
+  const isWritten = tone !== "neutral";
+  const isLong = Math.max(text.old.length, text.new.length) > longChars;
+  const hasOld = text.old.trim() !== "" && text.old !== text.new;
+  const length = isLong && !isWhole && "imp-long";
+  return (
+    <li className="imp-text">
+      <p className="imp-text-name">
+        <b>{label}</b>
+        <Badge tone={tone}>{said}</Badge>
+      </p>
+      {hasOld && (
+        <p className={classes(length, isWritten && "imp-old")} lang={language} dir="auto">
+          <span className="d-muted" lang="fr">
+            {words.before}
+          </span>{" "}
+          {text.old}
+        </p>
+      )}
+      <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">
+        {hasOld && (
+          <span className="d-muted" lang="fr">
+            {isWritten ? words.after : words.inFile}{" "}
+          </span>
+        )}
+        {text.new}
+      </p>
+      {isLong && (
+        <Button
+          className="imp-more"
+          variant="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? words.readLess : words.readAll}
+          <span className="d-hidden"> {label}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
