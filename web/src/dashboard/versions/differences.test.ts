@@ -1,0 +1,77 @@
+import { expect, describe as group, it } from "vitest";
+import { type Contents, emptyContent, type Item } from "../../editor/model";
+import { sectionDifferences } from "./differences";
+import type { Version } from "./queries";
+import { byDay, changesOf, dayOf } from "./telling";
+
+const skill = (id: string, title: string): Item => ({ id, title, image: null, description: "", alt: "" });
+const skills = (heading: string, items: Item[], settings: Record<string, string | null> = {}): Contents => ({
+  languages: { FR: { texts: { ...emptyContent("skills").texts, heading }, lists: { skills: items } } },
+  shared: { styles: {}, settings, lists: {} },
+});
+const told = (then: Contents, now: Contents) =>
+  sectionDifferences("skills", "FR", then, now).map(({ label, wanted, was, now }) => [label, wanted?.what, was, now]);
+
+group("what differs", () => {
+  it("is nothing between two equal sections", () => {
+    expect(told(skills("Savoir", [skill("a", "Un")]), skills("Savoir", [skill("a", "Un")]))).toEqual([]);
+  });
+
+  it("is told text by text and item by item: changed, deleted since, added since", () => {
+    const then = skills("Savoir-faire", [skill("a", "Un"), skill("b", "Deux")]);
+    const now = skills("Savoir", [skill("a", "Une"), skill("c", "Trois")]);
+    expect(told(then, now)).toEqual([
+      ["Titre de la section", "text", "Savoir-faire", "Savoir"],
+      ["Un", "item", "Titre du service : Un", "Titre du service : Une"],
+      ["Deux", "item", "Titre du service : Deux", null],
+      ["Trois", undefined, null, "Titre du service : Trois"],
+    ]);
+  });
+
+  it("is the order alone where nothing else is", () => {
+    const [a, b] = [skill("a", "Un"), skill("b", "Deux")];
+    expect(told(skills("", [a, b]), skills("", [b, a]))).toEqual([
+      ["Ordre\u202f: Cartes", "list", "Un · Deux", "Deux · Un"],
+    ]);
+  });
+});
+
+const version = (savedAt: string, changes: Version["changes"] = []): Version => ({
+  number: 1,
+  savedAt,
+  section: "skills",
+  language: "FR",
+  origin: "save",
+  isOwn: true,
+  isCurrent: false,
+  changes,
+});
+const change = (part: "texts" | "styles" | "lists", name: string, added = 0, removed = 0, changed = 0) => ({
+  part,
+  name,
+  added,
+  removed,
+  changed,
+});
+
+group("a version in words", () => {
+  it("names what changed, and counts what does not fit", () => {
+    const list = change("lists", "skills", 2, 1);
+    expect(changesOf(version("2026-11-16T09:00:00Z", [change("texts", "heading"), list]))).toBe(
+      "Titre de la section et Cartes (2 ajoutés, 1 retiré)",
+    );
+    const many = ["heading", "heading", "heading", "heading", "heading"].map((name) => change("texts", name));
+    expect(changesOf(version("2026-11-16T09:00:00Z", many))).toMatch(/et 2 autres choses$/);
+    expect(changesOf(version("2026-11-16T09:00:00Z"))).toBe("Rien n’a changé");
+  });
+
+  it("stands under its day", () => {
+    const now = new Date(2026, 10, 16, 12);
+    expect(dayOf(new Date(2026, 10, 16, 1).toISOString(), now)).toBe("Aujourd’hui");
+    expect(dayOf(new Date(2026, 10, 15, 23).toISOString(), now)).toBe("Hier");
+    expect(dayOf(new Date(2026, 10, 12, 9).toISOString(), now)).toBe("jeudi 12 novembre");
+    expect(dayOf(new Date(2025, 4, 3, 9).toISOString(), now)).toBe("3 mai 2025");
+    const days = byDay([12, 12, 11].map((day) => version(new Date(2024, 4, day, 9).toISOString())));
+    expect(days.map(({ versions }) => versions.length)).toEqual([2, 1]);
+  });
+});
