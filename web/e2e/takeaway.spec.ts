@@ -153,7 +153,7 @@ test("the site in files looks and works as the served one, from a folder of any 
       expect(await difference(page, here, shot), place).toBeLessThan(mostDiffering);
     }
 
-  // From the disk: colours, a work enlarged, the message, the language.
+  // From the disk: colours, the message, the language.
   await page.setViewportSize(desk);
   await page.goto(`${disk}index.html#contact`);
   await expect(page).toHaveURL(`${disk}fr.html#contact`);
@@ -215,6 +215,12 @@ test("the operator's command writes the other layouts as they are served", { tag
     const served = await whole(page, `${baseURL}/@${site.slug}/ar`, desk);
     const here = await whole(page, `${disk}ar.html`, desk);
     expect(await difference(page, here, served), option).toBeLessThan(mostDiffering);
+    if (option !== "option2") continue;
+    // A work enlarged, and back by the browser's own button.
+    await page.locator(".o2-card__enlarge").first().click();
+    await expect(page.locator("dialog.lightbox img")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("dialog.lightbox")).toHaveCount(0);
   }
   expect(failed).toEqual([]);
   await context.close();
