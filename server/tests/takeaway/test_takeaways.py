@@ -23,6 +23,7 @@ from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
 from vitrine.takeaway import making
+from vitrine.takeaway.archive import write_archive
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.tables import Takeaway
 
@@ -175,11 +176,9 @@ async def test_asked_for_anew_it_takes_the_place_of_the_one_before(traveller: Tr
 async def test_cancelled_while_it_is_made_it_leaves_nothing(
     traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = making.write_archive
-
     async def cancelled_meanwhile(*given: Any) -> None:
         assert (await traveller.owner.client.delete(f"{PATH}/archive")).status_code == 204
-        await write(*given)
+        await write_archive(*given)
 
     monkeypatch.setattr(making, "write_archive", cancelled_meanwhile)
     assert (await traveller.ask("archive")).status_code == 202
