@@ -95,7 +95,7 @@ asyncio.run(main())
 """
 
 
-def _run(tree: Path, data: str, *command: str) -> str:
+def run_in(tree: Path, data: str, *command: str) -> str:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
     environment |= {"VITRINE_DATA": data, "PYTHONPATH": str(tree / "server")}
     done = subprocess.run([sys.executable, *command], env=environment, cwd=data, capture_output=True, text=True)
@@ -107,11 +107,11 @@ def _run(tree: Path, data: str, *command: str) -> str:
 def main() -> int:
     trees = [Path(one).resolve() for one in sys.argv[1:]] or [ROOT]
     with tempfile.TemporaryDirectory() as folder:
-        _run(trees[-1], folder, "-c", "from vitrine.cli.main import main; main(['demo'])")
+        run_in(trees[-1], folder, "-c", "from vitrine.cli.main import main; main(['demo'])")
         rounds: list[list[dict[str, float]]] = [[] for _ in trees]
         for _ in range(ROUNDS):
             for one, tree in zip(rounds, trees, strict=True):
-                one.append(json.loads(_run(tree, folder, "-c", MEASURE)))
+                one.append(json.loads(run_in(tree, folder, "-c", MEASURE)))
     print(f"A page of the demo rendered anew, ms of processor, middle of {ROUNDS}")
     for name in rounds[0][0]:
         cells = [statistics.median(measured[name] for measured in one) for one in rounds]

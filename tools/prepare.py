@@ -175,7 +175,10 @@ def web_packages() -> None:
 def web() -> None:
     web_packages()
     inputs = [WEB / "src", WEB / "public", WEB / "package-lock.json", *sorted(WEB.glob("vite*.config.ts"))]
-    outputs = [WEB / "dist" / ".vite" / "manifest.json", WEB / "dist-render" / "render.js"]
+    outputs = [
+        WEB / "dist" / ".vite" / "manifest.json",
+        *(WEB / "dist-render" / name for name in ("render.js", "standalone.js")),
+    ]
     once("web", digest(inputs), outputs, "building the pages", lambda: run("npm", "run", "--silent", "build", cwd=WEB))
 
 

@@ -18,7 +18,7 @@ export const license = { fileName: ".vite/licenses.json" };
 
 /** Every file in src/entries but the server's own; no HTML, since the server writes it. */
 const browserEntries = readdirSync(`${import.meta.dirname}/src/entries`)
-  .filter((file) => /\.tsx?$/.test(file) && !/^render\.|\.test\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/^(render|standalone)\.|\.test\./.test(file))
   .map((file) => `src/entries/${file}`);
 
 /** React's hot reload wants a script in the page before all others; our pages come from Python, so Vite's client carries it. */
@@ -28,6 +28,16 @@ const reactRefreshWithoutHtml: Plugin = {
   enforce: "post",
   transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs") ? `${react.preambleCode.replace("__BASE__", "/")}\n${code}` : undefined,
+};
+
+/** A sheet stands beside the files that it names, wherever both are put: pages are also taken along as files (takeaway/). */
+const sheetsNameNeighbours: Plugin = {
+  name: "sheets-name-neighbours",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === "asset" && file.fileName.endsWith(".css"))
+        file.source = String(file.source).replaceAll(`url(/${assets.assetsDir}/`, "url(");
+  },
 };
 
 /** What every layout's first script needs is one file: each small one costs a request, and gzip gains more on one text. */
@@ -59,7 +69,7 @@ const isOfEveryPage = (id: string): boolean => ofEveryPage.includes(id.replace(/
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, reactRefreshWithoutHtml],
+  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours],
   build: {
     ...assets,
     license,

@@ -69,6 +69,9 @@ ACCESS: dict[str, Who] = {
     "delete_item": Who.OWN,  # items have their ids within their own site; deleting what is not there is done already
     "restore_item": Who.OWN,
     "clear_setting": Who.OWN,
+    "list_versions": Who.OWN,
+    "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
+    "restore_version": Who.OWN,
     "read_drafts": Who.OWN,
     "keep_draft": Who.OWN,
     "drop_draft": Who.OWN,
@@ -87,6 +90,10 @@ ACCESS: dict[str, Who] = {
     "check_domain": Who.NAMED,
     "remove_domain": Who.NAMED,
     "ask_domain": Who.ANYONE,
+    "list_takeaways": Who.OWN,
+    "ask_for_takeaway": Who.OWN,
+    "drop_takeaway": Who.OWN,
+    "fetch_takeaway": Who.OWN,  # of whoever calls: a kind is named, never whose
 }
 
 # Bodies that a NAMED route accepts, so that what refuses is the owner's check and nothing before it.
@@ -134,9 +141,11 @@ async def things(app: App, owner: Owner) -> dict[str, str]:
         "item_id": entry["id"],
         "section": "contact",
         "language": "FR",
+        "number": "1",
         "name": "cv",
         "slug": slug,
         "host": "elise.example",
+        "kind": "archive",
     }
 
 

@@ -30,8 +30,16 @@ async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
     await jobs.idle()
     runs = await last_runs(database)
     assert {run.name: run.error for run in runs if run.error} == {}
-    waits_for_work = {"media.grounds", "media.variants", "messages.mails"}
+    waits_for_work = {"media.grounds", "media.variants", "messages.mails", "takeaways.make"}
     assert {run.name for run in runs if run.finished_at} == {run.name for run in runs} - waits_for_work
+
+
+async def test_what_an_owner_takes_along_is_made_by_a_job(app: App, owner: Owner) -> None:
+    assert (await owner.client.post("/api/site/takeaways/archive", json={})).status_code == 202
+    await app.services.jobs.look()
+    await app.services.jobs.idle()
+    [made] = (await owner.client.get("/api/site/takeaways")).json()["takeaways"]
+    assert (made["state"], made["error"]) == ("ready", None)
 
 
 async def test_the_question_on_the_operators_page_is_answered(app: App) -> None:

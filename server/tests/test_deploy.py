@@ -1,5 +1,6 @@
 """What is put on a server: the containers, the unit, the wheel's version, the notices, the hook."""
 
+import argparse
 import configparser
 import os
 import re
@@ -16,6 +17,7 @@ from dist import declared_version
 from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
 from notice import CannotTell, Work, fonts, notice
 from vitrine.app import make_api
+from vitrine.cli.main import _parser
 from vitrine.settings import Settings, read_settings
 from vitrine.storage.lanes import LANES
 
@@ -66,6 +68,7 @@ def test_the_containers_are_the_ones_that_the_operators_page_names() -> None:
     images = {name: service["image"].partition(":")[0].rpartition("/")[2] for name, service in services.items()}
     assert images == {
         "vitrine": "vitrine",  # `exec vitrine vitrine keys issue`
+        "backup": "vitrine",
         "postgres": "postgres",
         "files": "seaweedfs",
         "counters": "valkey",
@@ -93,17 +96,56 @@ def test_the_proxy_is_the_one_that_is_trusted_and_passes_the_host_on() -> None:
     assert set(re.findall(r"\{\$(\w+)", file)) == {"ACME_EMAIL", "VITRINE_HOST", "VITRINE_UPSTREAM"}
 
 
-def test_the_units_settings_are_ones_that_a_start_accepts() -> None:
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
+def unit(name: str) -> configparser.ConfigParser:
+    read = configparser.ConfigParser(strict=False, interpolation=None)
     # Python's own way to keep capitals in names; its types know a method there.
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string((ROOT / "deploy" / "vitrine.service").read_text())
-    service = unit["Service"]
+    read.optionxform = str  # type: ignore[assignment,method-assign]
+    read.read_string((ROOT / "deploy" / name).read_text())
+    return read
+
+
+def test_the_units_settings_are_ones_that_a_start_accepts() -> None:
+    service = unit("vitrine.service")["Service"]
     settings = read_settings(dict(one.split("=", 1) for one in service["Environment"].split()))
     assert settings.data == Path("/var/lib") / service["StateDirectory"] and settings.is_sqlite
     assert service["EnvironmentFile"] == "-/etc/vitrine.env"
     assert service["ExecStart"] == "/opt/vitrine/bin/vitrine serve"
     assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700"), "messages and hashes are its own"
+
+
+def test_the_backups_unit_has_the_servers_settings_and_guards_and_a_timer() -> None:
+    served, backup = (unit(f"{name}.service")["Service"] for name in ("vitrine", "vitrine-backup"))
+    own = {"Environment", "ExecStart", "StateDirectory", "Restart", "RestartSec"}
+    assert {name: value for name, value in served.items() if name not in own}.items() <= dict(backup).items()
+    assert read_settings(dict([backup["Environment"].split("=", 1)])).data == Path("/var/lib/vitrine")
+    data, backups = (f"/var/lib/{name}" for name in backup["StateDirectory"].split())
+    assert data == "/var/lib/vitrine" and backups in backup["ExecStart"], "made by systemd, and all that it may write"
+    options = backup_options(backup["ExecStart"].split()[1:])
+    assert (options.every, options.keep, options.encrypt) == ("day", 14, True)
+    timer = unit("vitrine-backup.timer")
+    assert timer["Timer"]["Persistent"] == "true" and timer["Install"]["WantedBy"] == "timers.target"
+    assert "Unit" not in timer["Timer"], "it starts the service of its own name"
+
+
+def backup_options(words: list[str]) -> argparse.Namespace:
+    assert words[0] == "backup"
+    return _parser().parse_args(words)
+
+
+def test_the_containers_make_the_same_backup_without_systemd() -> None:
+    services = compose(VITRINE_BACKUP_TO="age1…")["services"]
+    backup = services["backup"]
+    loop = re.fullmatch(r"while :; do vitrine (.+); sleep (\d+); done", backup["command"][-1])
+    assert loop and int(loop[2]) <= 3600, "what failed is tried again the same day"
+    options = backup_options(loop[1].split())
+    assert (
+        backup["volumes"] == [f"backups:{options.file}"]
+        and f"chown vitrine /data {options.file}" in DOCKERFILE.read_text()
+    )
+    assert (options.every, options.keep, options.encrypt) == ("day", 14, True)
+    assert backup["environment"] == services["vitrine"]["environment"]
+    assert backup["environment"]["VITRINE_BACKUP_TO"] == "age1…"
+    assert backup["profiles"] == ["backup"], "whoever has no key yet is not asked for one"
 
 
 def test_every_file_that_the_containers_steps_copy_is_there_and_is_sent() -> None:

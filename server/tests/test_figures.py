@@ -17,6 +17,8 @@ from vitrine.accounts import changes, mail_links
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.signed_in import sessions
 from vitrine.background import background_jobs
+from vitrine.backup.age import passphrase
+from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
@@ -35,7 +37,10 @@ from vitrine.rendering import renderer, sitemap, v8, vitals
 from vitrine.rendering.kept import files
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
+from vitrine.site.versions import thinning
 from vitrine.storage import blobs, lanes, reserve
+from vitrine.takeaway import making
+from vitrine.takeaway import service as takeaways
 from vitrine.tiers import keys
 
 ROOT = Path(__file__).parents[2]
@@ -87,6 +92,7 @@ def security() -> list[str]:
     assert (files.SWEEP_EVERY_S, sitemap.REST) == (3600, 20)
     assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
     return [
+        f"({backup_secrets.SHORTEST} characters at least; a try costs a second and {mib(1024 << passphrase.WORK)})",
         f"ten log lines a minute and address, {per(LIMITS.reports)[0]} in all",
         f"depth ≤ {svg.MAX_DEPTH}, ≤ {svg.MAX_ELEMENTS:,} elements",
         f"argon2id ({hasher.memory_cost >> 10} MiB, {hasher.time_cost} passes), "
@@ -149,9 +155,11 @@ def operations() -> list[str]:
     assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
     assert Seldom(Mock())._seconds == 10
     assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
-    every = {job.name: job.every for job in background_jobs(*[mock()] * 4)}
+    every = {job.name: job.every for job in background_jobs(*[mock()] * 6)}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
+        f"has at least {backup_secrets.SHORTEST} characters, and each try costs whoever stole the archive a second and "
+        f"{mib(1024 << passphrase.WORK)}",
         f"that of {LIMITS.connections_per_address} connections among them",
         f"after {word(keeper.MISSES_UNTIL_LOST)} looks without proof it is let go",
         f"allow bodies of {mb(LIMITS.upload_bytes)}",
@@ -164,6 +172,11 @@ def operations() -> list[str]:
         f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
         f"answers kept for repeated saves, after {days(revisions.ANSWERS_KEPT_FOR)}",
         f"sums of page speed, after {days(vitals.KEPT_FOR)}",
+        f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"
+        f" `versions_bytes` of `VITRINE_LIMITS` ({mb(LIMITS.versions_bytes)})",
+        f"begun anew where its node died, and given up after {word(making.MAX_TRIES)} tries",
+        f"whence it goes after {'a day' if timedelta(days=1) == takeaways.KEPT_FOR else ''} or with the account",
+        f"{word(int(LIMITS.takeaways_per_site.removesuffix('/day'))).capitalize()} of each kind a day",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
@@ -193,6 +206,7 @@ def mock() -> Any:
 
 def test_the_operators_page_says_how_often_each_job_runs() -> None:
     said = {
+        timedelta(seconds=1): "second",
         timedelta(seconds=4): "4 s",
         timedelta(minutes=1): "minute",
         timedelta(minutes=10): "10 minutes",
@@ -202,7 +216,7 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
     }
     page = (ROOT / "docs" / "operations.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
-    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 4)}
+    assert listed == {job.name: said[job.every] for job in background_jobs(*[mock()] * 6)}
 
 
 @pytest.mark.parametrize("page", ["security.md", "operations.md"])

@@ -57,6 +57,9 @@ from vitrine.site.public_files import PublicFiles
 from vitrine.site.revisions import states_of
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+from vitrine.storage.parcels import Parcels
+from vitrine.takeaway.archive import Sources
+from vitrine.takeaway.making import TakeawayRoom
 
 log = logging.getLogger(__name__)
 
@@ -138,10 +141,11 @@ def make_services(settings: Settings, origin: str) -> Services:
     watch = open_watch(database)
     # In development pages change without a new state of their site.
     disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
+    renderer = Renderer()
     pages = PublicPages(
         database,
         keyring,
-        Renderer(),
+        renderer,
         manifest,
         watch,
         origin=origin,
@@ -153,6 +157,7 @@ def make_services(settings: Settings, origin: str) -> Services:
     postman = Postman(database, mailer, origin)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, mailer, origin)
+    takeaways = TakeawayRoom(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer)
     return Services(
         settings=settings,
         origin=origin,
@@ -161,7 +166,7 @@ def make_services(settings: Settings, origin: str) -> Services:
         keyring=keyring,
         mailer=mailer,
         throttle=Throttle(settings.redis_url),
-        belongings=SiteBelongings(media.forget_soon, pages.forget_soon),
+        belongings=SiteBelongings(media.forget_soon, pages.forget_soon, takeaways.sweep_soon),
         media=media,
         public_files=PublicFiles(lambda: watch.token_of(FILES)),
         witness=witness,
@@ -172,8 +177,12 @@ def make_services(settings: Settings, origin: str) -> Services:
         vitals=VitalsTally(database),
         import_reader=ImportReader(),
         watch=watch,
-        jobs=Jobs(Leases(database, holder_name()), background_jobs(database, media, postman, domains)),
+        jobs=Jobs(
+            Leases(database, holder_name()),
+            background_jobs(database, media, postman, domains, takeaways, settings.limits.versions_bytes),
+        ),
         health=Health(database, blobs),
+        takeaways=takeaways,
     )
 
 
@@ -223,8 +232,10 @@ class App:
             end_process_after(ENDED_WITHIN_S)
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        read = services.import_reader.close()
-        ends = (services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop(), read)
+        ends = (
+            *(services.vitals.stop(), services.pages.close(), services.media.close(), services.watch.stop()),
+            *(services.takeaways.close(), services.import_reader.close()),
+        )
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
 

@@ -10,15 +10,25 @@ from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
 from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.vitals import forget_old_vitals
+from vitrine.settings import Limits
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
+from vitrine.site.versions.thinning import thin_versions
 from vitrine.storage.database import Database
+from vitrine.takeaway.making import TakeawayRoom
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 
 
-def background_jobs(database: Database, media: MediaRoom, postman: Postman, domains: DomainKeeper) -> tuple[Job, ...]:
+def background_jobs(
+    database: Database,
+    media: MediaRoom,
+    postman: Postman,
+    domains: DomainKeeper,
+    takeaways: TakeawayRoom,
+    versions_bytes: int = Limits().versions_bytes,
+) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
@@ -32,5 +42,9 @@ def background_jobs(database: Database, media: MediaRoom, postman: Postman, doma
         Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
+        # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
+        Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
+        Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
+        Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, versions_bytes)),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

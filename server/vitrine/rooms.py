@@ -15,6 +15,8 @@ from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.routes import router as site
+from vitrine.site.versions.routes import router as versions
+from vitrine.takeaway.routes import router as takeaways
 
 ROUTERS = (
     accounts,
@@ -23,7 +25,9 @@ ROUTERS = (
     contact_form,
     site,
     site_media,
+    versions,
     domains,
+    takeaways,
     files,
     imports,
     json_resume,

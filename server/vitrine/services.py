@@ -7,10 +7,11 @@ from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
 from vitrine.messages.requests import MessageServices
 from vitrine.rendering.kept.watch import Watch
+from vitrine.takeaway.requests import TakeawayServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(ImportServices, MessageServices):
+class Services(ImportServices, MessageServices, TakeawayServices):
     watch: Watch
     jobs: Jobs
     health: Health

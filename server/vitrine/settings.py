@@ -30,6 +30,7 @@ class Limits(BaseModel):
     reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
     domain_checks_per_account: str = "60/hour"
+    takeaways_per_site: str = "10/day"  # of each kind
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
     vitals_per_address: str = "60/minute"
@@ -43,6 +44,7 @@ class Limits(BaseModel):
     room_free_bytes: int = 200_000_000
     room_paid_bytes: int = 2_000_000_000
     room_unconfirmed_bytes: int = 20_000_000
+    versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
     body_seconds: float = 30.0
     upload_seconds: float = 300.0
 
@@ -107,6 +109,8 @@ class Settings(BaseModel):
     password_min: int = Field(default=6, ge=6, le=128)
     password_common: Literal["warn", "refuse"] = "warn"  # noqa: S105  (a mode, not a password)
     secret_keys: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    backup_to: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
+    backup_passphrase: str = Field(default="", repr=False)
     smtp_url: str = ""
     mail_from: str = "Vitrine <vitrine@localhost>"
     oidc_issuer: str = "https://accounts.google.com"

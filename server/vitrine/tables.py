@@ -8,6 +8,20 @@ from vitrine.media import tables as media
 from vitrine.messages import tables as messages
 from vitrine.rendering import tables as rendering
 from vitrine.site import tables as site
+from vitrine.site.versions import tables as versions
+from vitrine.takeaway import tables as takeaway
 from vitrine.tiers import tables as tiers
 
-__all__ = ["accounts", "domains", "imports", "jobs", "media", "messages", "rendering", "site", "tiers"]
+__all__ = [
+    "accounts",
+    "domains",
+    "imports",
+    "jobs",
+    "media",
+    "messages",
+    "rendering",
+    "site",
+    "takeaway",
+    "tiers",
+    "versions",
+]

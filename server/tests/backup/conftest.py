@@ -60,3 +60,12 @@ def small(_filled: Path, tmp_path: Path) -> Instance:
 def archive(_filled: Path) -> Path:
     """A backup of `small`."""
     return _filled / "archive"
+
+
+@pytest.fixture
+def bad_archives(archive: Path) -> dict[str, bytes]:
+    whole = archive.read_bytes()
+    middle = len(whole) // 2
+    # More than a byte: of one alone packed data may not care (test_refusals.py).
+    changed = whole[:middle] + bytes(byte ^ 0x40 for byte in whole[middle : middle + 64]) + whole[middle + 64 :]
+    return {"cut off": whole[:-1], "changed": changed, "no archive": b"{}"}

@@ -21,8 +21,8 @@ from vitrine.backup.archive import (
     Kind,
     read_members,
 )
-from vitrine.backup.restoring import verify_backup
 from vitrine.backup.rows import read_rows
+from vitrine.backup.verifying import verify_backup
 from vitrine.errors import Refused
 from vitrine.storage.schema import newest_version
 

@@ -60,7 +60,7 @@ async def test_half_a_backup_never_bears_the_name(
         assert len(set(os.listdir(tmp_path)) - names) == 1, "it is being written, under another name"
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vitrine.backup.writing._content", full)
+    monkeypatch.setattr("vitrine.backup.writing.sound_content", full)
     code, said = await command(small, "backup", tmp_path / "half")
     assert code == 1 and "No space left" in said and len(said.splitlines()) == 1
     assert set(os.listdir(tmp_path)) == names
@@ -138,15 +138,6 @@ async def test_somebody_elses_database_is_left_alone(archive: Path, empty: Insta
     assert code == 1 and "not Vitrine's" in said
     assert await on_connection(empty.settings.database_url, tables_of) == {"recipes"}
     assert listing(empty.data) == {}
-
-
-@pytest.fixture
-def bad_archives(archive: Path) -> dict[str, bytes]:
-    whole = archive.read_bytes()
-    middle = len(whole) // 2
-    # More than a byte: of one alone packed data may not care (see the next test).
-    changed = whole[:middle] + bytes(byte ^ 0x40 for byte in whole[middle : middle + 64]) + whole[middle + 64 :]
-    return {"cut off": whole[:-1], "changed": changed, "no archive": b"{}"}
 
 
 def test_a_byte_that_changed_is_noticed_or_changes_nothing(archive: Path) -> None:

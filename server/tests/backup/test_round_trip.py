@@ -180,7 +180,7 @@ def _old_rows(connection: Connection) -> None:
         connection.execute(insert(metadata.tables[name]), [row])
 
 
-@pytest.mark.parametrize("target", ["without tables", "migrated"])
+@pytest.mark.parametrize("target", ["without tables", "migrated", "one site"])
 async def test_a_backup_of_an_older_version_is_migrated(
     target: str, request: pytest.FixtureRequest, tmp_path: Path, command: Command, database_engine: str
 ) -> None:
@@ -194,9 +194,9 @@ async def test_a_backup_of_an_older_version_is_migrated(
 
     await on_connection(old.settings.resolved_database_url, make)
     await command.do(old, "backup", tmp_path / "archive")
-    url = request.getfixturevalue("database_url" if target == "migrated" else "blank_database_url")
+    url = request.getfixturevalue("blank_database_url" if target == "without tables" else "database_url")
     there = Instance.at(tmp_path / "there", url)
-    await command.do(there, "restore", tmp_path / "archive")
+    await command.do(there, "restore", tmp_path / "archive", *(("--site", "elise") if target == "one site" else ()))
     assert await there.scalars(select(Message.name)) == ["Coline"]
     assert await there.scalars(select(Site.languages)) == [["FR"]]
     assert await there.scalars(text("SELECT version_num FROM alembic_version")) == [newest_version()]

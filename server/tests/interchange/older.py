@@ -134,7 +134,11 @@ class Instance:
     async def written(self, owner: str | None = EMAIL) -> tuple[dict[str, Any], Report]:
         pieces: list[str] = []
         report, house = Report(), self.house
-        await export_site(house.database, house.blobs, house.keyring, owner, pieces.append, report)
+
+        async def write(piece: str) -> None:
+            pieces.append(piece)
+
+        await export_site(house.database, house.blobs, house.keyring, owner, write, report)
         whole: dict[str, Any] = json.loads("".join(pieces))
         return whole, report
 

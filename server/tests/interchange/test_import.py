@@ -20,6 +20,7 @@ from tests.interchange.older import (
 )
 from tests.media.pictures import jpeg, png
 from tests.media.test_routes import upload
+from tests.site.versions.conftest import Historian
 from vitrine.accounts.tables import Account
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.reading import read_sections
@@ -282,3 +283,23 @@ async def test_replacing_beside_saves_uploads_and_messages_nobody_waits_in_a_cir
     assert 200 in statuses
     await instance.read(file, owner=email, replaces=True)
     assert (await owner.document("home"))["languages"]["FR"]["texts"]["headline"] == "Léa Martin"
+
+
+async def test_what_an_import_replaces_is_kept_and_comes_back(instance: Instance, owner: Owner) -> None:
+    """Texts, a language that the file has not, the layout: the import is no more final than a save."""
+    await owner.pay()
+    await owner.choose("FR", "EN")
+    await owner.save("about", texts={"heading": "Mon titre"}, layout="option2")
+    await owner.save("about", "EN", texts={"heading": "My title"})
+    historian = Historian(owner)
+    before = await historian.last()
+    await instance.read(small_file(), owner=await email_of(owner), option="option1", replaces=True)
+    assert (await owner.site())["languages"] == ["FR"]
+    imported = [version for version in await historian.versions() if version["origin"] == "import"]
+    assert {version["isOwn"] for version in imported} == {False}
+    assert ("about", "EN") in {(version["section"], version["language"]) for version in imported}
+    restored = await historian.restore(before, "site")
+    assert restored.status_code == 200, restored.text
+    assert await historian.text("about", "heading") == "Mon titre"
+    assert await historian.text("about", "heading", "EN") == "My title"
+    assert (await owner.site())["layout"] == "option2"

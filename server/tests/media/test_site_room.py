@@ -44,6 +44,23 @@ async def test_a_full_site_is_told_at_the_upload_and_nothing_more_is_stored(owne
     await uploaded(owner, picture(3))
 
 
+async def test_an_upload_takes_the_room_of_what_only_old_versions_show(owner: Owner) -> None:
+    """The oldest go first, and only as many as are needed: pictures in place, in drafts or just sent stay."""
+    await owner.choose("FR")
+    sent = [(await uploaded(owner, picture(number)))["id"] for number in range(3)]
+    for logo in sent:
+        assert (await owner.save("home", settings={"logo": logo})).status_code == 200
+    assert (await owner.client.get("/api/site/versions")).json()["fileBytes"] == 2 * LEAST_COUNTED_BYTES
+    await uploaded(owner, picture(3))
+    kept = {file["id"] for file in (await owner.client.get("/api/site/media", params={"ids": sent})).json()}
+    assert kept == set(sent[1:])
+    listed = (await owner.client.get("/api/site/versions", params={"section": "home"})).json()["versions"]
+    assert len(listed) == 2, "of three versions the oldest went"
+    large = await upload(owner, pictures.saved(pictures.noise(300, 300), "PNG"))
+    assert large.json()["code"] == "media.no_room", "where that is not enough, nothing goes"
+    assert len((await owner.client.get("/api/site/versions", params={"section": "home"})).json()["versions"]) == 2
+
+
 async def test_uploads_at_once_never_go_over_the_room(owner: Owner, other_owner: Owner, attack: Attack) -> None:
     answers = await asyncio.gather(*(upload(owner, picture(number)) for number in range(8)))
     assert sorted(answer.status_code for answer in answers) == [200] * 3 + [507] * 5

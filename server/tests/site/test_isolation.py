@@ -45,6 +45,7 @@ class Things:
             "host": HOST,
             "section": "contact",
             "language": "FR",
+            "number": "1",
             "name": "cv",
             "slug": self.slug,
         }
@@ -97,6 +98,7 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
         "restore_item": {"list": "entries", "position": 0, "item": ENTRY},
         "keep_draft": {"baseRevision": 0, "tab": "t", "content": {"languages": {}}},
         "switch_mails": {"mailsMessages": False},
+        "restore_version": {"what": "item", "section": "contact", "language": "FR", "name": "entries", "item": ITEM_ID},
         "mark_message": {"isRead": True},
         "add_domain": {"host": HOST},
         "rename_account": {"userName": "Autre nom"},

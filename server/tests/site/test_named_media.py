@@ -23,6 +23,9 @@ from vitrine.media.sweeper import sweep
 from vitrine.media.tables import Blob, MediaFile, MediaUse
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.tables import Draft, Item, SectionState
+from vitrine.site.versions.keeping import unpack
+from vitrine.site.versions.tables import Version
+from vitrine.site.versions.thinning import thin_versions
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.upgrade import alembic_config
@@ -51,6 +54,9 @@ async def _read_whole(database: Database) -> Uses:
             for section, content in await session.execute(select(table.section, document)):
                 named = set(re.findall(r"[0-9a-f]{32}", json.dumps(content)))
                 found |= {(place + section, media_id) for media_id in named & known}
+        for section, packed in await session.execute(select(Version.section, Version.document)):
+            named = set(re.findall(r"[0-9a-f]{32}", json.dumps(unpack(packed))))
+            found |= {(f"versions of {section}", media_id) for media_id in named & known}
     return found
 
 
@@ -150,7 +156,7 @@ async def test_what_is_noted_is_what_a_full_reading_finds(owner: Owner) -> None:
     for change in (restless.save_projects, restless.save_photos, restless.save_logo, restless.draft):
         await change()
     noted = await _noted(database)
-    assert {place for place, _ in noted} >= {"projects", "about", "home", "draft of skills"}
+    assert {place for place, _ in noted} >= {"projects", "about", "home", "draft of skills", "versions of projects"}
 
     await on_connection(database.url, _down_and_up)
     assert await _noted(database) == await _read_whole(database) != set()
@@ -168,6 +174,9 @@ async def test_a_file_whose_last_use_ended_can_be_put_back_for_a_day(owner: Owne
     await sweep(state.database, state.blobs)
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 200
     assert (await owner.client.delete("/api/site/sections/home/settings/logo")).status_code == 200
+    # Versions that show it are uses as well: the next save replaces the last of them, and a year later it goes.
+    assert (await owner.save("home")).status_code == 200
+    await thin_versions(state.database, 10**9, now() + timedelta(days=800))
     await sweep(state.database, state.blobs, now() + timedelta(days=2))
     assert (await owner.save("home", settings={"logo": sent["id"]})).status_code == 422
 

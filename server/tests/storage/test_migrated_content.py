@@ -19,8 +19,12 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "pending_imports", "site_samples"}
-NEWER = {"domains": {"looked_at", "misses", "lost_at"}, "sites": {"state", "shows_badge", "offers_resume"}}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "versions", "pending_imports", "site_samples"}
+NEWER = {
+    "domains": {"looked_at", "misses", "lost_at"},
+    "sites": {"state", "shows_badge", "offers_resume"},
+    "section_states": {"has_versions"},
+}
 
 
 def _fill(connection: Connection, sites: int) -> None:

@@ -13,9 +13,10 @@ from typing import BinaryIO
 
 from sqlalchemy import Connection, inspect, select, table, text, update
 
-from vitrine.backup.archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
-from vitrine.backup.keys import KeysToRestore, sound_key
+from vitrine.backup.archive import BadArchive, Member, read_members
+from vitrine.backup.keys import KeysToRestore
 from vitrine.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
+from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import FILES_AT_ONCE, Progress
 from vitrine.errors import Refused
 from vitrine.messages.tables import Message
@@ -28,24 +29,19 @@ from vitrine.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version
 _2026 = 1_767_225_600
 
 
+def seconds_since_2026() -> int:
+    """Ahead of any revision that an earlier life of a site came to: nobody saves every second."""
+    return int(time.time()) - _2026
+
+
 @dataclass(frozen=True)
 class RestoreOptions:
     sends_waiting_mails: bool = False
     accepts_other_keys: bool = False
 
 
-@dataclass
-class Restored:
-    header: Header
-    carried_key: str | None = None
-    rows: int = 0
-    files: int = 0
-    file_bytes: int = 0
-    held_mails: int = 0
-
-
 async def restore_backup(
-    settings: Settings, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
+    settings: Settings, source: BinaryIO, found: Verified, progress: Progress, chosen: RestoreOptions
 ) -> None:
     """`found` is what `verify_backup` made of the same source."""
     keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=chosen.accepts_other_keys)
@@ -64,31 +60,6 @@ async def restore_backup(
             raise
     finally:
         await database.close()
-
-
-def verify_backup(source: BinaryIO, progress: Progress) -> Restored:
-    """Everything that can be known of the archive without a database."""
-    from vitrine.storage.upgrade import known_versions
-
-    found = Restored(read_header(source))
-    if (revision := found.header.revision) not in known_versions():
-        raise Refused(f"the backup was made by a newer Vitrine (version '{revision}'): update Vitrine first")
-    for member in read_members(source):
-        if member.name == KEY:
-            found.carried_key = sound_key(member.content)
-        elif member.table is not None:
-            found.rows += len(read_rows(member.content, _columns(found.header, member.table)))
-        else:
-            found.files += 1
-            found.file_bytes += len(member.content)
-        progress("verified files" if found.files else "verified rows", found.files or found.rows)
-    return found
-
-
-def _columns(header: Header, name: str) -> dict[str, Kind]:
-    if name not in header.tables:
-        raise BadArchive(f"the backup is damaged: its table '{name}' is unknown")
-    return header.tables[name]
 
 
 def _require_empty(connection: Connection) -> None:
@@ -110,12 +81,12 @@ async def _put_files(source: BinaryIO, blobs: Blobs, progress: Progress) -> None
 
 
 def _put_rows(
-    connection: Connection, source: BinaryIO, found: Restored, progress: Progress, chosen: RestoreOptions
+    connection: Connection, source: BinaryIO, found: Verified, progress: Progress, chosen: RestoreOptions
 ) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     _require_empty(connection)
-    _bring_to(connection, found.header.revision)
+    bring_to(connection, found.header.revision)
     tables = {table.name: table for table in tables_in(connection)}
     if {name: columns_of(table) for name, table in tables.items()} != found.header.tables:
         raise BadArchive(f"the backup is damaged: its tables are not those of version '{found.header.revision}'")
@@ -128,12 +99,12 @@ def _put_rows(
             load(connection, tables[member.table], rows)
             done += len(rows)
             progress("rows", done)
-    _bring_to(connection, "head")
+    bring_to(connection, "head")
     found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
 
 
-def _bring_to(connection: Connection, version: str) -> None:
+def bring_to(connection: Connection, version: str) -> None:
     from alembic import command
 
     from vitrine.storage.upgrade import alembic_config, known_versions
@@ -157,7 +128,7 @@ def _hold_mails(connection: Connection) -> int:
 
 def _leave_old_revisions_behind(connection: Connection) -> None:
     """A server that runs meanwhile keeps pages by a site's revision, and those made after this backup count from it
-    too: without a jump a later save would be taken for one of them. Nobody saves every second: no earlier life came
-    this far. (Browsers ask by the bytes of what they keep, and need no jump.)"""
-    jump = int(time.time()) - _2026
+    too: without a jump a later save would be taken for one of them. (Browsers ask by the bytes of what they keep, and
+    need no jump.)"""
+    jump = seconds_since_2026()
     connection.execute(update(Site).where(Site.revision > 0, Site.revision < jump).values(revision=jump))

@@ -6,7 +6,7 @@ put back by newer code, column by column, and migrated afterwards.
 
 import base64
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
@@ -43,7 +43,10 @@ VERSION_TABLE = "alembic_version"
 # A server writes these by itself: an original's are nothing to a copy, and do not make a database full.
 WITHOUT_CONTENT = frozenset({"jobs", "page_changes"})
 # Restored, these would bring back what was ended since: a session signed out of, a link used. Owners sign in again.
-LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries"}) | WITHOUT_CONTENT
+# What an owner takes along is made anew where he asks again: its files are in no backup.
+LEFT_OUT = frozenset({"sessions", "mail_tokens", "sign_in_tries", "takeaways"}) | WITHOUT_CONTENT
+# Columns that name a stored file by its hash: a backup has all of these files, and no restored row is without its own.
+FILE_NAMES = {"blobs": "hash", "variants": "file_hash"}
 ROWS_AT_ONCE = 100
 PART_BYTES = 4 << 20
 _KINDS: dict[type[TypeEngine[Any]], Kind] = {
@@ -120,17 +123,20 @@ def _pages(connection: Connection, table: Table) -> Iterator[Sequence[RowMapping
 
 def dump(connection: Connection, table: Table) -> Iterator[list[bytes]]:
     """Lines of JSON, some megabytes at most at a time."""
+    return lines_of(table, (row for rows in _pages(connection, table) for row in rows))
+
+
+def lines_of(table: Table, rows: Iterable[Mapping[str, Any] | RowMapping]) -> Iterator[list[bytes]]:
     kinds = columns_of(table)
     part: list[bytes] = []
     size = 0
-    for rows in _pages(connection, table):
-        for row in rows:
-            line = json.dumps([_plain(row[name], kind) for name, kind in kinds.items()], separators=(",", ":"))
-            if size + len(line) > PART_BYTES and part:
-                yield part
-                part, size = [], 0
-            part.append(line.encode())
-            size += len(line)
+    for row in rows:
+        line = json.dumps([_plain(row[name], kind) for name, kind in kinds.items()], separators=(",", ":"))
+        if size + len(line) > PART_BYTES and part:
+            yield part
+            part, size = [], 0
+        part.append(line.encode())
+        size += len(line)
     if part:
         yield part
 

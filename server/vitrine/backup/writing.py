@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import BinaryIO
 
-from sqlalchemy import Connection, exists, or_, select
+from sqlalchemy import Connection, String, Table, column, exists, or_, select, table, union
 
 from vitrine.backup.archive import FORMAT, KEY, ArchiveWriter, Ending, Header
 from vitrine.backup.keys import keys_to_back_up
-from vitrine.backup.rows import columns_of, dump, tables_in
+from vitrine.backup.rows import FILE_NAMES, columns_of, dump, tables_in
 from vitrine.errors import Refused
 from vitrine.media.tables import Blob, Variant
 from vitrine.settings import Settings
@@ -67,27 +67,33 @@ def _write_rows(
         raise Refused("the database has no tables: there is nothing to back up")
     if version not in known_versions():
         raise Refused(f"the database is at version '{version}', which this Vitrine does not know: update Vitrine")
-    marks, key = keys_to_back_up(settings)
     tables = tables_in(connection)
-    shape = {table.name: columns_of(table) for table in tables}
-    header = Header(format=FORMAT, revision=version, made_at=datetime.now(UTC), keys=marks, tables=shape)
-    archive = ArchiveWriter(target, header)
-    if key:
-        archive.add(KEY, key.encode())
+    archive = begin_archive(settings, target, version, tables)
     done = 0
-    for table in tables:
-        for lines in dump(connection, table):
-            archive.add_rows(table.name, lines)
+    for one in tables:
+        for lines in dump(connection, one):
+            archive.add_rows(one.name, lines)
             done += len(lines)
             progress("rows", done)
-    for file_hash in _named_files(connection):
+    for file_hash in named_files(connection):
         names.write(f"{file_hash}\n".encode())
     return archive
 
 
-def _named_files(connection: Connection) -> Iterator[str]:
+def begin_archive(settings: Settings, target: BinaryIO, version: str, tables: list[Table]) -> ArchiveWriter:
+    marks, key = keys_to_back_up(settings)
+    shape = {one.name: columns_of(one) for one in tables}
+    header = Header(format=FORMAT, revision=version, made_at=datetime.now(UTC), keys=marks, tables=shape)
+    archive = ArchiveWriter(target, header)
+    if key:
+        archive.add(KEY, key.encode())
+    return archive
+
+
+def named_files(connection: Connection) -> Iterator[str]:
     """Originals and variants, each once, in order and a thousand at a time."""
-    named = select(Blob.hash).union(select(Variant.file_hash.label("hash"))).subquery()
+    hashes_in = [select(column(name, String).label("hash")).select_from(table(of)) for of, name in FILE_NAMES.items()]
+    named = union(*hashes_in).subquery()
     page = select(named.c.hash).order_by(named.c.hash).limit(1000)
     hashes = connection.scalars(page).all()
     while hashes:
@@ -102,7 +108,7 @@ async def _write_files(
     bad: list[str] = []
     done = 0
     while batch := [line.decode().strip() for line in islice(names, FILES_AT_ONCE)]:
-        contents = await asyncio.gather(*(_content(blobs, file_hash) for file_hash in batch))
+        contents = await asyncio.gather(*(sound_content(blobs, file_hash) for file_hash in batch))
         for file_hash, content in zip(batch, contents, strict=True):
             if content is not None:
                 archive.add_file(file_hash, content)
@@ -115,7 +121,7 @@ async def _write_files(
     return bad
 
 
-async def _content(blobs: Blobs, file_hash: str) -> bytes | None:
+async def sound_content(blobs: Blobs, file_hash: str) -> bytes | None:
     try:
         content = await blobs.get(file_hash)
     except BlobMissing:

@@ -1,125 +1,154 @@
-"""`vitrine backup FILE` and `vitrine restore FILE`."""
+"""`vitrine backup`: a new archive, one of a series in a folder, or a look at one that there is."""
 
 import argparse
 import asyncio
-import shutil
+import hashlib
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO, Self, TextIO
+from typing import BinaryIO, TextIO, cast
 
 import vitrine.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
-from vitrine.backup.restoring import Restored, RestoreOptions, restore_backup, verify_backup
-from vitrine.backup.writing import Written, write_backup
+from vitrine.backup.encryption import Lock, Opener, decrypted, encrypted, is_encrypted
+from vitrine.backup.series import Series
+from vitrine.backup.verifying import Verified, verify_backup
+from vitrine.backup.writing import SHOWN, Written, write_backup
+from vitrine.cli.backup_secrets import lock_of, opener_of
 from vitrine.cli.new_file import new_file
-from vitrine.cli.told import require_database, told
+from vitrine.cli.progress import Progress, megabytes
+from vitrine.cli.told import FAILED, WRONG_WORDS, require_database, told
+from vitrine.errors import Refused
 from vitrine.settings import Settings
 
-SHOWN_EVERY_S, LOGGED_EVERY_S = 0.5, 15.0
+STANDARD = "-"
 
 
-class Progress:
-    """On a terminal one line that changes, in a log a line now and then; short work shows none."""
-
-    def __init__(self, screen: TextIO) -> None:
-        self._screen, self._is_terminal = screen, screen.isatty()
-        self._every_s = SHOWN_EVERY_S if self._is_terminal else LOGGED_EVERY_S
-        self._shown_at = time.monotonic()
-
-    def __call__(self, what: str, count: int) -> None:
-        if time.monotonic() - self._shown_at < self._every_s:
-            return
-        self._shown_at = time.monotonic()
-        start, end = ("\r\x1b[K", "") if self._is_terminal else ("", "\n")
-        print(f"{start}vitrine: {count} {what} …", end=end, file=self._screen, flush=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Whatever is said next begins at the left."""
-        if self._is_terminal:
-            print("\r\x1b[K", end="", file=self._screen, flush=True)
+def run_backup(options: argparse.Namespace, settings: Settings) -> int:
+    if (wrong := _wrong_words(options)) is not None:
+        print(f"vitrine: {wrong}", file=sys.stderr)
+        return WRONG_WORDS
+    if options.verify:
+        return told(lambda: _verify(options, settings))
+    if options.every or options.keep is not None:
+        return told(lambda: _one_of_a_series(options, settings))
+    return told(lambda: _to_output(options, settings) if options.file == STANDARD else _to_file(options, settings))
 
 
-def _megabytes(count: int) -> str:
-    return f"{count / 1_000_000:.1f} MB"
+def _wrong_words(options: argparse.Namespace) -> str | None:
+    if options.verify and (options.every or options.keep is not None or options.encrypt or options.to):
+        return "--verify reads an archive and writes none: it goes with --identity and --passphrase-file alone"
+    if options.keep is not None and options.keep < 1:
+        return "--keep 1 keeps the newest: fewer would keep nothing"
+    if options.file != STANDARD or options.verify:
+        return None
+    if options.every or options.keep is not None:
+        return "--every and --keep are for a folder: vitrine backup FOLDER --every day --keep 14"
+    return "a backup is not for the screen: vitrine backup - > FILE" if sys.stdout.isatty() else None
 
 
-def _say_written(name: str, written: Written, screen: TextIO) -> None:
+def _write(options: argparse.Namespace, settings: Settings, target: BinaryIO, lock: Lock | None) -> Written:
+    require_database(settings)
+    with Progress() as progress, encrypted(target, lock) as archive:
+        work = write_backup(settings, archive, progress, leaves_out_bad_files=options.leave_out_bad_files)
+        return asyncio.run(work)
+
+
+def _to_file(options: argparse.Namespace, settings: Settings) -> int:
+    lock = lock_of(options, settings)
+    with new_file(Path(options.file), may_replace=options.replace, advice=": --replace overwrites it") as target:
+        written = _write(options, settings, target, lock)
+    _say_written(options.file, written, lock, sys.stdout)
+    return 0
+
+
+def _to_output(options: argparse.Namespace, settings: Settings) -> int:
+    lock = lock_of(options, settings)
+    written = _write(options, settings, sys.stdout.buffer, lock)
+    sys.stdout.buffer.flush()
+    _say_written("backup", written, lock, sys.stderr)
+    return 0
+
+
+def _say_written(name: str, written: Written, lock: Lock | None, screen: TextIO) -> None:
     counted = written.ending
+    advice = "Encrypted." if lock else "Keep it as secret as the data itself."
     print(
         f"{name}: sites {counted.rows.get('sites', 0)}, rows {sum(counted.rows.values())}, files {counted.files} "
-        f"({_megabytes(counted.file_bytes)}). Keep it as secret as the data itself.",
+        f"({megabytes(counted.file_bytes)}). {advice}",
         file=screen,
     )
     for file_hash in written.without:
         print(f"vitrine: without file {file_hash}, which the store has lost", file=sys.stderr)
 
 
-def run_backup(options: argparse.Namespace, settings: Settings) -> int:
-    def backup(target: BinaryIO) -> Written:
-        require_database(settings)
-        with Progress(sys.stderr) as progress:
-            work = write_backup(settings, target, progress, leaves_out_bad_files=options.leave_out_bad_files)
-            return asyncio.run(work)
+class _Digested:
+    """A file, and the digest of what was written to it."""
 
-    def to_file() -> int:
-        with new_file(Path(options.file), may_replace=options.replace, advice=": --replace overwrites it") as target:
-            written = backup(target)
-        _say_written(options.file, written, sys.stdout)
-        return 0
+    def __init__(self, target: BinaryIO) -> None:
+        self._target, self._digest = target, hashlib.sha256()
 
-    def to_output() -> int:
-        written = backup(sys.stdout.buffer)
-        sys.stdout.buffer.flush()
-        _say_written("backup", written, sys.stderr)
-        return 0
+    def write(self, content: bytes) -> int:
+        self._digest.update(content)
+        return self._target.write(content)
 
-    if options.file != "-":
-        return told(to_file)
-    if sys.stdout.isatty():
-        print("vitrine: a backup is not for the screen: vitrine backup - > FILE", file=sys.stderr)
-        return 2
-    return told(to_output)
+    def flush(self) -> None:
+        self._target.flush()
+
+    def require_same(self, path: Path) -> None:
+        with path.open("rb") as file:
+            if hashlib.file_digest(file, "sha256").digest() != self._digest.digest():
+                raise Refused(f"what was written to {path.parent} is not what stands there: is the disk sound?")
 
 
-@contextmanager
-def _opened(name: str, settings: Settings) -> Iterator[BinaryIO]:
-    """Read more than once: the standard input is kept meanwhile, in a file without a name."""
-    if name != "-":
-        with Path(name).open("rb") as file:
-            yield file
-        return
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=settings.data) as kept:
-        shutil.copyfileobj(sys.stdin.buffer, kept)
-        yield kept
+def _one_of_a_series(options: argparse.Namespace, settings: Settings) -> int:
+    """Older ones go only when the new one is read back and found whole: whatever fails before leaves all of them."""
+    lock, series, moment = lock_of(options, settings), Series(Path(options.file)), datetime.now(UTC)
+    digested: list[_Digested] = []
+
+    def verify(path: Path) -> None:
+        if lock and lock.recipients:  # nobody here can open it
+            digested[0].require_same(path)
+            return
+        with path.open("rb") as file:
+            _read(file, Opener(lambda: lock.passphrase if lock else "", list))
+
+    with series.held():
+        if options.every and (there := series.one_of_this(options.every, moment)):
+            print(f"{there.path}: this {options.every}'s backup is there")
+            return 0
+        path = series.path_for(moment, is_encrypted=lock is not None)
+        with new_file(path, verify=verify) as target:
+            digested.append(_Digested(target))
+            written = _write(options, settings, cast("BinaryIO", digested[0]), lock)
+        _say_written(str(path), written, lock, sys.stdout)
+        for gone in series.forget_all_but(options.keep) if options.keep else ():
+            print(f"{gone}: removed, {options.keep} newer ones are kept")
+    return 0
 
 
-def _say_restored(found: Restored) -> None:
-    print(
-        f"Restored the backup of {found.header.made_at:%Y-%m-%d %H:%M} UTC: rows {found.rows}, files {found.files} "
-        f"({_megabytes(found.file_bytes)}). Everybody signs in again."
-    )
-    if found.held_mails:
-        print(
-            f"{found.held_mails} messages had not been mailed to their owners yet, and will not be from here: the "
-            "original may do it. (--send-waiting-mails, where it is gone.)"
+def _read(source: BinaryIO, opener: Opener) -> Verified:
+    with decrypted(source, opener) as archive, Progress() as progress:
+        return verify_backup(archive, progress)
+
+
+def _verify(options: argparse.Namespace, settings: Settings) -> int:
+    if options.file == STANDARD:
+        raise Refused("--verify reads a file: the standard input cannot be read twice")
+    with Path(options.file).open("rb") as file:
+        secrecy = "encrypted" if is_encrypted(file) else "not encrypted"
+        found = _read(file, opener_of(options, settings))
+    if found.missing:
+        some = ", ".join(sorted(one.hex() for one in found.missing)[:SHOWN]) + (
+            ", …" if len(found.missing) > SHOWN else ""
         )
-
-
-def run_restore(options: argparse.Namespace, settings: Settings) -> int:
-    chosen = RestoreOptions(sends_waiting_mails=options.send_waiting_mails, accepts_other_keys=options.other_keys)
-
-    def restore() -> int:
-        with _opened(options.file, settings) as source, Progress(sys.stderr) as progress:
-            found = verify_backup(source, progress)
-            asyncio.run(restore_backup(settings, source, found, progress, chosen))
-        _say_restored(found)
-        return 0
-
-    return told(restore)
+        print(
+            f"vitrine: {options.file} can be read and lacks {len(found.missing)} files that its rows name ({some}): "
+            "they were left out, or swept while it was written",
+            file=sys.stderr,
+        )
+        return FAILED
+    print(
+        f"{options.file}: whole. Of {found.header.made_at:%Y-%m-%d %H:%M} UTC, version {found.header.revision}, "
+        f"{secrecy}: sites {found.sites}, rows {found.rows}, files {found.files} ({megabytes(found.file_bytes)})."
+    )
+    return 0

@@ -99,7 +99,11 @@ def run_export(options: argparse.Namespace, settings: Settings) -> int:
     async def work(house: House) -> int:
         report = Report()
         with _text_file(options.file) as file:
-            await export_site(house.database, house.blobs, house.keyring, options.owner, file.write, report)
+
+            async def write(text: str) -> None:
+                file.write(text)
+
+            await export_site(house.database, house.blobs, house.keyring, options.owner, write, report)
         _print(report)
         return FAILED if report.left_out else 0
 

@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -11,8 +11,15 @@ from vitrine.errors import Refused
 
 
 @contextmanager
-def new_file(path: Path, *, may_replace: bool = False, advice: str = "") -> Iterator[BinaryIO]:
-    """Readable by its owner alone. `advice` ends the line that says that the file is there already."""
+def new_file(
+    path: Path,
+    *,
+    may_replace: bool = False,
+    advice: str = "",
+    verify: Callable[[Path], None] = lambda _whole: None,
+) -> Iterator[BinaryIO]:
+    """Readable by its owner alone. `advice` ends the line that says that the file is there already; `verify` may refuse
+    what was written before it bears the name."""
     if not path.parent.is_dir():
         raise Refused(f"there is no folder {path.parent}")
 
@@ -28,6 +35,7 @@ def new_file(path: Path, *, may_replace: bool = False, advice: str = "") -> Iter
             yield file
             file.flush()
             os.fsync(file.fileno())
+        verify(unfinished)
         check()
         unfinished.replace(path)
     finally:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vitrine.errors import Problem, Refused
 from vitrine.settings import Settings
 
-FAILED, INTERRUPTED = 1, 130
+FAILED, WRONG_WORDS, INTERRUPTED = 1, 2, 130
 
 
 def told(work: Callable[[], int]) -> int:

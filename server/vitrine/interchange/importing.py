@@ -35,6 +35,7 @@ from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import activate, save_settings, section_revisions
 from vitrine.site.slugs import is_slug_taken
 from vitrine.site.tables import Item, SectionTexts, Site
+from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key
@@ -111,8 +112,9 @@ async def import_file(house: House, content: bytes, chosen: ImportOptions, repor
             await activate(session, house.keyring, site, await issue_key(session, house.keyring, "import"))
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
-        await _write_sections(session, put, site, plan, report)
-        await _write_site(session, house, site, plan, slug)
+        importing = Occasion("import", None)
+        await _write_sections(session, put, site, plan, report, importing)
+        await _write_site(session, house, site, plan, slug, importing)
         added = await keep_earlier_messages(session, site.id, plan.letters)
     return Imported(
         slug=site.slug,
@@ -234,13 +236,17 @@ async def _tell_about_home(house: House, plan: Plan, target: Target, report: Rep
             report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_HOME_SITE pins one)")
 
 
-async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan: Plan, report: Report) -> None:
+async def _write_sections(
+    session: AsyncSession, put: FilesPut, site: Site, plan: Plan, report: Report, importing: Occasion
+) -> None:
     """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask (D22)."""
     ids = {
         picture_id: await keep_media(session, put, site.id, clean, plan.file_name(picture_id))
         for picture_id, clean in plan.files.items()
     }
     emptied = [name for name, revision in (await section_revisions(session, site)).items() if revision]
+    for name in emptied:
+        await keep_before(session, site, SECTIONS[name], await section_state(session, site, SECTIONS[name]))
     await session.execute(delete(Item).where(Item.site_id == site.id))
     await session.execute(delete(SectionTexts).where(SectionTexts.site_id == site.id))
     for name, section in SECTIONS.items():
@@ -249,8 +255,9 @@ async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan
             nothing: Document = {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
             saves = checked_saves(section, nothing, [*plan.languages, DEFAULT_LANGUAGE][:1], {}, report)
         for code, save in saves.items():
-            await write_section(session, site, section, code, with_media_ids(section, save, ids))
+            await write_section(session, site, section, code, with_media_ids(section, save, ids), importing)
         if saves:
+            await keep_changed(session, site, section, importing)  # languages that the file has not are empty now
             await bump(session, site, await section_state(session, site, section))
     await session.flush()
     written = set(await session.scalars(select(Item.id).where(Item.site_id == site.id)))
@@ -262,7 +269,9 @@ async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan
         await session.execute(update(Item), dated)
 
 
-async def _write_site(session: AsyncSession, house: House, site: Site, plan: Plan, slug: str | None) -> None:
+async def _write_site(
+    session: AsyncSession, house: House, site: Site, plan: Plan, slug: str | None, importing: Occasion
+) -> None:
     fields = plan.fields
     chosen = {
         "siteType": fields.site_type,
@@ -274,9 +283,13 @@ async def _write_site(session: AsyncSession, house: House, site: Site, plan: Pla
         "offersResume": fields.offers_resume,
         "slug": slug,
     }
-    await save_settings(session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None)
+    await save_settings(
+        session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None, occasion=importing
+    )
     if plan.option is not None:
+        before = settings_of(site)
         choose_layout(house.keyring, site, plan.option)
+        await keep_settings(session, site, before, importing)
     site.owner_name = fields.owner_name or site.owner_name
     site.created_at = fields.created_at or site.created_at
     site.updated_at = fields.updated_at or site.updated_at

@@ -1,12 +1,12 @@
 """`vitrine export`: a site as the older product's documents, its option plain, its files as data URLs (D24).
 
-Called by cli/. A document is put together with marks where files belong; they are read one at a time while it is
-written, so that a site full of pictures needs the memory of one.
+Called by cli/ and takeaway/. A document is put together with marks where files belong; they are read one at a time
+while it is written, so that a site full of pictures needs the memory of one.
 """
 
 import base64
 import json
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -49,6 +49,7 @@ from vitrine.storage.database import Database
 from vitrine.tiers.seal import open_layout
 
 Fields = dict[str, Any]
+Write = Callable[[str], Awaitable[object]]  # awaited: whoever packs what is written says when he wants more
 _AT_ONCE_BYTES = 3 * 65536  # a multiple of three: base64 of the parts is base64 of the whole
 
 
@@ -194,78 +195,82 @@ async def find_account(session: AsyncSession, owner: str | None) -> tuple[Accoun
 
 
 async def export_site(
-    database: Database, blobs: Blobs, keyring: Keyring, owner: str | None, write: Callable[[str], Any], report: Report
+    database: Database, blobs: Blobs, keyring: Keyring, owner: str | None, write: Write, report: Report
 ) -> None:
-    """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it."""
+    """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it.
+
+    The texts are of one moment. No transaction is held while the files are read, which may take minutes.
+    """
     async with database.reading() as session:
         if not database.is_sqlite:  # SQLite reads one state by itself; PostgreSQL must be asked to
             await session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         account, site = await find_account(session, owner)
         document = await site_document(session, keyring, site)
-        writer = _Writer(session, blobs, site.id, write, report)
-        write(f'{{\n"{MADE_BY}": {EXPORT_VERSION},\n"{SITES}": [\n')
-        await writer.write(document, SITES)
-        write(f'\n],\n"{USERS}": [\n')
-        await writer.write(_user_fields(account), USERS)
-    write(f'\n],\n"{MESSAGES}": [')
+    writer = _Writer(database, blobs, site.id, write, report)
+    await write(f'{{\n"{MADE_BY}": {EXPORT_VERSION},\n"{SITES}": [\n')
+    await writer.write(document, SITES)
+    await write(f'\n],\n"{USERS}": [\n')
+    await writer.write(_user_fields(account), USERS)
+    await write(f'\n],\n"{MESSAGES}": [')
     await _write_messages(every_message(database, site.id), write)
-    write("\n]\n}\n")
+    await write("\n]\n}\n")
 
 
-async def _write_messages(messages: AsyncIterator[Message], write: Callable[[str], Any]) -> None:
+async def _write_messages(messages: AsyncIterator[Message], write: Write) -> None:
     before = "\n"
     async for message in messages:
-        write(before + json.dumps(_message_fields(message), ensure_ascii=False))
+        await write(before + json.dumps(_message_fields(message), ensure_ascii=False))
         before = ",\n"
 
 
 class _Writer:
     """JSON with files put in where their marks stand."""
 
-    def __init__(
-        self, session: AsyncSession, blobs: Blobs, site_id: str, write: Callable[[str], Any], report: Report
-    ) -> None:
-        self._session, self._blobs, self._site_id = session, blobs, site_id
+    def __init__(self, database: Database, blobs: Blobs, site_id: str, write: Write, report: Report) -> None:
+        self._database, self._blobs, self._site_id = database, blobs, site_id
         self._write, self._report = write, report
 
     async def write(self, document: Fields, path: str) -> None:
         """A field per line, so that people can read and compare it."""
         before = "{\n"
         for key, value in document.items():
-            self._write(f"{before} {json.dumps(key)}: ")
+            await self._write(f"{before} {json.dumps(key)}: ")
             await self._write_value(value, f"{path}.{key}")
             before = ",\n"
-        self._write("\n}")
+        await self._write("\n}")
 
     async def _write_value(self, value: Any, path: str) -> None:
         if isinstance(value, FileMark):
             await self._write_file(value, path)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for index, item in enumerate(value):
-                self._write("[\n  " if index == 0 else ",\n  ")
+                await self._write("[\n  " if index == 0 else ",\n  ")
                 await self._write_item(item, f"{path}[{index}]")
-            self._write("]")
+            await self._write("]")
         else:
-            self._write(json.dumps(value, ensure_ascii=False))
+            await self._write(json.dumps(value, ensure_ascii=False))
 
     async def _write_item(self, item: Fields, path: str) -> None:
         before = "{"
         for key, value in item.items():
-            self._write(f"{before}{json.dumps(key)}: ")
+            await self._write(f"{before}{json.dumps(key)}: ")
             await self._write_value(value, f"{path}.{key}")
             before = ", "
-        self._write("}")
+        await self._write("}")
 
     async def _write_file(self, mark: FileMark, path: str) -> None:
-        try:
-            content_type, content = await content_of(self._session, self._blobs, mark.media_id)
-        except (MediaNotFound, BlobMissing):
+        async with self._database.reading() as session:
+            own = await own_media(session, self._site_id, [mark.media_id])
+            try:
+                content_type, content = await content_of(session, self._blobs, mark.media_id)
+            except (MediaNotFound, BlobMissing):
+                content_type, content = "", None
+        if content is None:
             self._report.leave_out(path, "its file is missing in the store")
-            self._write("null")
+            await self._write("null")
             return
-        own = await own_media(self._session, self._site_id, [mark.media_id])
         name = f";name={quote(own[0].file_name, safe='')}" if own and own[0].file_name else ""
-        self._write(f'"data:{content_type}{name};base64,')
+        await self._write(f'"data:{content_type}{name};base64,')
         for start in range(0, len(content), _AT_ONCE_BYTES):
-            self._write(base64.b64encode(content[start : start + _AT_ONCE_BYTES]).decode())
-        self._write('"')
+            await self._write(base64.b64encode(content[start : start + _AT_ONCE_BYTES]).decode())
+        await self._write('"')

@@ -1,11 +1,14 @@
 """Which places of a site name which of its files: kept by who writes there (site/named_media.py), for the sweeper."""
 
 from collections.abc import Collection
+from functools import cache
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, String, bindparam, delete, exists, insert, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.tables import MediaFile, MediaUse
+from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
 
 IDS_AT_ONCE = 1000  # a draft may name anything, and a statement takes no more than 32 767 values
@@ -39,3 +42,20 @@ async def note_uses(session: AsyncSession, site_id: str, place: str, named: Coll
         if begun := sorted(there - known):
             rows = [{"site_id": site_id, "place": place, "media_id": media_id} for media_id in begun]
             await session.execute(insert(MediaUse), rows)
+
+
+@cache  # asked by every save of a section with pictures: to write the statement takes longer than to run it
+def _added(dialect: str) -> postgresql.Insert:
+    named = select(MediaFile.id, bindparam("at_place", type_=String), MediaFile.site_id).where(
+        MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(bindparam("ids", expanding=True))
+    )
+    made = insert_for(dialect, MediaUse).from_select(["media_id", "place", "site_id"], named)
+    return made.on_conflict_do_nothing()
+
+
+async def add_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
+    """This place names these files too: for places that only grow, until who clears them counts anew."""
+    ids = sorted(named)
+    for start in range(0, len(ids), IDS_AT_ONCE):
+        asked = {"of_site": site_id, "at_place": place, "ids": ids[start : start + IDS_AT_ONCE]}
+        await session.execute(_added(session.get_bind().dialect.name), asked)

@@ -12,7 +12,7 @@ from vitrine.rendering.reports import PLACE as REPORTS
 from vitrine.rendering.requests import Services
 
 SCREENS = frozenset(
-    ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages", "import")
+    ("", "typesite", "login", "signup", "forgotten", "reset", "verify", "account", "messages", "versions", "import")
 ) | frozenset(section.route for section in SECTIONS.values())
 router = APIRouter(include_in_schema=False)
 

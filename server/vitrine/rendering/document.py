@@ -2,13 +2,11 @@
 
 import base64
 import hashlib
-import json
 from collections.abc import Iterable
 from html import escape
-from typing import Any
 
-from vitrine.content.catalogues import ISO_639_1, THEMES
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.head import Whereabouts, element, font_files, head_tags, person_json, preload
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.reports import PLACE as REPORTS
@@ -34,12 +32,6 @@ TRUSTED_TYPES = ("require-trusted-types-for 'script'", "trusted-types vitrine")
 INLINE_SCRIPTS = " ".join(csp_hash(script.encode()) for script in (HEAD_SCRIPT, START_SCRIPT))
 
 
-def page_json(data: Any) -> str:
-    """JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-
-
 def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str:
     own = f"'self' {dev}".strip()
     websocket = dev.replace("http", "ws", 1)
@@ -62,23 +54,14 @@ def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str
     )
 
 
-def _tag(element: str, /, **attributes: str | None) -> str:
-    given = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{element}{given}>"
-
-
 def _sheets(linked: Linked) -> str:
     return "".join(
         (
             # One fetch for all sheets: nothing is painted before the last. The disabled links fetch nothing, they tell
             # the scripts, which look for each sheet by its name, that none is missing.
-            *(_tag("link", rel="stylesheet", href=address) for address in linked.joined_styles),
+            *(element("link", rel="stylesheet", href=address) for address in linked.joined_styles),
             *(
-                _tag("link", rel="stylesheet", href=address, disabled="")
+                element("link", rel="stylesheet", href=address, disabled="")
                 for address in linked.styles
                 if linked.joined_styles
             ),
@@ -88,68 +71,18 @@ def _sheets(linked: Linked) -> str:
 
 def _start(linked: Linked) -> str:
     lists = {"data_preloads": " ".join(linked.preloads), "data_modules": " ".join(linked.scripts)}
-    return f"{_tag('script', **lists)}{START_SCRIPT}</script>"
-
-
-def _person(page: dict[str, Any], url: str, origin: str) -> dict[str, Any]:
-    head = page["head"]
-    person: dict[str, Any] = {
-        "@context": "https://schema.org",
-        "@type": "Person",
-        "name": page["ownerName"],
-        "url": url,
-    }
-    if head["description"]:
-        person["description"] = head["description"]
-    if head["jobTitle"]:
-        person["jobTitle"] = head["jobTitle"]
-    if head["picture"]:
-        person["image"] = origin + head["picture"]["src"]
-    if head["sameAs"]:
-        person["sameAs"] = head["sameAs"]
-    return person
-
-
-def _preload(head: dict[str, Any]) -> str:
-    """The largest picture above the fold starts loading with the HTML, in its best format."""
-    first = head["first"]
-    if not first:
-        return ""
-    best = first["best"]
-    return _tag(
-        "link",
-        rel="preload",
-        as_="image",
-        href=None if best else first["src"],
-        type=best["type"] if best else None,
-        imagesrcset=best["srcSet"] if best else None,
-        imagesizes=first["sizes"] if best else None,
-        fetchpriority="high",
-    )
-
-
-def _font_files(linked: Linked, names: Iterable[str]) -> str | None:
-    """Fetched before the first paint where the four families are missing (HEAD_SCRIPT): a later font is not shown."""
-    return " ".join(url for name in names for url in linked.fonts if f"/{name}-" in url) or None
-
-
-def _alternates(page: dict[str, Any], base_url: str) -> str:
-    codes = [language["code"] for language in page["languages"]]
-    known = [code for code in codes if code in ISO_639_1]  # D19: others get no hreflang
-    links = [_tag("link", rel="alternate", hreflang=code.lower(), href=f"{base_url}/{code.lower()}") for code in known]
-    return "".join([*links, _tag("link", rel="alternate", hreflang="x-default", href=base_url)]) if known else ""
+    return f"{element('script', **lists)}{START_SCRIPT}</script>"
 
 
 def page_document(
     rendered: Rendered, linked: Linked, policy: str, *, origin: str, canonical_base: str, is_negotiated: bool
 ) -> tuple[bytes, str]:
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
-    page, head = rendered.around, rendered.around["head"]
+    page = rendered.around
     base_url = origin + canonical_base
-    url = f"{base_url}/{page['lang']}"
-    theme = THEMES[page["themeIndex"]]
+    at = Whereabouts(f"{base_url}/{page['lang']}", f"{base_url}/", base_url, "/favicon.svg", origin)
     codes = [language["code"] for language in page["languages"]]
-    html = _tag(
+    html = element(
         "html",
         lang=page["lang"],
         dir=page["dir"],
@@ -158,35 +91,17 @@ def page_document(
         data_language=page["language"],
         data_languages=",".join(codes),
         data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
-        data_fonts=_font_files(linked, page["fonts"]),
-    )
-    image = head["picture"]
-    meta = "".join(
-        (
-            f"<title>{escape(head['title'])}</title>",
-            _tag("meta", name="description", content=head["description"]),
-            _tag("meta", name="theme-color", content=theme.bg),
-            _tag("link", rel="canonical", href=url),
-            _alternates(page, base_url),
-            _tag("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
-            _tag("meta", property="og:type", content="profile"),
-            _tag("meta", property="og:title", content=head["title"]),
-            _tag("meta", property="og:description", content=head["description"]),
-            _tag("meta", property="og:url", content=url),
-            _tag("meta", property="og:locale", content=page["lang"]),
-            _tag("meta", property="og:image", content=origin + image["src"]) if image else "",
-            _tag("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
-        )
+        data_fonts=font_files(linked, page["fonts"]),
     )
     before_tag = f"<!doctype html>{html.removesuffix('>')}".encode()
     after_tag = (
         '><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{meta}{_preload(head)}{_sheets(linked)}<style>"
+        f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}{_sheets(linked)}<style>"
     ).encode()
     body = (
         rendered.css,
-        f'</style><script type="application/ld+json">{page_json(_person(page, url, origin))}</script>'.encode(),
+        f'</style><script type="application/ld+json">{person_json(page, at)}</script>'.encode(),
         b'</head><body><div id="root">',
         rendered.html,
         b'</div><script type="application/json" id="page">',
@@ -199,12 +114,12 @@ def page_document(
 
 def notice_document(html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None) -> bytes:
     """Pages that stand in for a site; they need styles alone, but for the waiting page's script."""
-    styles = "".join(_tag("link", rel="stylesheet", href=address) for address in linked.styles)
-    modules = [_tag("script", type="module", src=address) for address in linked.scripts if "@vite" in address]
+    styles = "".join(element("link", rel="stylesheet", href=address) for address in linked.styles)
+    modules = [element("script", type="module", src=address) for address in linked.scripts if "@vite" in address]
     if own:
-        modules.append(_tag("script", type="module", src=own[0], data_own=own[1]))
+        modules.append(element("script", type="module", src=own[0], data_own=own[1]))
     named = "".join(f"{tag}</script>" for tag in modules)
-    root = _tag("html", lang="fr", dir="ltr", data_theme="1", data_fonts=_font_files(linked, NOTICE_FONTS))
+    root = element("html", lang="fr", dir="ltr", data_theme="1", data_fonts=font_files(linked, NOTICE_FONTS))
     return (
         f'<!doctype html>{root}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -46,6 +46,7 @@ class Listed:
     base_url: str
     languages: tuple[str, ...]
     updated_at: datetime | None
+    ending: str = ""  # of a language's address
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,11 @@ def _entries(site: Listed) -> list[str]:
     known = [code.lower() for code in site.languages if code in ISO_639_1]
     links = "".join(
         f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
-        for tag, address in [*((code, f"{base_url}/{code}") for code in known), ("x-default", base_url)]
+        for tag, address in [*((code, f"{base_url}/{code}{site.ending}") for code in known), ("x-default", base_url)]
     )
     changed = f"<lastmod>{site.updated_at.date().isoformat()}</lastmod>" if site.updated_at else ""
-    return [f"<url><loc>{escape(f'{base_url}/{code.lower()}')}</loc>{changed}{links}</url>" for code in site.languages]
+    own = [f"{base_url}/{code.lower()}{site.ending}" for code in site.languages]
+    return [f"<url><loc>{escape(address)}</loc>{changed}{links}</url>" for address in own]
 
 
 class Sitemaps:

@@ -16,9 +16,12 @@ from vitrine.tiers.seal import open_layout
 
 
 async def read_snapshot(
-    session: AsyncSession, keyring: Keyring, site: Site, base_path: str, language: str | None = None
+    session: AsyncSession, keyring: Keyring, site: Site, base_path: str, language: str | None = None, *, root: str = "/"
 ) -> dict[str, Any]:
-    """With a `language`, what the page in that one can need and no more, however many the site has."""
+    """With a `language`, what the page in that one can need and no more, however many the site has.
+
+    `root`: what addresses of files begin with; a page that was taken along (takeaway/) finds them beside itself.
+    """
     languages = site.languages or ["EN"]
     if language is None:
         documents = await read_documents(session, site.id, languages)
@@ -35,7 +38,9 @@ async def read_snapshot(
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
         "sections": documents,
-        "media": {name: _shown(info) for name, info in (await media_infos(session, _media_ids(documents))).items()},
+        "media": {
+            name: _shown(info, root) for name, info in (await media_infos(session, _media_ids(documents))).items()
+        },
     }
 
 
@@ -63,9 +68,9 @@ def _is_written(content: dict[str, Any]) -> bool:
     )
 
 
-def _shown(info: MediaInfo) -> dict[str, Any]:
+def _shown(info: MediaInfo, root: str) -> dict[str, Any]:
     shown = {
-        "url": info.url,
+        "url": root + info.url.removeprefix("/"),
         "type": info.type,
         "width": info.width,
         "height": info.height,

@@ -14,7 +14,8 @@ from vitrine.site.documents import read_documents, write_list
 from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.revisions import bump
 from vitrine.site.save import section_state
-from vitrine.site.tables import Item, Site
+from vitrine.site.tables import Item, SectionState, Site
+from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed
 
 
 async def delete_item(session: AsyncSession, site: Site, section: Section, item_id: str) -> dict[str, Any]:
@@ -23,8 +24,9 @@ async def delete_item(session: AsyncSession, site: Site, section: Section, item_
     item = await session.get(Item, (site.id, item_id))
     if item is None or item.section != section.name:
         return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
+    await keep_before(session, site, section, state)
     await session.delete(item)
-    return await bump(session, site, state)
+    return await _changed(session, site, section, state)
 
 
 async def restore_item(
@@ -47,13 +49,15 @@ async def restore_item(
     documents = await read_documents(session, site.id, [code], [section.name])
     content, shared = documents[section.name]["languages"][code], documents[section.name]["shared"]
     items: list[dict[str, Any]] = (shared if item_list.shared else content)["lists"][item_list.name]
+    state = await section_state(session, site, section)
+    await keep_before(session, site, section, state)
     if checked["id"] not in (kept["id"] for kept in items):
         if len(items) >= item_list.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
         items.insert(position, checked)
         check_length(section, content, shared)
         await write_list(session, site.id, section, item_list.name, kept_under(item_list, code), items)
-    return await bump(session, site, await section_state(session, site, section))
+    return await _changed(session, site, section, state)
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:
@@ -62,7 +66,13 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
     if not isinstance(setting, describe.Media):
         raise NotFound()
     state = await section_state(session, site, section)
+    await keep_before(session, site, section, state)
     state.settings = {**state.settings, name: None}
+    return await _changed(session, site, section, state)
+
+
+async def _changed(session: AsyncSession, site: Site, section: Section, state: SectionState) -> dict[str, Any]:
+    await keep_changed(session, site, section, Occasion("save", site.account_id))
     return await bump(session, site, state)
 
 

@@ -1,6 +1,6 @@
 """What stays of a site whose account is deleted: its addresses rest, and /home is not the next one's by itself (D1).
 
-`leave_addresses` is called by belongings.py; rendering/ asks for the rest.
+`leave_addresses` is called by belongings.py, `take_back_address` by backup/; rendering/ asks for the rest.
 """
 
 import hashlib
@@ -40,6 +40,18 @@ async def leave_addresses(session: AsyncSession, account: Account) -> None:
         left.until, left.beside_others = now() + RESTS_FOR, is_shared
         left.was_home = left.was_home or (is_shared and first is not None and first.id == site.id)
         session.add(left)
+
+
+async def take_back_address(session: AsyncSession, site_id: str, slug: str) -> None:
+    """A deleted site is there again (backup/). Where it was home it is so again, unless a stranger would be it."""
+    left = await session.get(LeftAddress, _hash(slug))
+    if left is None:
+        return
+    first = await oldest_site(session)
+    if left.was_home and (first is None or first.id != site_id):
+        left.until = now()
+    else:
+        await session.delete(left)
 
 
 async def is_resting(session: AsyncSession, slug: str) -> bool:

@@ -21,6 +21,7 @@ from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.settings import Settings
 from vitrine.site.guard import OwnSite, site_of
+from vitrine.site.versions.files import make_room, may_make_room
 from vitrine.tiers.policy import room_for
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
@@ -51,7 +52,7 @@ class MediaOut(_Model):
     copies: MediaCopiesOut | None
 
 
-def _out(media: OwnMedia) -> MediaOut:
+def media_out(media: OwnMedia) -> MediaOut:
     values = asdict(media)
     return MediaOut(content_type=values.pop("type"), **values)
 
@@ -120,16 +121,22 @@ async def upload(
         await _receive(request, settings, arriving)
         try:
             async with database.reading() as session:
-                await require_room(session, site_id, room)  # a full site costs no work
+                if not await may_make_room(session, site_id, room):
+                    await require_room(session, site_id, room)  # a full site costs no work
         except NoRoom as problem:
             raise problem.named(name) from None
         clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
-    media_id = await media.keep(site_id, clean, name, room)
+    try:
+        media_id = await media.keep(site_id, clean, name, room)
+    except NoRoom:
+        if not await make_room(database, site_id, room, len(clean.content)):
+            raise
+        media_id = await media.keep(site_id, clean, name, room)
     async with database.reading() as session:
         kept = await own_media(session, site_id, [media_id])
     if not kept:  # its account was deleted meanwhile
         raise NotFound
-    return _out(kept[0])
+    return media_out(kept[0])
 
 
 @router.get("", operation_id="list_media")
@@ -139,4 +146,4 @@ async def look_up(
     ids: Annotated[list[Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]], Query(max_length=IDS_MAX)],
 ) -> list[MediaOut]:
     """`ids`, one by one. Unknown ones are left out."""
-    return [_out(media) for media in await own_media(session, site.id, ids)]
+    return [media_out(media) for media in await own_media(session, site.id, ids)]

@@ -9,9 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Media, Section
 from vitrine.content.sections import SECTIONS
-from vitrine.media.uses import note_uses
+from vitrine.media.uses import add_uses, note_uses
 from vitrine.site.tables import Item, SectionState
 
+VERSIONS = "versions of "  # and a section: the place that its kept versions are
 _MEDIA_ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -48,3 +49,19 @@ async def note_saved_media(session: AsyncSession, site_id: str, section: str) ->
 
 async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
     await note_uses(session, site_id, f"draft of {section}", set(ids_in(content)))
+
+
+def _place_of_versions(section: str) -> str:
+    return f"{VERSIONS}{section}"
+
+
+async def add_version_media(session: AsyncSession, site_id: str, section: str, document: dict[str, Any]) -> None:
+    """A kept version shows these: the sweeper leaves them until no kept one does."""
+    if section in WITH_MEDIA and (named := set(ids_in(document))):
+        await add_uses(session, site_id, _place_of_versions(section), named)
+
+
+async def note_version_media(session: AsyncSession, site_id: str, section: str, documents: list[Any]) -> None:
+    """After versions went: what those that are left name."""
+    if section in WITH_MEDIA:
+        await note_uses(session, site_id, _place_of_versions(section), set(ids_in(documents)))

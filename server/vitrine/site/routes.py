@@ -20,6 +20,7 @@ from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
 from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
 from vitrine.site.tables import Draft, SectionState, Site
+from vitrine.site.versions.thinning import keep_to_room
 from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
@@ -227,6 +228,7 @@ def _add_section_routes(section: Section) -> None:
             if_none_match=if_none_match,
             idempotency_key=idempotency_key,
         )
+        await keep_to_room(session, site, services.settings.limits.versions_bytes)
         return SectionSaved(**saved)
 
     save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here

@@ -13,9 +13,10 @@ from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.tables import Draft, SectionState, Site
+from vitrine.site.versions.keeping import Occasion, keep_before, keep_section, keep_settings, settings_of
 from vitrine.storage.at_once import insert_new
 from vitrine.tiers.policy import check_layout
-from vitrine.tiers.seal import seal_layout
+from vitrine.tiers.seal import open_layout, seal_layout
 
 
 async def section_state(session: AsyncSession, site: Site, section: Section) -> SectionState:
@@ -47,11 +48,9 @@ async def save_section(
         raise NotFound()
     state = await section_state(session, site, section)
     check_revision(state.revision, if_match, if_none_match)
-    await write_section(session, site, section, language, payload)
-    if sent["layout"] is not None:
-        choose_layout(keyring, site, sent["layout"])
-    if sent["themeIndex"] is not None:
-        site.theme_index = sent["themeIndex"]
+    saving = Occasion("save", site.account_id)
+    await write_section(session, site, section, language, payload, saving)
+    await _choose_look(session, keyring, site, sent["layout"], sent["themeIndex"], saving)
     answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
     await _clear_draft(session, site, section, language, state.revision)
     once.keep(answer)
@@ -59,14 +58,22 @@ async def save_section(
 
 
 async def write_section(
-    session: AsyncSession, site: Site, section: Section, language: str, payload: BaseModel
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    language: str,
+    payload: BaseModel,
+    occasion: Occasion | None = None,
 ) -> SectionState:
-    """One language and what all share, checked and written. Revisions and drafts are the caller's: see save_section."""
+    """One language and what all share, checked, written and kept as a version. Revisions and drafts are the caller's:
+    see save_section.
+    """
     sent = payload.model_dump()
     content, shared = sent["content"], sent["shared"]
     await admit(session, site, section, language, content, shared)
     check_length(section, content, shared)
     state = await section_state(session, site, section)
+    await keep_before(session, site, section, state)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
     await write_texts(session, site.id, section, language, content["texts"])
@@ -75,11 +82,30 @@ async def write_section(
         await write_list(
             session, site.id, section, item_list.name, kept_under(item_list, language), part["lists"][item_list.name]
         )
+    kept = {"content": content, "shared": {**shared, "styles": styles}}
+    await keep_section(session, site, section, language, kept, occasion or Occasion("save", site.account_id))
     return state
+
+
+async def _choose_look(
+    session: AsyncSession, keyring: Keyring, site: Site, layout: Option | None, theme: int | None, saving: Occasion
+) -> None:
+    """Layout and theme are the site's own, and come along with the save of a section (D32)."""
+    before = settings_of(site)
+    is_another = theme not in (None, site.theme_index)
+    if layout is not None:
+        is_another = is_another or layout != open_layout(keyring, site.id, site.sealed_layout)
+        choose_layout(keyring, site, layout)
+    if theme is not None:
+        site.theme_index = theme
+    if is_another:
+        await keep_settings(session, site, before, saving)
 
 
 def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
     check_layout(site.activation is not None, option)
+    if site.sealed_layout and open_layout(keyring, site.id, site.sealed_layout) == option:
+        return  # sealed anew it would look like another choice
     site.sealed_layout = seal_layout(keyring, site.id, option)
 
 

@@ -14,6 +14,7 @@ from vitrine.keyring import Keyring
 from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
+from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
 from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import new_id
 from vitrine.tiers.keys import AlreadyPaid, claim_key
@@ -46,6 +47,7 @@ async def save_settings(
     if_match: str | None,
     if_none_match: str | None,
     idempotency_key: str | None,
+    occasion: Occasion | None = None,
 ) -> dict[str, Any]:
     once = Once(session, site, idempotency_key, ["settings", sent])
     if earlier := await once.earlier():
@@ -55,6 +57,7 @@ async def save_settings(
     if len(languages) > MAX_LANGUAGES:
         raise Invalid(fields=[{"path": ["languages"], "code": "too_many"}])
     check_languages(site.activation is not None, languages)
+    before = settings_of(site)
     site.languages = languages
     site.site_type = sent["siteType"]
     if sent.get("themeIndex") is not None:
@@ -70,6 +73,7 @@ async def save_settings(
         site.offers_resume = sent["offersResume"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
+    await keep_settings(session, site, before, occasion or Occasion("save", site.account_id))
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}

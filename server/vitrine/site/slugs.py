@@ -51,10 +51,14 @@ async def forget_former_addresses(database: Database) -> int:
 
 
 async def is_slug_taken(session: AsyncSession, slug: str, by_other_than: str | None = None) -> bool:
+    return await is_slug_anothers(session, slug, by_other_than) or await leaving.is_resting(session, slug)
+
+
+async def is_slug_anothers(session: AsyncSession, slug: str, than: str | None) -> bool:
+    """Shown or redirected to a site by now; one that rests is nobody's."""
     owner = await session.scalar(select(Site.id).where(Site.slug == slug))
     former = await session.scalar(select(OldSlug.site_id).where(OldSlug.slug == slug, still_redirects()))
-    is_others = any(found is not None and found != by_other_than for found in (owner, former))
-    return is_others or await leaving.is_resting(session, slug)
+    return any(found is not None and found != than for found in (owner, former))
 
 
 def slugs_for(name: str) -> Iterator[str]:

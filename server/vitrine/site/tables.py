@@ -82,6 +82,8 @@ class SectionState(Table):
     revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)
     styles: Mapped[dict[str, Any]] = mapped_column(default=dict)
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    # What it held when versions came is kept as its first one (versions/keeping.py); from then on each save is.
+    has_versions: Mapped[bool] = mapped_column(default=False, server_default=false())
     created_at: Mapped[datetime] = mapped_column(default=now)
     updated_at: Mapped[datetime] = mapped_column(default=now)
 

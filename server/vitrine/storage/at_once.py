@@ -17,10 +17,12 @@ def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
     return insert_for(session.get_bind().dialect.name, table)
 
 
-def insert_for(dialect: str, table: type[Table]) -> postgresql.Insert:
+def insert_for(dialect: str, table: type[Table] | SqlTable) -> postgresql.Insert:
     """An INSERT that can say what is to happen where the row is there already. SQLite's has the same words."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    return cast("postgresql.Insert", insert(cast("SqlTable", table.__table__)))
+    return cast(
+        "postgresql.Insert", insert(table if isinstance(table, SqlTable) else cast("SqlTable", table.__table__))
+    )
 
 
 async def insert_new(session: AsyncSession, table: type[Table], **values: Any) -> bool:

@@ -53,10 +53,10 @@ def _path(content_hash: str) -> str:
 
 
 @asynccontextmanager
-async def _as_problems() -> AsyncIterator[None]:
+async def as_problems(within_s: float | None = None) -> AsyncIterator[None]:
     """A full disk, a store out of reach or a silent one is said, never a plain 500."""
     try:
-        async with asyncio.timeout(MAX_WAIT_S):
+        async with asyncio.timeout(MAX_WAIT_S if within_s is None else within_s):
             yield
     except TimeoutError as error:
         raise StoreSilent(headers={"Retry-After": "10"}) from error
@@ -70,7 +70,7 @@ async def _as_problems() -> AsyncIterator[None]:
         raise Unavailable from error
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -84,7 +84,7 @@ def _put_local(root: Path, path: str, content: bytes) -> None:
     for folder in (unfinished, target.parent):
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)
-            _sync_folder(folder.parent)
+            sync_folder(folder.parent)
     temp = unfinished / secrets.token_hex(16)
     try:
         with temp.open("xb") as file:
@@ -96,7 +96,7 @@ def _put_local(root: Path, path: str, content: bytes) -> None:
         with suppress(OSError):
             temp.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def _clear_unfinished(root: Path, older_than_s: float) -> int:
@@ -114,47 +114,47 @@ class Blobs:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._root: Path | None = None
+        self.root: Path | None = None  # of a local folder
         if urlsplit(url).scheme == "file":
-            self._root = Path(unquote(urlsplit(url).path))
-            self._root.mkdir(parents=True, exist_ok=True)
-            self._folder = Standing(self._root)
-            self._reserve = Reserve(self._root)
-            self._store: Any = LocalStore(self._root)
+            self.root = Path(unquote(urlsplit(url).path))
+            self.root.mkdir(parents=True, exist_ok=True)
+            self._folder = Standing(self.root)
+            self._reserve = Reserve(self.root)
+            self.store: Any = LocalStore(self.root)
         else:
             # Endpoint, region and credentials come from the environment, as every S3 client reads them.
-            self._store = from_url(url)
+            self.store = from_url(url)
 
     async def put(self, content_hash: str, content: bytes) -> None:
         path = _path(content_hash)
         self.require_folder()
-        if self._root is not None and self._reserve.is_low():
+        if self.root is not None and self._reserve.is_low():
             raise NoSpace
-        async with _as_problems():
-            if self._root is not None:
-                await asyncio.to_thread(_put_local, self._root, path, content)
+        async with as_problems():
+            if self.root is not None:
+                await asyncio.to_thread(_put_local, self.root, path, content)
             else:
-                await obstore.put_async(self._store, path, content)
+                await obstore.put_async(self.store, path, content)
 
     def require_folder(self) -> None:
         """Of a local folder: that it is still there, and still the same disk. Asked by /healthz too."""
-        if self._root is not None and not self._folder.stands():
+        if self.root is not None and not self._folder.stands():
             raise FolderGone(headers={"Retry-After": "5"})
 
     async def get(self, content_hash: str) -> bytes:
-        async with _as_problems():
-            found = await obstore.get_async(self._store, _path(content_hash))
+        async with as_problems():
+            found = await obstore.get_async(self.store, _path(content_hash))
             return bytes(await found.bytes_async())
 
     async def get_range(self, content_hash: str, start: int, end: int) -> bytes:
         """The bytes from `start` up to and without `end`."""
-        async with _as_problems():
-            return bytes(await obstore.get_range_async(self._store, _path(content_hash), start=start, end=end))
+        async with as_problems():
+            return bytes(await obstore.get_range_async(self.store, _path(content_hash), start=start, end=end))
 
     async def has(self, content_hash: str) -> bool:
         try:
-            async with _as_problems():
-                await obstore.head_async(self._store, _path(content_hash))
+            async with as_problems():
+                await obstore.head_async(self.store, _path(content_hash))
         except BlobMissing:
             return False
         return True
@@ -162,8 +162,8 @@ class Blobs:
     async def delete(self, content_hash: str) -> None:
         """A file that is not there is deleted already."""
         with suppress(BlobMissing):
-            async with _as_problems():
-                await obstore.delete_async(self._store, _path(content_hash))
+            async with as_problems():
+                await obstore.delete_async(self.store, _path(content_hash))
 
     async def list_all(self) -> AsyncIterator[str]:
         async for content_hash in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
@@ -171,9 +171,9 @@ class Blobs:
 
     async def list_older_than(self, moment: datetime) -> AsyncIterator[str]:
         """Hashes of the files last written before `moment`."""
-        chunks = cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self._store))
+        chunks = cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self.store))
         while True:
-            async with _as_problems():  # each page of the list has its own time
+            async with as_problems():  # each page of the list has its own time
                 chunk = await anext(chunks, None)
             if chunk is None:
                 return
@@ -184,4 +184,4 @@ class Blobs:
 
     async def clear_unfinished(self, older_than_s: float) -> int:
         """Removes what interrupted writes left in the local folder; object stores show no unfinished object."""
-        return await asyncio.to_thread(_clear_unfinished, self._root, older_than_s) if self._root else 0
+        return await asyncio.to_thread(_clear_unfinished, self.root, older_than_s) if self.root else 0

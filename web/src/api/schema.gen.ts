@@ -939,6 +939,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List All */
+        get: operations["list_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read One */
+        get: operations["read_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/versions/{number}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put Back */
+        post: operations["restore_version"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/domains": {
         parameters: {
             query?: never;
@@ -1003,6 +1054,61 @@ export interface paths {
          * @description For on-demand TLS: 200 for a proven host, otherwise 404 and no certificate is asked for.
          */
         get: operations["ask_domain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/takeaways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List Takeaways */
+        get: operations["list_takeaways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/takeaways/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask For Takeaway */
+        post: operations["ask_for_takeaway"];
+        /**
+         * Drop Takeaway
+         * @description Cancels one that is being made, removes one that is ready: its file goes once the row is gone.
+         */
+        delete: operations["drop_takeaway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/takeaways/{kind}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch Takeaway */
+        get: operations["fetch_takeaway"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1245,6 +1351,22 @@ export interface components {
             choices: {
                 [key: string]: "fill" | "add" | "replace" | "skip";
             };
+        };
+        /** ChangeOut */
+        ChangeOut: {
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "texts" | "settings" | "styles" | "lists";
+            /** Name */
+            name: string;
+            /** Added */
+            added: number;
+            /** Removed */
+            removed: number;
+            /** Changed */
+            changed: number;
         };
         /** Confirmation */
         Confirmation: {
@@ -2195,6 +2317,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Restored
+         * @description `changed`: the sections. `undo`: the version at which all is as it was before.
+         */
+        Restored: {
+            /** Siterevision */
+            siteRevision: number;
+            /** Undo */
+            undo: number;
+            /** Changed */
+            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings")[];
+        };
         /** SampleIn */
         SampleIn: {
             /**
@@ -2425,6 +2559,22 @@ export interface components {
             siteRevision: number;
             /** Slug */
             slug: string;
+        };
+        /** SettingsThen */
+        SettingsThen: {
+            /** Sitetype */
+            siteType: string;
+            /** Languages */
+            languages: string[];
+            /** Themeindex */
+            themeIndex: number;
+            /**
+             * Layout
+             * @enum {string}
+             */
+            layout: "option1" | "option2" | "option3";
+            /** Showsbadge */
+            showsBadge: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -3205,6 +3355,57 @@ export interface components {
              */
             heading?: string;
         };
+        /**
+         * TakeawayOut
+         * @description `error` is the code of a problem. `until`: when a ready one goes.
+         */
+        TakeawayOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "archive" | "static";
+            /** State */
+            state: string;
+            /** Step */
+            step: string;
+            /** Progress */
+            progress: number;
+            /** Bytecount */
+            byteCount: number | null;
+            /** Madeat */
+            madeAt: string | null;
+            /** Until */
+            until: string | null;
+            /** Error */
+            error: string | null;
+        };
+        /**
+         * TakeawayWishes
+         * @description Asked of a site in files alone: who gets what is written in its form, and where it will stand. Both may be ''.
+         */
+        TakeawayWishes: {
+            /**
+             * Mailto
+             * @default
+             */
+            mailTo?: string;
+            /**
+             * Address
+             * @default
+             */
+            address?: string;
+        };
+        /**
+         * TakeawaysOut
+         * @description `address`: what may be meant as the place of a site in files.
+         */
+        TakeawaysOut: {
+            /** Takeaways */
+            takeaways: components["schemas"]["TakeawayOut"][];
+            /** Address */
+            address: string;
+        };
         /** TeamMember */
         TeamMember: {
             /** Id */
@@ -3352,6 +3553,66 @@ export interface components {
             hasPassword: boolean;
         };
         /**
+         * VersionOut
+         * @description `language` is empty where the change is of no one language, `isOwn` false where a command of the operator did it.
+         *     `isCurrent`: nothing has replaced it.
+         */
+        VersionOut: {
+            /** Number */
+            number: number;
+            /** Savedat */
+            savedAt: string;
+            /** Section */
+            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+            /** Language */
+            language: string;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "save" | "restore" | "import" | "before";
+            /** Isown */
+            isOwn: boolean;
+            /** Iscurrent */
+            isCurrent: boolean;
+            /** Changes */
+            changes: components["schemas"]["ChangeOut"][];
+        };
+        /**
+         * VersionThen
+         * @description The site at that moment, as far as versions tell: the rest as it is today. `sections` are documents.
+         */
+        VersionThen: {
+            settings: components["schemas"]["SettingsThen"];
+            /** Sections */
+            sections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Media */
+            media: components["schemas"]["MediaOut"][];
+        };
+        /**
+         * VersionsOut
+         * @description The latest first. `next`: what `before` must be to get those that follow; none when these are the last.
+         *
+         *     `usedBytes` of `mostBytes` is what they take of their room; `fileBytes` what files that only versions show take of
+         *     the files' room.
+         */
+        VersionsOut: {
+            /** Versions */
+            versions: components["schemas"]["VersionOut"][];
+            /** Next */
+            next: number | null;
+            /** Usedbytes */
+            usedBytes: number;
+            /** Mostbytes */
+            mostBytes: number;
+            /** Filebytes */
+            fileBytes: number;
+        };
+        /**
          * VisitIn
          * @description What one visit measured, as far as it came.
          */
@@ -3363,9 +3624,40 @@ export interface components {
                 [key: string]: components["schemas"]["MeasuredIn"];
             };
         };
+        /**
+         * WantedIn
+         * @description What is to be put back: `name` of a text, setting, style or list, `item` the id of one of that list.
+         */
+        WantedIn: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "text" | "setting" | "style" | "list" | "item" | "section" | "site";
+            /**
+             * Section
+             * @default settings
+             */
+            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+            /**
+             * Language
+             * @default
+             */
+            language?: string | "";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Item
+             * @default
+             */
+            item?: string | "";
+        };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -5360,6 +5652,111 @@ export interface operations {
             };
         };
     };
+    list_versions: {
+        parameters: {
+            query?: {
+                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings" | null;
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionsOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionThen"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_domains: {
         parameters: {
             query?: never;
@@ -5501,6 +5898,128 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Served"];
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_takeaways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeawaysOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_takeaway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "archive" | "static";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeawayWishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeawayOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_takeaway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "archive" | "static";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetch_takeaway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "archive" | "static";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {

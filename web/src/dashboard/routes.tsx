@@ -1,7 +1,7 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder } from "../contract/sections.gen";
-import { editorPath } from "../editor/chain";
+import { editorPath, versionsPath } from "../editor/chain";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { RouteCrash } from "./screens/CrashScreen";
@@ -19,12 +19,14 @@ const LandingScreen = loadScreen(async () => (await import("./landing/LandingScr
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
 const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
+const VersionsScreen = loadScreen(async () => (await import("./versions/VersionsScreen")).VersionsScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
   { path: "/dashboard", element: <LandingScreen /> },
   { path: "/dashboard/typesite", element: <TypesiteScreen /> },
   { path: "/dashboard/messages", element: <MessagesScreen /> },
+  { path: versionsPath, element: <VersionsScreen /> },
   { path: "/dashboard/account", element: <AccountScreen /> },
   { path: "/dashboard/import", element: <ImportScreen /> },
   ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),

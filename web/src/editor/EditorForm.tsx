@@ -1,5 +1,5 @@
 // The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
-import { ArrowLeft, ArrowRight, Copy, Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, History as HistoryIcon, Redo2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { editorWords } from "../i18n/editor";
@@ -10,7 +10,7 @@ import { Menu, MenuItem } from "../ui/buttons/Menu";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
-import { isFirstEditor, neighbours, typesitePath } from "./chain";
+import { isFirstEditor, neighbours, typesitePath, versionsOf } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
@@ -78,6 +78,10 @@ function History() {
     <div className="editor-history">
       <IconButton label={editorWords.undoTyping} icon={Undo2} disabled={!canUndo} onClick={editor.undo} />
       <IconButton label={editorWords.redoTyping} icon={Redo2} disabled={!canRedo} onClick={editor.redo} />
+      <Link className="d-icon-btn" to={versionsOf(editor.section)} title={editorWords.versions}>
+        <Icon of={HistoryIcon} />
+        <span className="d-hidden">{editorWords.versions}</span>
+      </Link>
     </div>
   );
 }

@@ -9,6 +9,9 @@ export const isFirstEditor = (section: SectionName): boolean => section === edit
 
 export const typesitePath = "/dashboard/typesite";
 export const landingPath = "/dashboard";
+export const versionsPath = "/dashboard/versions";
+/** The versions of one section, or of the site's own settings. */
+export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
 export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 
 export interface Step {

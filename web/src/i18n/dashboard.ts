@@ -84,6 +84,7 @@ export const landingWords = {
   paid: "Version payante",
   notYet: "Pas encore en ligne",
   notYetText: "L’adresse de votre site apparaîtra ici après le premier enregistrement.",
+  versions: "Versions",
   messages: "Messages reçus",
   seeAll: "Tout voir",
   noMessages: "Les messages de vos visiteurs arriveront ici.",

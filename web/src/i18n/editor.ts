@@ -71,6 +71,7 @@ export const editorWords = {
   draftPreview: "Aperçu du brouillon",
   clickToEdit: "Cliquez un texte pour le modifier.",
   widths: { phone: "Téléphone", tablet: "Tablette", computer: "Ordinateur" },
+  versions: "Versions de cette section",
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",

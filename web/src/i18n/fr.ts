@@ -6,6 +6,8 @@ import { importProblems } from "./imports";
 import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import type { Params, Sentences } from "./sentence";
+import { takeawayProblems } from "./takeaways";
+import { versionProblems } from "./versions";
 
 const seconds = (params: Params): string => {
   const count = Number(params.seconds ?? 60);
@@ -19,6 +21,8 @@ const problems: Sentences<ProblemCode> = {
   ...importProblems,
   ...mediaProblems,
   ...messageProblems,
+  ...versionProblems,
+  ...takeawayProblems,
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",

@@ -6,6 +6,9 @@ export const uiWords = {
   loading: "Chargement...",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
+  wordsGone: "[ n’y est plus : ",
+  wordsNew: "[ ajouté depuis : ",
+  wordsEnd: " ]",
   toasts: "Messages",
   toastsHotkey: "Messages ({hotkey})",
 } as const;

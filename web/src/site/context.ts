@@ -27,7 +27,8 @@ export class IncompleteMessage extends Error {
 export interface SiteActions {
   /** The visitor's first touch of the form. Previews have nothing to begin. */
   beginMessage?(): void;
-  send(message: VisitorMessage): Promise<void>;
+  /** Answers true where nothing was sent yet: the visitor's own mail program has the message, and his text stays. */
+  send(message: VisitorMessage): Promise<unknown>;
   chooseTheme(index: number): void;
   chooseLanguage(code: string): void;
 }

@@ -1,6 +1,9 @@
-import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe } from "lucide-react";
+import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe, History } from "lucide-react";
+import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
+import { versionsPath } from "../../editor/chain";
 import { landingWords, shellWords } from "../../i18n/dashboard";
+import { buttonClass } from "../../ui/buttons/Button";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
@@ -23,7 +26,13 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   }
   return (
     <section className="d-box land-pad" aria-labelledby="land-site">
-      <h2 id="land-site">{landingWords.site}</h2>
+      <div className="land-site-head">
+        <h2 id="land-site">{landingWords.site}</h2>
+        <Link className={buttonClass({ variant: "quiet", size: "small" })} to={versionsPath}>
+          <Icon of={History} />
+          {landingWords.versions}
+        </Link>
+      </div>
       <div className="land-url">
         <a href={`/@${site.slug}`} target="_blank" rel="noreferrer">
           {window.location.host}/@{site.slug}

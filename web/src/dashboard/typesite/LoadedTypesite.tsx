@@ -1,8 +1,8 @@
 // The site-type screen: form left, the true page right, in the editors' own frame.
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, History } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { editorPath } from "../../editor/chain";
+import { editorPath, versionsOf } from "../../editor/chain";
 import type { DraftKeys } from "../../editor/draft/local";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import type { ServerDraft } from "../../editor/draft/opening";
@@ -96,6 +96,10 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
           <div className="editor-fields">
             <header className="editor-head">
               <h1>{typesiteWords.title}</h1>
+              <Link className="d-icon-btn" to={versionsOf("settings")} title={editorWords.versions}>
+                <Icon of={History} />
+                <span className="d-hidden">{editorWords.versions}</span>
+              </Link>
             </header>
             <section className="editor-group">
               <h2>{typesiteWords.bar}</h2>

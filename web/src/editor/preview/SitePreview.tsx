@@ -10,9 +10,11 @@ import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
 import { Site } from "../../site/Site";
 import { Button } from "../../ui/buttons/Button";
+import { classes } from "../../ui/classes";
 import { Segmented } from "../../ui/fields/Segmented";
 import { EmptyState } from "../../ui/notices/EmptyState";
 import { letFontsComeLate } from "./lateFonts";
+import { stylesIn, useOwnIds } from "./ownIds";
 import { useLayout } from "./useLayout";
 import { usePageStyles } from "./usePageStyles";
 import { useSectionInSight } from "./useSectionInSight";
@@ -61,11 +63,17 @@ export function SitePreview({
   language,
   anchor,
   awaited,
+  title,
+  scope,
   onPick,
 }: {
   snapshot: SiteSnapshot;
   language: string;
   anchor?: string;
+  /** What this page is, where it is not the draft. */
+  title?: string;
+  /** Where two pages stand side by side: a class of its own (ownIds.ts). */
+  scope?: string;
   /** What stands in the section's place while it is empty. */
   awaited?: string;
   /** What was clicked: the page itself is inert here. */
@@ -77,14 +85,15 @@ export function SitePreview({
   const layout = loaded === "failed" ? null : loaded;
   const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
   const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
-  usePageStyles(css);
+  usePageStyles(stylesIn(scope, css));
   useState(letFontsComeLate);
   const isStill = useStillness();
 
   const shown = Object.entries(page.sections)
     .flatMap(([name, view]) => (view ? name : []))
     .join();
-  const stage = useSectionInSight({ isReady: layout !== null, anchor, awaited, shown });
+  const stage = useSectionInSight({ isReady: layout !== null, anchor, scope, awaited, shown });
+  useOwnIds(stage, scope);
 
   const pick = ({ clientX, clientY }: MouseEvent) => {
     const page = stage.current?.firstElementChild as HTMLElement | null;
@@ -97,14 +106,14 @@ export function SitePreview({
   };
 
   return (
-    <div className="preview">
+    <div className={classes("preview", scope)}>
       <div className="preview-bar">
         <p className="preview-note">
-          {editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
+          {title ?? editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
           {onPick && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented
-          label={editorWords.preview}
+          label={title ?? editorWords.preview}
           value={chosen}
           onChange={setChosen}
           segments={(Object.keys(widths) as Width[]).map((value) => ({
@@ -125,7 +134,7 @@ export function SitePreview({
           <section
             ref={stage}
             className="preview-scroll"
-            aria-label={editorWords.preview}
+            aria-label={title ?? editorWords.preview}
             data-picks={onPick ? true : undefined}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, so the keyboard must reach it.
             tabIndex={0}

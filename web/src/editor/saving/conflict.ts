@@ -20,7 +20,7 @@ export interface Difference {
   side: Side | null;
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const shown = (value: unknown): string => {
   if (typeof value === "string") return value || editorWords.conflict.empty;
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
@@ -28,7 +28,7 @@ const shown = (value: unknown): string => {
 };
 
 /** How a value is told: by its kind. */
-function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "styles", key: string) {
+export function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "styles", key: string) {
   const { settings, styles, lists } = describe(section);
   const list = part === "lists" && lists.find((described) => described.name === key);
   if (list) {
@@ -50,7 +50,7 @@ function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "
   return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
 }
 
-const isPicture = (section: SectionName, key: string): boolean =>
+export const isPicture = (section: SectionName, key: string): boolean =>
   describe(section).settings.some((field) => field.name === key && field.kind === "media" && field.accepts !== "file");
 
 type Place = {

@@ -2,12 +2,14 @@
 import { constants } from "../../contract/catalogues.gen";
 import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
+import { mailActions } from "./mail";
 import { messageActions } from "./message";
 import { remember } from "./visitor";
 
 export function visitorActions(page: Page): SiteActions {
   return {
-    ...messageActions(page),
+    // Of the two builds of the page only the one that stands alone is built like the server's (vite.standalone.config.ts).
+    ...(import.meta.env.SSR ? mailActions(page) : messageActions(page)),
     chooseTheme(index) {
       document.documentElement.dataset.theme = String(index);
       remember("themeIndex", String(index), page.slug);

@@ -9,6 +9,7 @@ import type { SectionPage } from "../sections/section";
 import type { ViewOf } from "../sections/views.gen";
 import { sectionWords } from "../sections/words.gen";
 import { languageName, spoken, wordsLang, wordsOf } from "../words/index";
+import { mailOpens } from "../words/mailOpens";
 import type { Words } from "../words/words";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
@@ -59,8 +60,8 @@ function unruled(name: SectionName, texts: Readonly<Record<string, string>>): Re
 
 /** What stands for a section of which nothing is stored; null collapses to an anchor (D28). */
 function emptyView<S extends SectionName>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
-  const { ownerName, option } = snapshot;
-  const view = pages[name].empty?.({ ownerName, option, pageLanguage });
+  const { ownerName, option, alone } = snapshot;
+  const view = pages[name].empty?.({ ownerName, option, pageLanguage, alone });
   return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
 }
 
@@ -108,13 +109,19 @@ function makeWords(language: string, shown: readonly SectionName[]): Words {
   return { ...wordsOf(language), bar: Object.fromEntries(bar), sectionNames: Object.fromEntries(names) };
 }
 
+/** Without a server nothing is sent: the visitor's own mail program opens, and that is what his form says. */
+function withMail(words: Words, language: string, { mailTo }: { mailTo: string }): Words {
+  const address = decodeURIComponent(mailTo.replace("mailto:", ""));
+  return { ...words, form: { ...words.form, sent: mailOpens[spoken(language)](address) } };
+}
+
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {
   const views = pageOrder.map((name) => [name, buildSection(name, snapshot, language)] as const);
   const isOptional = (name: SectionName) => (optionalSections as readonly SectionName[]).includes(name);
   const shown = views.filter(([name, view]) => view || !isOptional(name)).map(([name]) => name);
   const siteType = snapshot.siteType === "footer" ? "footer" : "header";
   return {
-    words: wordsFor(language, shown),
+    words: snapshot.alone ? withMail(wordsFor(language, shown), language, snapshot.alone) : wordsFor(language, shown),
     wordsLang: wordsLang(language) === language.toLowerCase() ? null : wordsLang(language),
     slug: snapshot.slug,
     ownerName: snapshot.ownerName,
@@ -128,7 +135,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     languages: snapshot.offered.map((code) => ({
       code,
       name: languageName(code),
-      href: `${snapshot.basePath}/${code.toLowerCase()}`,
+      href: `${snapshot.basePath}/${code.toLowerCase()}${snapshot.alone?.ending ?? ""}`,
     })),
     // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
     icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],

@@ -35,6 +35,8 @@ export interface SiteSnapshot {
   offered: readonly string[];
   /** '/home' or '/@slug': what language addresses are made of (D27). */
   basePath: string;
+  /** Of pages that stand alone, as files without a server (server: takeaway/): how their names end, and where their form leads. */
+  alone?: { ending: string; mailTo: string } | undefined;
   sections: Partial<SectionDocuments>;
   media: Readonly<Record<MediaId, MediaInfo>>;
 }

@@ -4,7 +4,7 @@ import { type MessageField as Field, IncompleteMessage, useSite, useWords } from
 import type { ContactView } from "../sections/contact/page";
 import { Styled } from "./Styled";
 
-type State = "idle" | "sending" | "sent" | "incomplete" | "failed";
+type State = "idle" | "sending" | "sent" | "handed" | "incomplete" | "failed";
 
 const fields: readonly Field[] = ["name", "email", "message"];
 const wellFormed = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -51,7 +51,11 @@ export function ContactForm({ view, className }: ContactFormProps) {
     setWrong([]);
     setState("sending");
     try {
-      await send({ ...values, website: value("website") });
+      const isUnsent = await send({ ...values, website: value("website") });
+      if (import.meta.env.SSR && isUnsent === true) {
+        setState("handed");
+        return;
+      }
       element.reset();
       setState("sent");
       thanks.current?.focus({ preventScroll: true });
@@ -85,7 +89,8 @@ export function ContactForm({ view, className }: ContactFormProps) {
       ref={form}
       className={["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ")}
       method="post"
-      action={`/@${page.slug}/message`}
+      action={(import.meta.env.SSR && view.mailTo) || `/@${page.slug}/message`}
+      {...(import.meta.env.SSR && view.mailTo && { encType: "text/plain" })}
       noValidate
       onSubmit={submit}
       onFocus={isPreview ? undefined : beginMessage}
@@ -126,7 +131,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
           )}
           {/* It takes the form's place, and the focus that the button had. */}
           <p role="status" ref={thanks} tabIndex={-1} lang={textLang}>
-            {state === "sent" && text.sent}
+            {(import.meta.env.SSR ? state === "sent" || state === "handed" : state === "sent") && text.sent}
           </p>
           {state === "sent" && (
             <button type="button" className="link" lang={textLang} onClick={() => setState("idle")}>

@@ -32,6 +32,7 @@ export interface Bare {
   ownerName: string;
   option: Option;
   pageLanguage: string;
+  alone?: SiteSnapshot["alone"];
 }
 
 /** What a section's views are given: what `build` makes, and every other text as it was written. */

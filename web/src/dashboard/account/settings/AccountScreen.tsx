@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { accountWords } from "../../../i18n/accounts";
 import { shellWords } from "../../../i18n/dashboard";
 import { importWords } from "../../../i18n/imports";
+import { takeawayWords } from "../../../i18n/takeaways";
 import { Segmented } from "../../../ui/fields/Segmented";
 import { ResumeSection } from "../../import/ResumeSection";
 import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
+import { TakeawaySection } from "../../takeaway/TakeawaySection";
 import { useTitle } from "../../useTitle";
 import { useAccount } from "../session/session";
 import { VerificationReminder } from "../session/VerificationReminder";
@@ -63,6 +65,9 @@ export function AccountScreen() {
       </Part>
       <Part title={importWords.account} hint={importWords.accountHint}>
         <ResumeSection />
+      </Part>
+      <Part title={takeawayWords.title} hint={takeawayWords.hint}>
+        <TakeawaySection account={account} />
       </Part>
       <Part title={words.deletion} hint={words.deletionHint}>
         <DeletionSection account={account} />

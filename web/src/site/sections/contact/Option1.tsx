@@ -53,9 +53,11 @@ export function Option1(view: ContactView) {
           ))}
         </ul>
       )}
-      <Reveal className="c-form">
-        <ContactForm view={view} />
-      </Reveal>
+      {(!import.meta.env.SSR || view.mailTo !== "") && (
+        <Reveal className="c-form">
+          <ContactForm view={view} />
+        </Reveal>
+      )}
     </>
   );
 }

@@ -55,9 +55,11 @@ export function Option2(view: ContactView) {
           )}
         </Reveal>
       )}
-      <Reveal className="o2-sheet">
-        <ContactForm view={view} />
-      </Reveal>
+      {(!import.meta.env.SSR || view.mailTo !== "") && (
+        <Reveal className="o2-sheet">
+          <ContactForm view={view} />
+        </Reveal>
+      )}
     </div>
   );
 }

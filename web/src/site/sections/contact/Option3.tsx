@@ -62,9 +62,11 @@ export function Option3(view: ContactView) {
           </ul>
         </div>
       )}
-      <div className="g-write">
-        <ContactForm view={view} />
-      </div>
+      {(!import.meta.env.SSR || view.mailTo !== "") && (
+        <div className="g-write">
+          <ContactForm view={view} />
+        </div>
+      )}
     </div>
   );
 }

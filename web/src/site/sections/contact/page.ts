@@ -31,6 +31,11 @@ export type ContactView = View<
     emailLabel: string;
     messageLabel: string;
     sendLabel: string;
+    /**
+     * Of a page without a server: where its form leads, a mailto:, or '' where it has none. Views ask for it only where
+     * `import.meta.env.SSR` says so, which the server's bundle and that of such pages do: no visitor of ours fetches it.
+     */
+    mailTo?: string;
   }
 >;
 
@@ -41,7 +46,7 @@ const labelsIn = (pageLanguage: string) => {
 
 export const page: SectionPages["contact"] = {
   icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
-  build({ content: { texts }, shared, language, pageLanguage }) {
+  build({ content: { texts }, shared, language, pageLanguage }, { alone }) {
     const own = words[spoken(pageLanguage)];
     const names: Record<Network, string> = { ...networks, ...own.networks };
     const labels = labelsIn(pageLanguage);
@@ -59,14 +64,16 @@ export const page: SectionPages["contact"] = {
         title: asItemTitle(entry.title.trim() || names[entry.network], language),
         mark: markOf(entry.network),
       })),
+      ...(alone && { mailTo: alone.mailTo }),
     };
   },
-  empty: ({ pageLanguage }) => ({
+  empty: ({ pageLanguage, alone }) => ({
     heading: "",
     formHeading: words[spoken(pageLanguage)].formHeading,
     entriesTitle: "",
     entries: [],
     ...labelsIn(pageLanguage),
+    ...(alone && { mailTo: alone.mailTo }),
   }),
   slots: ({ heading, formHeading, entriesTitle, entries }) => ({
     heading: [heading],

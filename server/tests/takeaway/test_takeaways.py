@@ -1,0 +1,279 @@
+"""Asked for by the owner, made by a job, fetched by him alone, gone after a day."""
+
+import asyncio
+import csv
+import io
+import json
+from datetime import timedelta
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import delete, select, update
+
+from tests.factories.app import PASSWORD, Owner
+from tests.factories.attacks import Attack
+from tests.interchange.older import Instance, email_of, without_ids
+from tests.takeaway.conftest import PATH, Traveller
+from vitrine.accounts.tables import Account, Identity
+from vitrine.app import App
+from vitrine.domains.tables import Domain
+from vitrine.media.tables import MediaFile
+from vitrine.rendering.renderer import Renderer, RenderFailed
+from vitrine.site.tables import Site
+from vitrine.storage.base import Table, now
+from vitrine.takeaway import making
+from vitrine.takeaway.course import Course
+from vitrine.takeaway.tables import Takeaway
+
+KINDS = ("archive", "static")
+
+
+async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again(
+    traveller: Traveller, app: App, instance: Instance
+) -> None:
+    owner, email = traveller.owner, await email_of(traveller.owner)
+    draft = {"baseRevision": 1, "tab": "t", "content": {"languages": {"FR": {"texts": {"title": "Pas encore"}}}}}
+    assert (await owner.client.put("/api/site/drafts/home", json=draft)).status_code < 300
+    written, _ = await instance.written(email)
+    archive = await traveller.taken("archive")
+    [picture] = [name for name in archive.namelist() if name.startswith("files/")]
+    assert set(archive.namelist()) == {
+        *("README.txt", "documents.json", "messages.csv", "account.json", "drafts.json", picture),
+    }
+
+    documents = json.loads(archive.read("documents.json"))
+    assert documents == written
+    account = json.loads(archive.read("account.json"))
+    assert account["account"]["email"] == email and account["activation"]["isPaid"]
+    assert account["activation"]["activatedAt"] and len(account["sessions"]) == 1
+    [listed] = account["files"]
+    assert (listed["file"], listed["originalName"]) == (picture, "../../moi même.png")
+    assert len(archive.read(picture)) == listed["bytes"]
+    rows = list(csv.reader(io.StringIO(archive.read("messages.csv").decode("utf-8-sig")), delimiter=";"))
+    assert len(rows) == 2 and rows[1][3] == "'=1+1"
+    assert json.loads(archive.read("drafts.json"))[0]["content"] == draft["content"]
+    readme = archive.read("README.txt").decode()
+    assert "account.json" in readme and "drafts.json" in readme and "Manquent" not in readme
+
+    async with app.services.database.writing() as session:
+        await session.execute(delete(Account))
+    await instance.read(archive.read("documents.json"), activates=True)
+    again, _ = await instance.written(email)
+    assert without_ids(again) == without_ids(documents)
+
+
+async def test_a_lost_file_is_told_and_the_rest_is_taken_along(traveller: Traveller, app: App) -> None:
+    async with app.services.database.reading() as session:
+        lost = (await session.scalars(select(MediaFile.blob_hash))).one()
+    await app.services.blobs.delete(lost)
+    archive = await traveller.taken("archive")
+    assert f"Manquent, car le serveur ne les a plus\u202f: files/{lost[:16]}.png" in archive.read("README.txt").decode()
+
+
+async def test_nothing_in_the_archive_opens_anything(traveller: Traveller, app: App, attack: Attack) -> None:
+    """Every stored text whose column's name says that it is a secret, or made of one, is looked for in every file."""
+    email = await email_of(traveller.owner)
+    async with app.services.database.writing() as session:
+        account_id = (await session.scalars(select(Account.id).where(Account.email == email))).one()
+        site_id = (await session.scalars(select(Site.id))).one()
+        session.add(Identity(account_id=account_id, issuer="https://id.example", subject="s", profile={"name": "É"}))
+        session.add(Domain(site_id=site_id, host="elise.example", proof="p" * 40))
+    archive = await traveller.taken("archive")
+    secret: set[str] = set()
+    async with app.services.database.reading() as session:
+        for table in Table.metadata.sorted_tables:
+            for column in table.columns:
+                if _sounds_secret(column.name) and table.name not in ("blobs", "variants", "media_files"):
+                    secret |= {value for value in await session.scalars(select(column)) if isinstance(value, str)}
+    assert len(secret) >= 6  # password, session, mail, activation key, layout, proof
+    whole = b"".join(archive.read(name) for name in archive.namelist())
+    assert [value for value in secret if value.encode() in whole] == []
+    assert PASSWORD.encode() not in whole and traveller.owner.client.cookies["vitrine_session"].encode() not in whole
+    attack("every stored hash, token and secret looked for in an archive", attempts=len(secret), result="none is in it")
+
+
+def _sounds_secret(name: str) -> bool:
+    return any(word in name for word in ("hash", "secret", "token", "proof", "sealed"))
+
+
+async def test_progress_is_told_in_steps(traveller: Traveller, app: App) -> None:
+    told: list[tuple[str, int]] = []
+
+    async def tell(step: str, percent: int) -> None:
+        told.append((step, percent))
+
+    course = Course(tell)
+    await course.begin("documents", 10, to=40)
+    await course.on(5)
+    await course.begin("files", 0, to=90)
+    assert told == [("documents", 0), ("files", 40)]  # what lies between is told a moment later
+    assert (await traveller.ask("archive")).json() == {
+        "kind": "archive",
+        "state": "waiting",
+        "step": "",
+        "progress": 0,
+        "byteCount": None,
+        "madeAt": None,
+        "until": None,
+        "error": None,
+    }
+    assert (await traveller.ended("archive"))["progress"] == 100
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_only_its_owner_fetches_it(
+    traveller: Traveller, other_owner: Owner, visitor: httpx.AsyncClient, kind: str
+) -> None:
+    await traveller.taken(kind)
+    fetched = await traveller.fetch(kind)
+    assert fetched.headers["content-disposition"].startswith('attachment; filename="')
+    assert fetched.headers["content-disposition"].endswith('.zip"')
+    assert (fetched.headers["cache-control"], fetched.headers["content-type"]) == ("no-store", "application/zip")
+    assert (await other_owner.client.get(f"{PATH}/{kind}/file")).status_code == 404
+    assert (await visitor.get(f"{PATH}/{kind}/file")).status_code == 401
+    assert (await other_owner.client.delete(f"{PATH}/{kind}")).status_code == 204
+    assert (await traveller.fetch(kind)).status_code == 200
+    assert (await other_owner.client.get(PATH)).json()["takeaways"] == []
+
+
+async def test_it_is_gone_after_a_day(traveller: Traveller, app: App) -> None:
+    await traveller.taken("archive")
+    await traveller.taken("static")
+    async with app.services.database.writing() as session:
+        long_ago = now() - timedelta(hours=24, seconds=1)
+        await session.execute(update(Takeaway).where(Takeaway.kind == "archive").values(made_at=long_ago))
+    assert list(await traveller.listed()) == ["static"]
+    assert (await traveller.fetch("archive")).status_code == 404
+    assert len(await traveller.parcels()) == 2
+    assert await app.services.takeaways.sweep() == 1
+    assert len(await traveller.parcels()) == 1 and (await traveller.fetch("static")).status_code == 200
+    async with app.services.database.reading() as session:
+        assert list(await session.scalars(select(Takeaway.kind))) == ["static"]
+
+
+async def test_one_of_a_kind_at_a_time_and_so_many_a_day(traveller: Traveller, app: App) -> None:
+    assert (await traveller.ask("static")).status_code == 202
+    refused = await traveller.ask("static")
+    assert (refused.status_code, refused.json()["code"]) == (409, "takeaway.under_way")
+    for _ in range(9):
+        assert (await traveller.owner.client.delete(f"{PATH}/static")).status_code == 204
+        assert (await traveller.ask("static")).status_code == 202
+    await traveller.owner.client.delete(f"{PATH}/static")
+    too_many = await traveller.ask("static")
+    assert (too_many.status_code, too_many.json()["code"]) == (429, "server.too_many")
+    assert (await traveller.ask("archive")).status_code == 202  # counted by itself
+
+
+async def test_asked_for_anew_it_takes_the_place_of_the_one_before(traveller: Traveller, app: App) -> None:
+    await traveller.taken("archive")
+    await traveller.taken("archive")
+    await app.services.takeaways.sweep()
+    assert len(await traveller.parcels()) == 1
+
+
+async def test_cancelled_while_it_is_made_it_leaves_nothing(
+    traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = making.write_archive
+
+    async def cancelled_meanwhile(*given: Any) -> None:
+        assert (await traveller.owner.client.delete(f"{PATH}/archive")).status_code == 204
+        await write(*given)
+
+    monkeypatch.setattr(making, "write_archive", cancelled_meanwhile)
+    assert (await traveller.ask("archive")).status_code == 202
+    await app.services.jobs.stop()
+    await app.services.takeaways.make_waiting()
+    assert await traveller.listed() == {}
+    await app.services.takeaways.swept()
+    assert await traveller.parcels() == []
+    assert (await traveller.fetch("archive")).status_code == 404
+
+
+async def test_dropped_or_gone_with_the_account_its_file_goes_at_once(traveller: Traveller, app: App) -> None:
+    await traveller.taken("archive")
+    await traveller.taken("static")
+    assert (await traveller.owner.client.delete(f"{PATH}/static")).status_code == 204
+    await app.services.takeaways.swept()
+    assert len(await traveller.parcels()) == 1
+    email = await email_of(traveller.owner)
+    left = await traveller.owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    assert left.status_code == 204, left.text
+    await app.services.takeaways.swept()
+    assert await traveller.parcels() == []
+
+
+async def test_what_failed_says_why_and_can_be_asked_for_again(
+    traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def falls(*_given: Any) -> None:
+        raise RenderFailed
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Renderer, "page", falls)
+        broken.setattr("vitrine.takeaway.static_site.RENDER_TRIES", 1)
+        assert (await traveller.ask("static")).status_code == 202
+        failed = await traveller.ended("static")
+    assert (failed["state"], failed["error"]) == ("failed", "server.unavailable")
+    assert await traveller.parcels() == []
+    await traveller.taken("static")
+
+
+async def test_what_ends_with_its_process_is_begun_anew_and_not_for_ever(
+    traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = 0
+
+    async def never_done(*_given: Any) -> None:
+        nonlocal begun
+        begun += 1
+        raise asyncio.CancelledError  # as a job that is stopped
+
+    await app.services.jobs.stop()
+    assert (await traveller.ask("archive")).status_code == 202
+    with monkeypatch.context() as killing:
+        killing.setattr(making, "write_archive", never_done)
+        for _ in range(making.MAX_TRIES):
+            with pytest.raises(asyncio.CancelledError):
+                await app.services.takeaways.make_waiting()
+            assert (await traveller.listed())["archive"]["state"] == "making"
+        await app.services.takeaways.make_waiting()
+    assert begun == making.MAX_TRIES
+    ended = (await traveller.listed())["archive"]
+    assert (ended["state"], ended["error"]) == ("failed", "takeaway.interrupted")
+    await traveller.taken("archive")
+
+
+async def test_before_the_first_save_there_is_no_site_to_take_along(app: App, owner: Owner) -> None:
+    traveller = Traveller(owner, app)
+    refused = await traveller.ask("static")
+    assert (refused.status_code, refused.json()["code"]) == (409, "takeaway.nothing_yet")
+    assert "documents.json" in (await traveller.taken("archive")).namelist()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code", "field"),
+    [
+        ({"mailTo": "personne"}, "accounts.bad_email", "mailTo"),
+        ({"address": "javascript:alert(1)"}, "takeaway.bad_address", "address"),
+        ({"address": "https://exemple.fr/?a=1"}, "takeaway.bad_address", "address"),
+        ({"address": 'https://exemple.fr/"><script>'}, "takeaway.bad_address", "address"),
+        ({"address": "https://moi@exemple.fr"}, "takeaway.bad_address", "address"),
+    ],
+)
+async def test_wishes_that_make_no_sense_are_refused_at_their_field(
+    app: App, owner: Owner, wishes: dict[str, str], code: str, field: str
+) -> None:
+    await owner.choose("FR")
+    refused = await Traveller(owner, app).ask("static", **wishes)
+    assert (refused.status_code, refused.json()["code"], refused.json()["params"]["field"]) == (422, code, field)
+
+
+async def test_whoever_shares_the_instance_is_in_nobodys_archive(traveller: Traveller, other_owner: Owner) -> None:
+    await other_owner.choose("FR")
+    await other_owner.save("home", texts={"firstLine": "Théo, menuisier"})
+    theirs = await email_of(other_owner)
+    archive = await traveller.taken("archive")
+    whole = b"".join(archive.read(name) for name in archive.namelist()).decode("utf-8", "ignore")
+    assert theirs not in whole and "menuisier" not in whole

@@ -1,0 +1,97 @@
+"""What is changed of a site's rows on their way into a running instance, and what that changes there.
+
+Called by site_restoring.py. Everything else of a site is put back as it was, whatever tables it is in.
+"""
+
+from typing import Any
+
+from sqlalchemy import Table
+
+from vitrine.backup.belonging import SITES, Row, Rows
+from vitrine.backup.keys import marks_of
+from vitrine.backup.restoring import seconds_since_2026
+from vitrine.backup.verifying import Verified
+from vitrine.errors import Refused
+from vitrine.keyring import Keyring
+from vitrine.storage.base import new_id, now
+from vitrine.tiers.seal import open_layout, seal_layout
+
+
+def move_ahead(rows: Rows, present: Rows) -> None:
+    """Revisions that no kept page and no open editor has ever seen. A draft that fitted its section still does."""
+    sites, states = ([*rows.get(name, ()), *present.get(name, ())] for name in (SITES, "section_states"))
+    known = [site[name] for site in sites for name in ("revision", "settings_revision")]
+    known += [state["revision"] for state in states]
+    ahead = max(seconds_since_2026(), *(revision + 1 for revision in known))
+
+    def moved(revision: int) -> int:
+        return ahead if revision > 0 else revision
+
+    for site in rows[SITES]:
+        site |= {name: moved(site[name]) for name in ("revision", "settings_revision")} | {"state": new_id()}
+    former = {state["section"]: state["revision"] for state in rows.get("section_states", ())}
+    for draft in rows.get("drafts", ()):
+        if draft["base_revision"] == former.get(draft["section"]):
+            draft["base_revision"] = moved(draft["base_revision"])
+    for state in rows.get("section_states", ()):
+        state["revision"] = moved(state["revision"])
+
+
+def hold_mails(rows: Rows, present: Rows, *, sends_waiting: bool) -> int:
+    """As in a whole restore (restoring.py). What was mailed meanwhile is known here, and is not mailed again."""
+    here = {message["id"]: message for message in present.get("messages", ())}
+    held = 0
+    for message in rows.get("messages", ()):
+        if known := here.get(message["id"]):
+            message |= {name: known[name] for name in ("notified_at", "next_try_at", "tries")}
+        elif message["notified_at"] is None and message["next_try_at"] is not None and not sends_waiting:
+            message["next_try_at"] = None
+            held += 1
+    return held
+
+
+def claim_files(rows: Rows) -> None:
+    """The sweeper leaves them alone for a day, as if they had been uploaded now."""
+    for media in rows.get("media_files", ()):
+        media["claimed_at"] = now()
+
+
+def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_keys: bool) -> None:
+    """A layout that another instance sealed is sealed by this one's key, if the archive carries the other."""
+    if not keys or set(found.header.keys) <= set(marks_of(keys)):
+        return
+    for site in rows[SITES]:
+        if not site["sealed_layout"]:
+            continue
+        if found.carried_key:
+            option = open_layout(Keyring((found.carried_key, *keys)), site["id"], site["sealed_layout"])
+            site["sealed_layout"] = seal_layout(Keyring(keys), site["id"], option)
+        elif not accepts_other_keys:
+            raise Refused(
+                "this backup was made with VITRINE_SECRET_KEYS, which it does not hold: add them here at the end, or "
+                "give --other-keys and the site falls back to the first layout"
+            )
+        else:
+            site["sealed_layout"] = None
+
+
+def _key(table: Table, row: Row) -> tuple[Any, ...]:
+    return tuple(row[column.name] for column in table.primary_key.columns)
+
+
+def differences(tables: dict[str, Table], present: Rows, rows: Rows) -> list[str]:
+    """Line by line for the operator: what stays, changes, comes and goes."""
+    said = []
+    for name, table in tables.items():
+        here, there = ({_key(table, row): row for row in of.get(name, ())} for of in (present, rows))
+        if not here and not there:
+            continue
+        same = sum(here.get(key) == row for key, row in there.items())
+        counts = {
+            "stay": same,
+            "change": len(here.keys() & there.keys()) - same,
+            "come": len(there.keys() - here.keys()),
+            "go": len(here.keys() - there.keys()),
+        }
+        said.append(f"{name}: " + ", ".join(f"{count} {what}" for what, count in counts.items() if count))
+    return said

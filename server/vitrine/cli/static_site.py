@@ -1,0 +1,92 @@
+"""`vitrine export --static FOLDER_OR_ZIP`: a site as files that need no server, for the operator (takeaway/)."""
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
+from vitrine.cli.new_file import new_file
+from vitrine.cli.told import require_database, told
+from vitrine.errors import Refused
+from vitrine.interchange.report import shown
+from vitrine.interchange.writing import find_account
+from vitrine.keyring import open_keyring
+from vitrine.rendering.renderer import Renderer
+from vitrine.settings import Settings
+from vitrine.site.tables import Site
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+from vitrine.takeaway.archive import Sources
+from vitrine.takeaway.course import Course
+from vitrine.takeaway.packing import FolderPack, Pack, ZipPack
+from vitrine.takeaway.service import wishes_of
+from vitrine.takeaway.static_site import Wishes, write_static_site
+
+ZIP = ".zip"
+
+
+def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
+    def whole() -> int:
+        require_database(settings)
+        wishes = wishes_of(options.mailto or "", options.address or "")
+        asyncio.run(_export(options, settings, wishes))
+        return 0
+
+    return told(whole)
+
+
+async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishes) -> None:
+    database, renderer = Database(settings.resolved_database_url), Renderer(max_children=1)
+    try:
+        sources = Sources(database, Blobs(settings.resolved_blobs_url), open_keyring(settings))
+        async with database.reading() as session:
+            site = await _chosen(session, options)
+        if site.created_at is None:
+            raise Refused(f"/@{site.slug} has no page yet: nothing was saved")
+
+        async def write(pack: Pack) -> None:
+            await write_static_site(sources, renderer, site, wishes, pack, Course())
+
+        target = Path(options.static)
+        if target.suffix.lower() == ZIP:
+            with new_file(target, advice=" and is not overwritten") as file:
+                packed = ZipPack(file, site.updated_at)
+                await write(packed)
+                await packed.close()
+        else:
+            await _write_folder(target, write)
+    finally:
+        await renderer.close()
+        await database.close()
+
+
+def _require_new(target: Path) -> None:
+    if not target.parent.is_dir():
+        raise Refused(f"there is no folder {target.parent}")
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise Refused(f"{target} is there already and is not overwritten")
+
+
+async def _write_folder(target: Path, write: Callable[[Pack], Awaitable[None]]) -> None:
+    """It bears its name only when it is whole."""
+    _require_new(target)
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as unfinished:
+        made = Path(unfinished) / "site"
+        made.mkdir()
+        await write(FolderPack(made))
+        made.replace(target)
+
+
+async def _chosen(session: AsyncSession, options: argparse.Namespace) -> Site:
+    """By its address, by its owner's, or the only one there is."""
+    if options.site is None:
+        return (await find_account(session, options.owner))[1]
+    site: Site | None = await session.scalar(select(Site).where(Site.slug == options.site.removeprefix("@")))
+    if site is None:
+        raise Refused(f"no site has the address /@{shown(options.site)}")
+    return site

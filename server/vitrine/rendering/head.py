@@ -1,0 +1,110 @@
+"""What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/)."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from vitrine.content.catalogues import ISO_639_1, THEMES
+from vitrine.rendering.assets import Linked
+
+
+@dataclass(frozen=True)
+class Whereabouts:
+    """Where a page and what its head names are. One that was taken along may not know its own address (None)."""
+
+    url: str | None
+    alternates: str  # the addresses of its languages are this, the language, and `ending`
+    any_language: str
+    icon: str
+    origin: str | None  # before a picture's address; None: link previews show none
+    ending: str = ""
+
+
+def page_json(data: Any) -> str:
+    """JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+
+
+def element(name: str, /, **attributes: str | None) -> str:
+    given = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{given}>"
+
+
+def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
+    codes = [language["code"] for language in page["languages"]]
+    known = [code.lower() for code in codes if code in ISO_639_1]  # D19: others get no hreflang
+    links = [
+        element("link", rel="alternate", hreflang=code, href=f"{at.alternates}{code}{at.ending}") for code in known
+    ]
+    return (
+        "".join([*links, element("link", rel="alternate", hreflang="x-default", href=at.any_language)]) if known else ""
+    )
+
+
+def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
+    head = page["head"]
+    image = head["picture"] if at.origin is not None else None
+    return "".join(
+        (
+            f"<title>{escape(head['title'])}</title>",
+            element("meta", name="description", content=head["description"]),
+            element("meta", name="theme-color", content=THEMES[page["themeIndex"]].bg),
+            element("link", rel="canonical", href=at.url) if at.url else "",
+            _alternates(page, at),
+            element("link", rel="icon", href=at.icon, type="image/svg+xml"),
+            element("meta", property="og:type", content="profile"),
+            element("meta", property="og:title", content=head["title"]),
+            element("meta", property="og:description", content=head["description"]),
+            element("meta", property="og:url", content=at.url) if at.url else "",
+            element("meta", property="og:locale", content=page["lang"]),
+            element("meta", property="og:image", content=f"{at.origin}{image['src']}") if image else "",
+            element("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
+        )
+    )
+
+
+def person_json(page: dict[str, Any], at: Whereabouts) -> str:
+    """What search engines read of its owner."""
+    head = page["head"]
+    person: dict[str, Any] = {"@context": "https://schema.org", "@type": "Person", "name": page["ownerName"]}
+    if at.url is not None:
+        person["url"] = at.url
+    if head["description"]:
+        person["description"] = head["description"]
+    if head["jobTitle"]:
+        person["jobTitle"] = head["jobTitle"]
+    if head["picture"] and at.origin is not None:
+        person["image"] = at.origin + head["picture"]["src"]
+    if head["sameAs"]:
+        person["sameAs"] = head["sameAs"]
+    return page_json(person)
+
+
+def preload(head: dict[str, Any]) -> str:
+    """The largest picture above the fold starts loading with the HTML, in its best format."""
+    first = head["first"]
+    if not first:
+        return ""
+    best = first["best"]
+    return element(
+        "link",
+        rel="preload",
+        as_="image",
+        href=None if best else first["src"],
+        type=best["type"] if best else None,
+        imagesrcset=best["srcSet"] if best else None,
+        imagesizes=first["sizes"] if best else None,
+        fetchpriority="high",
+    )
+
+
+def font_files(linked: Linked, names: Iterable[str]) -> str | None:
+    """Fetched before the first paint where the four families are missing (HEAD_SCRIPT): a later font is not shown."""
+    return " ".join(url for name in names for url in linked.fonts if f"/{name}-" in url) or None

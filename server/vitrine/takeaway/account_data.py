@@ -1,0 +1,89 @@
+"""account.json: what is stored of a person, and of his site beside its content (right of access). It opens nothing.
+
+Every field is named here: a column that is added to a table is not in the file until somebody decides so.
+"""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.records import user_record
+from vitrine.accounts.service import identities_of
+from vitrine.accounts.signed_in.sessions import list_sessions
+from vitrine.accounts.tables import Account
+from vitrine.domains.service import list_domains
+from vitrine.media.every_file import Upload
+from vitrine.site.drafts import read_drafts
+from vitrine.site.tables import OldSlug, Site
+from vitrine.tiers.tables import ActivationKey
+
+
+def _moment(value: datetime | None) -> str | None:
+    return value.isoformat() if value else None
+
+
+async def account_data(session: AsyncSession, account: Account, site: Site) -> dict[str, Any]:
+    record = user_record(account, await identities_of(session, account.id))
+    return {
+        "account": record.model_dump(mode="json", by_alias=True)
+        | {"emailVerifiedAt": _moment(account.email_verified_at)},
+        "sessions": [
+            {
+                "method": row.method,
+                "createdAt": _moment(row.created_at),
+                "lastSeenAt": _moment(row.last_seen_at),
+                "expiresAt": _moment(row.expires_at),
+                "userAgent": row.user_agent,
+                "address": row.address,
+            }
+            for row in await list_sessions(session, account.id)
+        ],
+        "site": {
+            "slug": site.slug,
+            "madeAt": _moment(site.made_at),
+            "createdAt": _moment(site.created_at),
+            "updatedAt": _moment(site.updated_at),
+            "isOnline": site.is_online,
+            "mailsMessages": site.mails_messages,
+            "formerAddresses": await _former_addresses(session, site),
+        },
+        "activation": {"isPaid": site.activation is not None, "activatedAt": await _activated_at(session, site)},
+        "domains": [
+            {"host": row.host, "addedAt": _moment(row.added_at), "provenAt": _moment(row.proven_at)}
+            for row in await list_domains(session, site)
+        ],
+    }
+
+
+async def _former_addresses(session: AsyncSession, site: Site) -> list[dict[str, Any]]:
+    rows = await session.scalars(select(OldSlug).where(OldSlug.site_id == site.id).order_by(OldSlug.left_at))
+    return [{"slug": row.slug, "leftAt": _moment(row.left_at)} for row in rows]
+
+
+async def _activated_at(session: AsyncSession, site: Site) -> str | None:
+    claimed = select(ActivationKey.claimed_at).where(ActivationKey.id == site.activation)
+    return _moment(await session.scalar(claimed)) if site.activation else None
+
+
+def files_data(uploads: list[tuple[str, Upload]]) -> list[dict[str, Any]]:
+    """Names in the archive are ours; what each file was called when it was uploaded stands here."""
+    return [
+        {
+            "file": name,
+            "originalName": upload.file_name,
+            "type": upload.content_type,
+            "bytes": upload.byte_count,
+            "uploadedAt": _moment(upload.uploaded_at),
+        }
+        for name, upload in uploads
+    ]
+
+
+async def drafts_data(session: AsyncSession, site: Site) -> list[dict[str, Any]]:
+    """What was typed and not saved, as the editors keep it."""
+    return [
+        {"section": draft.section, "updatedAt": _moment(draft.updated_at), "content": draft.content}
+        for draft in sorted(await read_drafts(session, site), key=lambda draft: draft.section)
+    ]

@@ -1,0 +1,102 @@
+"""'Tout emporter': documents, files, messages and account of one owner, written into a pack (D24, right of access)."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from vitrine.accounts.tables import Account
+from vitrine.interchange.report import Report
+from vitrine.interchange.writing import export_site
+from vitrine.keyring import Keyring
+from vitrine.media.every_file import FileAt, Upload, uploads_of
+from vitrine.messages.csv_export import csv_lines
+from vitrine.messages.inbox import every_message
+from vitrine.site.tables import Site
+from vitrine.storage.blobs import BlobMissing, Blobs
+from vitrine.storage.database import Database
+from vitrine.storage.parcels import PIECE_BYTES
+from vitrine.takeaway.account_data import account_data, drafts_data, files_data
+from vitrine.takeaway.course import Course
+from vitrine.takeaway.packing import Pack, Write
+from vitrine.takeaway.readme import archive_readme
+
+README = "README.txt"
+DOCUMENTS = "documents.json"
+FILES = "files"
+MESSAGES = "messages.csv"
+ACCOUNT = "account.json"
+DRAFTS = "drafts.json"
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Of the instance that something is taken from."""
+
+    database: Database
+    blobs: Blobs
+    keyring: Keyring
+
+
+async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course) -> None:
+    async with sources.database.reading() as session:
+        account = await session.get_one(Account, site.account_id)
+        data = await account_data(session, account, site)
+        drafts = await drafts_data(session, site)
+        named = [(f"{FILES}/{_name(upload)}", upload) for upload in await uploads_of(session, site.id)]
+    whole = sum(upload.byte_count for _, upload in named)
+    await _write_documents(sources, account.email, pack, course, whole)
+    await course.begin("files", whole, to=90)
+    missing = [name for name, upload in named if not await copy_file(sources.blobs, upload, name, pack, course)]
+    await course.begin("messages", 1, to=94)
+    async with pack.entry(MESSAGES) as write:
+        async for line in csv_lines(every_message(sources.database, site.id)):
+            await write(line.encode())
+            await course.on(0)
+    await course.begin("account", 1, to=96)
+    await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
+    if drafts:
+        await _write_json(pack, DRAFTS, drafts)
+    async with pack.entry(README) as write:
+        await write(archive_readme(site, has_drafts=bool(drafts), missing=missing).encode())
+
+
+async def _write_documents(sources: Sources, owner: str, pack: Pack, course: Course, file_bytes: int) -> None:
+    await course.begin("documents", file_bytes * 4 // 3, to=45)
+    async with pack.entry(DOCUMENTS) as write:
+
+        async def write_text(text: str) -> None:
+            piece = text.encode()
+            await write(piece)
+            await course.on(len(piece))
+
+        # What is missing in the store is missing among the files too, and told once.
+        await export_site(sources.database, sources.blobs, sources.keyring, owner, write_text, Report())
+
+
+async def copy_file(blobs: Blobs, file: FileAt, name: str, pack: Pack, course: Course) -> bool:
+    """Piece by piece. False: the store has lost it, and it is left out."""
+    try:
+        first = await blobs.get_range(file.hash, 0, min(PIECE_BYTES, file.byte_count))
+    except BlobMissing:
+        return False
+    async with pack.entry(name) as write:
+        await _copy_pieces(blobs, file, first, write, course)
+    return True
+
+
+async def _copy_pieces(blobs: Blobs, file: FileAt, first: bytes, write: Write, course: Course) -> None:
+    await write(first)
+    await course.on(len(first))
+    for place in range(len(first), file.byte_count, PIECE_BYTES):
+        piece = await blobs.get_range(file.hash, place, min(file.byte_count, place + PIECE_BYTES))
+        await write(piece)
+        await course.on(len(piece))
+
+
+async def _write_json(pack: Pack, name: str, data: Any) -> None:
+    async with pack.entry(name) as write:
+        await write((json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode())
+
+
+def _name(upload: Upload) -> str:
+    return upload.address.rpartition("/")[2]

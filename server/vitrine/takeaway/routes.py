@@ -1,0 +1,105 @@
+"""The owner's calls: what is there, ask for one, drop it, fetch it. The site comes from the guard alone."""
+
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel, Field
+
+from vitrine.content.schema import Strict
+from vitrine.http.transactions import Reading, Writing
+from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.storage.base import now
+from vitrine.takeaway import service
+from vitrine.takeaway.requests import Services
+from vitrine.takeaway.service import KEPT_FOR, MAX_ADDRESS_CHARS, Kind
+from vitrine.takeaway.tables import Takeaway
+
+router = APIRouter(prefix="/api/site/takeaways", tags=["takeaways"])
+FILE_NAMES: dict[Kind, str] = {"archive": "donnees", "static": "site"}
+
+
+class TakeawayWishes(Strict):
+    """Asked of a site in files alone: who gets what is written in its form, and where it will stand. Both may be ''."""
+
+    mailTo: Annotated[str, Field(max_length=320)] = ""
+    address: Annotated[str, Field(max_length=MAX_ADDRESS_CHARS)] = ""
+
+
+class TakeawayOut(BaseModel):
+    """`error` is the code of a problem. `until`: when a ready one goes."""
+
+    kind: Kind
+    state: str
+    step: str
+    progress: int
+    byteCount: int | None
+    madeAt: datetime | None
+    until: datetime | None
+    error: str | None
+
+    @classmethod
+    def of(cls, row: Takeaway) -> "TakeawayOut":
+        return cls.model_validate(
+            {
+                "kind": row.kind,
+                "state": row.state,
+                "step": row.step,
+                "progress": row.progress,
+                "byteCount": row.byte_count,
+                "madeAt": row.made_at,
+                "until": row.made_at + KEPT_FOR if row.made_at else None,
+                "error": row.error,
+            }
+        )
+
+
+class TakeawaysOut(BaseModel):
+    """`address`: what may be meant as the place of a site in files."""
+
+    takeaways: list[TakeawayOut]
+    address: str
+
+
+@router.get("", operation_id="list_takeaways")
+async def list_takeaways(site: OwnSite, session: Reading) -> TakeawaysOut:
+    found = await service.list_takeaways(session, site.id)
+    return TakeawaysOut(
+        takeaways=[TakeawayOut.of(row) for row in found], address=await service.suggested_address(session, site)
+    )
+
+
+@router.post("/{kind}", operation_id="ask_for_takeaway", status_code=202)
+async def ask_for_takeaway(
+    services: Services, kind: Kind, wanted: TakeawayWishes, site: OwnSiteToChange, session: Writing
+) -> TakeawayOut:
+    wishes = service.wishes_of(wanted.mailTo, wanted.address)
+    await service.require_askable(session, site, kind)  # before it counts: who is told to wait has not had one
+    await services.throttle.hit(f"takeaway {kind}", services.settings.limits.takeaways_per_site, site.id)
+    return TakeawayOut.of(await service.ask(session, site, kind, wishes))
+
+
+@router.delete("/{kind}", operation_id="drop_takeaway", status_code=204)
+async def drop_takeaway(services: Services, kind: Kind, site: OwnSite) -> None:
+    """Cancels one that is being made, removes one that is ready: its file goes once the row is gone."""
+    async with services.database.writing(is_essential=True) as session:
+        await service.drop(session, site.id, kind)
+    services.takeaways.sweep_soon()
+
+
+@router.get("/{kind}/file", operation_id="fetch_takeaway", response_class=StreamingResponse)
+async def fetch_takeaway(services: Services, kind: Kind, site: OwnSite, session: Reading) -> StreamingResponse:
+    parcel, size = await service.ready_one(session, site.id, kind)
+    first = await services.takeaways.parcels.first_piece(parcel)
+    name = f"{FILE_NAMES[kind]}-{site.slug}-{now():%Y-%m-%d}.zip"
+    return StreamingResponse(
+        services.takeaways.parcels.pieces(parcel, first, size),
+        media_type="application/zip",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Content-Length": str(size),
+            "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff",
+        },
+    )

@@ -1,0 +1,129 @@
+"""The documents of a site without a server: a page in each language, and index.html, which chooses one of them.
+
+Every address in them is relative, so that they work in any folder, at any host and from a disk.
+"""
+
+from html import escape
+from typing import Any
+
+from vitrine.content.catalogues import DEFAULT_LANGUAGE, THEMES
+from vitrine.rendering.document import csp_hash
+from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
+from vitrine.rendering.inline_scripts import HEAD_SCRIPT
+from vitrine.rendering.renderer import Rendered
+
+ENDING = ".html"
+INDEX = f"index{ENDING}"
+ICON = "favicon.svg"
+
+# D27 where no server negotiates: the stored language, the browser's, EN if offered, the first. What the server does
+# (rendering/languages.py) is done here on what a browser says of itself; a test holds the two together.
+CHOOSE_SCRIPT = """(function(h,l){var offered=h.dataset.languages.split(","),chosen;
+try{var s=localStorage,o=s.getItem("selectedLang.site");
+if(!o||o===h.dataset.site)chosen=s.getItem("selectedLang")}catch(e){}
+chosen=[chosen].concat(navigator.languages||navigator.language,"%s",offered).map(function(tag){
+return(tag||"").slice(0,2).toUpperCase()}).filter(function(code){return offered.indexOf(code)>=0})[0];
+l.replace(chosen.toLowerCase()+"%s"+l.search+l.hash)
+})(document.documentElement,location)""" % (DEFAULT_LANGUAGE, ENDING)  # noqa: UP031  (full of braces)
+
+
+def whereabouts(language: str | None, address: str | None) -> Whereabouts:
+    """`address`: where the owner says that the site will stand. Without one no page can say what is canonical."""
+    name = f"{language}{ENDING}" if language else ""
+    return Whereabouts(
+        url=f"{address}{name}" if address else None,
+        alternates=address or "",
+        any_language=address or INDEX,
+        icon=ICON,
+        origin=address,
+        ending=ENDING,
+    )
+
+
+def _policy(scripts: list[str], style: bytes, *, mails: bool) -> str:
+    """`file:` beside 'self': opened from a disk, a page has no origin that its own files would share."""
+    own = "'self' file:"
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src {own} {' '.join(csp_hash(script.encode()) for script in scripts)}",
+            f"style-src {own} {csp_hash(style)}",
+            f"img-src {own}",
+            f"font-src {own}",
+            "form-action mailto:" if mails else "form-action 'none'",
+            "base-uri 'none'",
+            "require-trusted-types-for 'script'",
+        )
+    )
+
+
+def _begin(policy: str) -> str:
+    return (
+        '<head><meta charset="utf-8">'
+        f"{element('meta', http_equiv='Content-Security-Policy', content=policy)}"
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+    )
+
+
+def static_page(rendered: Rendered, *, sheet: str, script: str, address: str | None, mails: bool) -> bytes:
+    page = rendered.around
+    at = whereabouts(page["lang"], address)
+    html = element(
+        "html",
+        lang=page["lang"],
+        dir=page["dir"],
+        data_theme=str(page["themeIndex"]),
+        data_site=page["slug"],
+        data_language=page["language"],
+        data_languages=",".join(language["code"] for language in page["languages"]),
+    )
+    return b"".join(
+        (
+            f"<!doctype html>{html}{_begin(_policy([HEAD_SCRIPT], rendered.css, mails=mails))}"
+            f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}"
+            f"{element('link', rel='stylesheet', href=sheet)}<style>".encode(),
+            rendered.css,
+            f'</style><script type="application/ld+json">{person_json(page, at)}</script>'
+            f"{element('script', defer='', src=script)}</script></head>"
+            '<body><div id="root">'.encode(),
+            rendered.html,
+            b'</div><script type="application/json" id="page">',
+            rendered.data,
+            b"</script></body></html>",
+        )
+    )
+
+
+_INDEX_STYLE = (
+    "body{display:grid;place-content:center;gap:1.5rem;min-height:100vh;margin:0;padding:1rem;text-align:center;"
+    "background:%s;color:%s;font-family:Arial,sans-serif}h1{margin:0;font-size:1.5rem}"
+    "ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem 1.5rem;margin:0;padding:0;list-style:none}"
+    "a{display:inline-block;padding:.5rem;color:inherit}"
+)
+
+
+def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | None) -> bytes:
+    """Without script it is a list of links; with it nobody sees it."""
+    theme = THEMES[snapshot["themeIndex"]]
+    style = _INDEX_STYLE % (theme.bg, theme.text)
+    languages = around["languages"]
+    links = "".join(
+        f"<li>{element('a', href=language['href'], lang=language['code'].lower(), hreflang=language['code'].lower())}"
+        f"<bdi>{escape(language['name'])}</bdi></a></li>"
+        for language in languages
+    )
+    name = escape(snapshot["ownerName"])
+    at = whereabouts(None, address)
+    html = element(
+        "html",
+        lang=around["lang"],
+        data_site=snapshot["slug"],
+        data_languages=",".join(language["code"] for language in languages),
+    )
+    return (
+        f"<!doctype html>{html}{_begin(_policy([CHOOSE_SCRIPT], style.encode(), mails=False))}"
+        f"<title>{name}</title>{element('link', rel='icon', href=ICON, type='image/svg+xml')}"
+        f"{element('link', rel='canonical', href=at.url) if at.url else ''}"
+        f"<script>{CHOOSE_SCRIPT}</script><style>{style}</style></head>"
+        f"<body><h1>{name}</h1><ul>{links}</ul></body></html>"
+    ).encode()

@@ -1,0 +1,191 @@
+"""'Le site en fichiers': every page of a site as it is saved, and whatever those pages name, written into a pack.
+
+The pages are made by the renderer of the served ones, out of the same snapshot; only where things are is another.
+"""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from vitrine.errors import Problem
+from vitrine.media.every_file import FileAt, files_shown
+from vitrine.rendering.assets import DIST, Linked, Manifest
+from vitrine.rendering.favicon import favicon
+from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
+from vitrine.rendering.sitemap import Listed, write_file
+from vitrine.rendering.snapshot import read_snapshot
+from vitrine.site.offered import languages_with_content
+from vitrine.site.tables import Site
+from vitrine.takeaway.archive import README, Sources, copy_file
+from vitrine.takeaway.course import Course
+from vitrine.takeaway.packing import Pack
+from vitrine.takeaway.readme import site_readme
+from vitrine.takeaway.static_page import ENDING, ICON, INDEX, index_page, static_page
+
+SCRIPT = BUNDLE.with_name("standalone.js")
+# A name that is nobody's (RFC 2606): an address that is not known is put in by hand, and never somebody else's.
+PLACEHOLDER = "https://adresse-a-remplacer.example/"
+RENDER_TRIES = 3
+
+
+class NothingYet(Problem):
+    """There is no page before the first save."""
+
+    code, status = "takeaway.nothing_yet", 409
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the owner says: who gets what is written in the form, and where the site will stand, with a / at its end."""
+
+    mail_to: str | None = None
+    address: str | None = None
+
+
+@dataclass(frozen=True)
+class Made:
+    """A page of the site. `name`: of its file."""
+
+    name: str
+    rendered: Rendered
+    linked: Linked
+
+
+def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str]]:
+    """Every page of the site: its file's name and its language. The one list: what is added here is taken along."""
+    return [(f"{code.lower()}{ENDING}", code) for code in snapshot["offered"]]
+
+
+async def write_static_site(
+    sources: Sources, renderer: Renderer, site: Site, wishes: Wishes, pack: Pack, course: Course
+) -> None:
+    mail_to = f"mailto:{quote(wishes.mail_to, safe='@')}" if wishes.mail_to else ""
+    snapshot, files = await _read(sources, site, mail_to)
+    pages = await _rendered(renderer, snapshot, course)
+    shown = _files_named(pages, snapshot, files)
+    await course.begin("files", sum(file.byte_count for file in shown), to=96)
+    for page in pages:
+        await _write_page(pack, page, wishes, mails=bool(mail_to))
+    await _put(pack, INDEX, index_page(snapshot, pages[0].rendered.around, wishes.address))
+    await _put(pack, ICON, favicon().body)
+    missing = [
+        file.address
+        for file in shown
+        if not await copy_file(sources.blobs, file, file.address.removeprefix("/"), pack, course)
+    ]
+    await _write_assets(pack, pages)
+    await _write_for_robots(pack, snapshot, site, wishes)
+    told = site_readme(
+        *(site, [page.name for page in pages]),
+        mail_to=wishes.mail_to,
+        address=wishes.address,
+        placeholder=PLACEHOLDER,
+        missing=missing,
+    )
+    await _put(pack, README, told.encode())
+
+
+async def _read(sources: Sources, site: Site, mail_to: str) -> tuple[dict[str, Any], dict[str, list[FileAt]]]:
+    """The site of one moment, and the files of each upload that it names."""
+    async with sources.database.reading() as session:
+        current = await session.get(Site, site.id)
+        if current is None or current.created_at is None:
+            raise NothingYet
+        snapshot = await read_snapshot(session, sources.keyring, current, ".", root="")
+        files = {media_id: await files_shown(session, [media_id]) for media_id in snapshot["media"]}
+        if not snapshot["offered"]:
+            snapshot["offered"] = (await languages_with_content(session, current)) or snapshot["languages"][:1]
+    return {**snapshot, "alone": {"ending": ENDING, "mailTo": mail_to}}, files
+
+
+async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course) -> list[Made]:
+    names = page_names(snapshot)
+    await course.begin("pages", len(names), to=30)
+    made: list[Made] = []
+    for name, language in names:
+        rendered = await _patiently(renderer, snapshot, language)
+        made.append(Made(name, rendered, Manifest().site(snapshot["option"], rendered.around["apart"])))
+        await course.on(1)
+    return made
+
+
+async def _patiently(renderer: Renderer, snapshot: dict[str, Any], language: str) -> Rendered:
+    """Visitors come first: where they keep the renderer busy, this waits and asks again."""
+    for _ in range(RENDER_TRIES - 1):
+        try:
+            return await renderer.page(snapshot, language)
+        except RenderFailed:
+            await asyncio.sleep(1)
+    return await renderer.page(snapshot, language)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _texts(part)
+
+
+def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, list[FileAt]]) -> list[FileAt]:
+    """Of the site's files those that some page shows: what belongs to another layout or is hidden stays at home."""
+    named = {text for page in pages for text in _texts(json.loads(page.rendered.data))}
+    shown = {
+        file.address: file
+        for media_id, media in snapshot["media"].items()
+        if media["url"] in named
+        for file in files[media_id]
+    }
+    return [shown[address] for address in sorted(shown)]
+
+
+async def _put(pack: Pack, name: str, content: bytes) -> None:
+    async with pack.entry(name) as write:
+        await write(content)
+
+
+def _sheet(linked: Linked) -> tuple[str, bytes]:
+    """The served page's own sheets in one; they name fonts that stand beside them (web/vite.config.ts).
+
+    There a font counts only if it is there before the first paint, which a preload sees to. From a disk browsers
+    preload none, so here one that comes later is shown too.
+    """
+    content = b"".join((DIST / sheet.removeprefix("/")).read_bytes() for sheet in linked.styles)
+    content = content.replace(b"font-display:optional", b"font-display:swap")
+    return f"assets/site-{hashlib.sha256(content).hexdigest()[:8]}.css", content
+
+
+def _script() -> tuple[str, bytes]:
+    content = SCRIPT.read_bytes()
+    return f"assets/site-{hashlib.sha256(content).hexdigest()[:8]}.js", content
+
+
+async def _write_page(pack: Pack, page: Made, wishes: Wishes, *, mails: bool) -> None:
+    document = static_page(
+        page.rendered,
+        sheet=_sheet(page.linked)[0],
+        script=_script()[0],
+        address=wishes.address,
+        mails=mails,
+    )
+    await _put(pack, page.name, document)
+
+
+async def _write_assets(pack: Pack, pages: list[Made]) -> None:
+    assets = dict([_script(), *(_sheet(page.linked) for page in pages)])
+    fonts = {font.removeprefix("/") for page in pages for font in page.linked.fonts}
+    assets |= {font: (DIST / font).read_bytes() for font in fonts}
+    for name in sorted(assets):
+        await _put(pack, name, assets[name])
+
+
+async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wishes: Wishes) -> None:
+    address = wishes.address or PLACEHOLDER
+    listed = Listed(address.removesuffix("/"), tuple(snapshot["offered"]), site.updated_at, ENDING)
+    await _put(pack, "sitemap.xml", write_file([listed]))
+    told = f"Sitemap: {address}sitemap.xml\n" if wishes.address else ""
+    await _put(pack, "robots.txt", f"User-agent: *\nAllow: /\n{told}".encode())

@@ -1,0 +1,90 @@
+// One thing to take along: not asked for, waiting, being made, ready or failed.
+import { Download, FileArchive, Globe } from "lucide-react";
+import { ApiProblem, api } from "../../api/client";
+import { problemText } from "../../i18n/fr";
+import { takeawayWords as words } from "../../i18n/takeaways";
+import { Button, buttonClass } from "../../ui/buttons/Button";
+import { Icon } from "../../ui/Icon";
+import { FormError } from "../account/FormError";
+import { useAction } from "../account/useAction";
+import { queryClient } from "../queryClient";
+import { isUnderWay, type Kind, type Takeaway, takeawaysQuery } from "./queries";
+import { TakeawayProgress } from "./TakeawayProgress";
+
+interface TakeawayCardProps {
+  kind: Kind;
+  made: Takeaway | undefined;
+  isAsking: boolean;
+  refusal: string | undefined;
+  onAsk: () => void;
+}
+
+const drawings = { archive: FileArchive, static: Globe };
+
+const reasonOf = (code: string): string =>
+  problemText(new ApiProblem({ code: code as ApiProblem["code"], status: 400 }));
+
+export function TakeawayCard({ kind, made, isAsking, refusal, onAsk }: TakeawayCardProps) {
+  const { title, text, ask, download } = words.kinds[kind];
+  const drop = useAction(async () => {
+    await api.DELETE("/api/site/takeaways/{kind}", { params: { path: { kind } } });
+    await queryClient.invalidateQueries(takeawaysQuery);
+  });
+  const isReady = made?.state === "ready";
+  const isFailed = made?.state === "failed";
+  const isBusy = made !== undefined && isUnderWay(made);
+  return (
+    <li className="take" data-kind={kind} data-state={made?.state}>
+      <span className="acct-device">
+        <Icon of={drawings[kind]} />
+      </span>
+      <div className="take-about">
+        <h3>{title}</h3>
+        <p className="d-hint">{text}</p>
+      </div>
+      <div className="take-state">
+        {isBusy && <TakeawayProgress title={title} made={made} />}
+        {isFailed && <FormError text={words.failed(reasonOf(made.error ?? "server.failed"))} />}
+        <p role="status" className="take-ready">
+          {isReady && (
+            <>
+              <b>{words.ready(made.byteCount ?? 0)}</b> {words.until(made.until ?? "")}
+            </>
+          )}
+        </p>
+        <FormError text={refusal ?? drop.generalError} />
+        <div className="d-row d-row-wrap">
+          {isReady && (
+            <a
+              className={buttonClass({ variant: "primary" })}
+              href={`/api/site/takeaways/${kind}/file`}
+              download
+              // The browser fetches it by itself: the router has no such screen.
+              rel="external"
+            >
+              <Icon of={Download} />
+              {download}
+            </a>
+          )}
+          {isBusy ? (
+            <Button isBusy={drop.isBusy} onClick={drop.run} aria-label={words.cancelOf(title)}>
+              {words.cancel}
+            </Button>
+          ) : (
+            <Button isBusy={isAsking} onClick={onAsk}>
+              {isFailed && words.retry}
+              {isReady && words.again}
+              {!made && ask}
+              {made && <span className="d-hidden"> {title}</span>}
+            </Button>
+          )}
+          {isReady && (
+            <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run} aria-label={words.removeOf(title)}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

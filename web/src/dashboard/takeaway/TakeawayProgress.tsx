@@ -1,0 +1,24 @@
+import { takeawayWords as words } from "../../i18n/takeaways";
+import type { Takeaway } from "./queries";
+
+/** How far it is, in words, in figures and as a bar. */
+export const TakeawayProgress = ({ title, made }: { title: string; made: Takeaway }) => (
+  <>
+    <p className="take-step">
+      <span>{words.steps[made.step]}</span>
+      <span className="take-figures">{words.percent(made.progress)}</span>
+    </p>
+    <div
+      className="take-bar"
+      role="progressbar"
+      aria-label={words.progressOf(title)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={made.progress}
+      aria-valuetext={`${words.steps[made.step]}, ${words.percent(made.progress)}`}
+    >
+      <span style={{ width: `${made.progress}%` }} />
+    </div>
+    <p className="d-hint">{words.leave}</p>
+  </>
+);

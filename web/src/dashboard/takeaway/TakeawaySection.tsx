@@ -1,0 +1,46 @@
+// What an owner takes along: everything of his as one archive, and his site as files. Made on the server while he does else.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiProblem, api } from "../../api/client";
+import { problemText } from "../../i18n/fr";
+import { Loading } from "../../ui/notices/Spinner";
+import { FormError } from "../account/FormError";
+import type { UserRecord } from "../account/session/sessionStore";
+import { useAction } from "../account/useAction";
+import { queryClient } from "../queryClient";
+import { type Kind, takeawaysQuery } from "./queries";
+import { StaticSiteDialog } from "./StaticSiteDialog";
+import { TakeawayCard } from "./TakeawayCard";
+import "./takeaway.css";
+
+const kinds: readonly Kind[] = ["archive", "static"];
+
+export function TakeawaySection({ account }: { account: UserRecord }) {
+  const { data, error } = useQuery(takeawaysQuery);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const askForArchive = useAction(async () => {
+    await api.POST("/api/site/takeaways/{kind}", { params: { path: { kind: "archive" } }, body: {} });
+    await queryClient.invalidateQueries(takeawaysQuery);
+  });
+  if (!data) return error instanceof ApiProblem ? <FormError text={problemText(error)} /> : <Loading />;
+  const ask = (kind: Kind) => (kind === "archive" ? askForArchive.run() : setIsChoosing(true));
+  return (
+    <>
+      <ul className="take-list">
+        {kinds.map((kind) => (
+          <TakeawayCard
+            key={kind}
+            kind={kind}
+            made={data.takeaways.find((takeaway) => takeaway.kind === kind)}
+            isAsking={kind === "archive" && askForArchive.isBusy}
+            refusal={kind === "archive" ? askForArchive.generalError : undefined}
+            onAsk={() => ask(kind)}
+          />
+        ))}
+      </ul>
+      {isChoosing && (
+        <StaticSiteDialog email={account.email} address={data.address} onClose={() => setIsChoosing(false)} />
+      )}
+    </>
+  );
+}

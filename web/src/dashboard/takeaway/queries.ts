@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, dataOf, type Schemas } from "../../api/client";
+
+export type Takeaway = Schemas["TakeawayOut"];
+export type Kind = Takeaway["kind"];
+
+const lookEveryMs = 1_000;
+
+export const isUnderWay = ({ state }: Takeaway): boolean => state === "waiting" || state === "making";
+
+/** Looked at again and again while something is being made, whoever asked for it and from where. */
+export const takeawaysQuery = queryOptions({
+  queryKey: ["takeaways"],
+  queryFn: () => dataOf(api.GET("/api/site/takeaways")),
+  refetchInterval: ({ state }) => (state.data?.takeaways.some(isUnderWay) ? lookEveryMs : false),
+});

@@ -1,0 +1,61 @@
+// Versions in words: the day, the hour, what one changed.
+import type { SectionName } from "../../contract/types.gen";
+import { labelOf, titleOf } from "../../editor/labels";
+import { listed } from "../../i18n/languages";
+import { versionWords } from "../../i18n/versions";
+import type { Place, Version } from "./queries";
+
+const MOST_NAMED = 3;
+const sameYear = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long" });
+const otherYear = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", year: "numeric" });
+
+export const hourOf = (iso: string): string => {
+  const date = new Date(iso);
+  return `${date.getHours()} h ${String(date.getMinutes()).padStart(2, "0")}`;
+};
+
+/** 'Aujourd’hui', 'Hier', 'lundi 12 novembre', '3 mai 2025'. */
+export function dayOf(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return versionWords.today;
+  if (date.toDateString() === yesterday.toDateString()) return versionWords.yesterday;
+  return (date.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(date);
+}
+
+/** '16 novembre 2026, 9 h 12': for sentences, whatever day it is. */
+export const momentOf = (iso: string): string => `${otherYear.format(new Date(iso))}, ${hourOf(iso)}`;
+
+export const placeTitle = (place: Place): string => (place === "settings" ? versionWords.settings : titleOf(place));
+
+const { changed: words } = versionWords;
+
+function changeIn(section: Place, change: Version["changes"][number]): string {
+  if (section === "settings") return versionWords.settingNames[change.name] ?? change.name;
+  const label = labelOf(section as SectionName, change.name);
+  if (change.part === "styles") return words.style(label);
+  if (change.part === "lists") return words.list(label, change.added, change.removed, change.changed);
+  return label;
+}
+
+/** 'Titre, Projets (2 ajoutés) et 3 autres choses'. */
+export function changesOf({ section, changes, origin }: Version): string {
+  if (origin === "before") return versionWords.by.before;
+  if (!changes.length) return section === "settings" ? words.first : words.nothing;
+  const named = changes.slice(0, MOST_NAMED).map((change) => changeIn(section, change));
+  const left = changes.length - named.length;
+  return listed(left ? [...named, words.more(left)] : named);
+}
+
+/** The versions of one day, in their order. */
+export function byDay(versions: readonly Version[]): { day: string; versions: Version[] }[] {
+  const days: { day: string; versions: Version[] }[] = [];
+  for (const version of versions) {
+    const day = dayOf(version.savedAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.versions.push(version);
+    else days.push({ day, versions: [version] });
+  }
+  return days;
+}
