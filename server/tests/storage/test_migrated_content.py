@@ -19,7 +19,8 @@ from vitrine.storage.upgrade import alembic_config
 
 AT_ONCE = 500
 # What the oldest version has no place for.
-NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "versions", "pending_imports", "site_samples"}
+NEWER_TABLES = {"jobs", "left_addresses", "media_uses", "page_changes", "versions", "takeaways"}
+NEWER_TABLES |= {"pending_imports", "site_samples"}
 NEWER = {
     "domains": {"looked_at", "misses", "lost_at"},
     "sites": {"state", "shows_badge", "offers_resume"},
