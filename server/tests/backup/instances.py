@@ -29,7 +29,9 @@ Rows = dict[str, list[str]]
 def _value(column: Column[Any], number: int) -> Any:
     """Something hard to carry, different in every row; where nothing may stand, nothing stands in the first."""
     kind = column.type
-    if column.foreign_keys and any(other.primary_key and other.foreign_keys for other in column.table.columns):
+    has_more_of_a_key = len(column.table.primary_key.columns) > 1
+    in_key = any(other.primary_key and other.foreign_keys for other in column.table.columns)
+    if column.foreign_keys and in_key and has_more_of_a_key:
         number //= 3  # rows that only the rest of their key tells apart, and all of whose keys lead to one site
     if column.name == "file_hash" and column.table.name == "variants":
         return HASHES[EACH + number]

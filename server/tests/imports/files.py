@@ -123,8 +123,12 @@ async def exported(app: App, owner: Owner) -> dict[str, Any]:
     """The owner's documents as `vitrine export` writes them."""
     email = (await owner.client.get("/api/account")).json()["email"]
     written: list[str] = []
+
+    async def write(text: str) -> None:
+        written.append(text)
+
     services = app.services
-    await export_site(services.database, services.blobs, services.keyring, email, written.append, Report())
+    await export_site(services.database, services.blobs, services.keyring, email, write, Report())
     whole: dict[str, Any] = json.loads("".join(written))
     return whole
 

@@ -20,14 +20,8 @@ from vitrine.storage.upgrade import alembic_config
 AT_ONCE = 500
 # What the oldest version has no place for.
 NEWER_TABLES = {
-    "jobs",
-    "left_addresses",
-    "made_cvs",
-    "media_uses",
-    "page_changes",
-    "pending_imports",
-    "site_samples",
-    "versions",
+    *("jobs", "left_addresses", "media_uses", "page_changes"),
+    *("made_cvs", "pending_imports", "remarks", "review_links", "site_samples", "takeaways", "versions"),
 }
 NEWER = {
     "domains": {"looked_at", "misses", "lost_at"},

@@ -20,6 +20,7 @@ from vitrine.site.revisions import bump, revision_named
 from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import save_settings
 from vitrine.site.tables import Site
+from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
 
 
 @dataclass
@@ -42,8 +43,9 @@ async def apply_import(
 ) -> Done:
     """Drafts stay where they are: revisions move on, so that open editors ask which is to stand (D22)."""
     done = Done()
+    importing = Occasion("import", site.account_id)
     chosen = [part for part in preview.parts if choices.get(part.name, "fill") != "skip"]
-    done.languages = await _settings(session, keyring, site, preview, chosen, takes_look, is_online)
+    done.languages = await _settings(session, keyring, site, preview, chosen, importing, takes_look, is_online)
     for section in SECTIONS.values():
         parts = [part for part in chosen if part.section is section]
         merged = {part.language: part.merged(choices.get(part.name, "fill")) for part in parts}
@@ -52,7 +54,7 @@ async def apply_import(
                 done.parts[part.name] = merged[part.language][1]
         changed = {language: document for language, (document, outcome) in merged.items() if outcome.changes_anything}
         if changed:
-            await _write(session, site, section, preview, changed)
+            await _write(session, site, section, preview, changed, importing)
     return done
 
 
@@ -62,6 +64,7 @@ async def _settings(
     site: Site,
     preview: Preview,
     chosen: list[Part],
+    importing: Occasion,
     takes_look: bool,
     is_online: bool | None,
 ) -> list[str]:
@@ -72,14 +75,22 @@ async def _settings(
     if takes_look:
         sent |= {"siteType": offer.site_type or site.site_type, "themeIndex": offer.theme_index}
     if languages != before or takes_look or is_online is not None:
-        await save_settings(session, site, sent, **revision_named(site.settings_revision), idempotency_key=None)
+        named = revision_named(site.settings_revision)
+        await save_settings(session, site, sent, **named, idempotency_key=None, occasion=importing)
     if takes_look and offer.layout is not None:
+        former = settings_of(site)
         choose_layout(keyring, site, offer.layout)
+        await keep_settings(session, site, former, importing)
     return [code for code in languages if code not in before]
 
 
 async def _write(
-    session: AsyncSession, site: Site, section: Section, preview: Preview, changed: dict[str, Document]
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    preview: Preview,
+    changed: dict[str, Document],
+    importing: Occasion,
 ) -> None:
     stored = preview.documents[section.name]
     shared = changed.get("", stored["shared"])
@@ -92,5 +103,5 @@ async def _write(
         except ValidationError as error:  # of what was stored before a rule came
             fields = [{"path": list(fault["loc"]), "code": fault["type"]} for fault in error.errors()]
             raise Invalid(fields=fields) from None
-        await write_section(session, site, section, language, save)
+        await write_section(session, site, section, language, save, importing)
     await bump(session, site, await section_state(session, site, section))

@@ -13,18 +13,8 @@ from vitrine.rendering.requests import Services
 
 SCREENS = frozenset(
     (
-        "",
-        "typesite",
-        "login",
-        "signup",
-        "forgotten",
-        "reset",
-        "verify",
-        "account",
-        "messages",
-        "import",
-        "versions",
-        "partage",
+        *("", "typesite", "login", "signup", "forgotten", "reset", "verify"),
+        *("account", "messages", "import", "versions", "partage"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
 router = APIRouter(include_in_schema=False)
