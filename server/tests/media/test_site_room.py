@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,6 +15,8 @@ from vitrine.media.service import LEAST_COUNTED_BYTES
 from vitrine.settings import Limits, Settings
 from vitrine.tiers.policy import room_for
 
+ROOM = 3 * LEAST_COUNTED_BYTES + 8_000  # three small pictures, and some versions of a text
+
 
 def picture(number: int) -> bytes:
     return pictures.saved(pictures.arrow(60 + number), "PNG")
@@ -21,7 +24,7 @@ def picture(number: int) -> bytes:
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path) -> Settings:
-    limits = Limits(room_free_bytes=3 * LEAST_COUNTED_BYTES, room_paid_bytes=5 * LEAST_COUNTED_BYTES)
+    limits = Limits(room_free_bytes=ROOM, room_paid_bytes=ROOM + 2 * LEAST_COUNTED_BYTES)
     return Settings(data=tmp_path / "data", database_url=database_url, limits=limits)
 
 
@@ -33,7 +36,7 @@ async def test_a_full_site_is_told_at_the_upload_and_nothing_more_is_stored(owne
     assert (refused.status_code, refused.json()["code"]) == (507, "media.no_room")
     assert refused.json()["params"] == {
         "used": 3 * LEAST_COUNTED_BYTES,
-        "most": 3 * LEAST_COUNTED_BYTES,
+        "most": ROOM,
         "isUnconfirmed": False,
         "filename": "de trop.png",
     }
@@ -59,6 +62,16 @@ async def test_an_upload_takes_the_room_of_what_only_old_versions_show(owner: Ow
     large = await upload(owner, pictures.saved(pictures.noise(300, 300), "PNG"))
     assert large.json()["code"] == "media.no_room", "where that is not enough, nothing goes"
     assert len((await owner.client.get("/api/site/versions", params={"section": "home"})).json()["versions"]) == 2
+
+
+async def test_texts_of_versions_count_for_the_site_too(owner: Owner) -> None:
+    await owner.choose("FR")
+    for seed in range(4):
+        letters = Random(seed).randbytes(2_400).hex()  # of which no compression makes less than half
+        assert (await owner.save("about", texts={"body": letters})).status_code == 200
+    for number in range(2):
+        await uploaded(owner, picture(number))
+    assert (await upload(owner, picture(2))).json()["code"] == "media.no_room"
 
 
 async def test_uploads_at_once_never_go_over_the_room(owner: Owner, other_owner: Owner, attack: Attack) -> None:

@@ -29,7 +29,7 @@ from vitrine.media.problems import UploadCut
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.site.revisions import IdempotencyKey, Once, hold_sites
 from vitrine.site.tables import Site
-from vitrine.tiers.policy import room_for
+from vitrine.site.versions.files import room_of
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
 LOOK = "site"  # in `choices`, beside the parts: an archive's bar, theme and layout
@@ -67,8 +67,8 @@ async def _previewed(
     services: ImportServices, account: CurrentAccount, site: Site, opened: Pictured, name: str
 ) -> ImportPreview:
     """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
-    is_confirmed = account.email_verified_at is not None
-    room = room_for(services.settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
+    async with services.database.reading() as session:
+        room = await room_of(session, services.settings, site, is_confirmed=account.email_verified_at is not None)
     await keep_pictures(services.media, site.id, room, opened)
     async with services.database.writing() as session:
         own = await site_of(session, account)

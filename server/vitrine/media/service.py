@@ -37,6 +37,7 @@ class Room:
 
     most_bytes: int
     is_unconfirmed: bool = False
+    besides_bytes: int = 0  # what counts besides files: the texts of its versions (site/versions/files.py)
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ async def used_bytes(session: AsyncSession, site_id: str) -> int:
 
 
 async def require_room(session: AsyncSession, site_id: str, room: Room, more_bytes: int = 0) -> None:
-    used = await used_bytes(session, site_id)
+    used = await used_bytes(session, site_id) + room.besides_bytes
     if used + max(more_bytes, LEAST_COUNTED_BYTES) > room.most_bytes:
         raise NoRoom(used=used, most=room.most_bytes, isUnconfirmed=room.is_unconfirmed)
 

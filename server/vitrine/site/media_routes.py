@@ -21,8 +21,7 @@ from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.settings import Settings
 from vitrine.site.guard import OwnSite, site_of
-from vitrine.site.versions.files import make_room, may_make_room
-from vitrine.tiers.policy import room_for
+from vitrine.site.versions.files import make_room, may_make_room, room_of
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
 
@@ -114,9 +113,8 @@ async def upload(
     """
     name = unquote(file_name, errors="replace")
     async with database.reading() as session:
-        site = await site_of(session, account)
-    site_id, is_paid = site.id, site.activation is not None
-    room = room_for(settings, is_paid=is_paid, is_confirmed=account.email_verified_at is not None)
+        site_id = (site := await site_of(session, account)).id
+        room = await room_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id), tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
         await _receive(request, settings, arriving)
         try:

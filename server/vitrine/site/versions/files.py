@@ -1,6 +1,7 @@
 """Files that nothing but versions shows: how much room they take, and giving it back to an upload that needs it."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, case, delete, exists, func, select
@@ -10,12 +11,16 @@ from vitrine.media.service import LEAST_COUNTED_BYTES, Room
 from vitrine.media.service import used_bytes as bytes_of_all_files
 from vitrine.media.tables import Blob, MediaFile, MediaUse
 from vitrine.media.uses import is_used
+from vitrine.settings import Settings
 from vitrine.site.named_media import VERSIONS, WITH_MEDIA, ids_in
 from vitrine.site.revisions import hold_sites
+from vitrine.site.tables import Site
+from vitrine.site.versions.history import used_bytes as bytes_of_texts
 from vitrine.site.versions.keeping import unpack
 from vitrine.site.versions.tables import Version
 from vitrine.site.versions.thinning import forget, light_rows
 from vitrine.storage.database import Database
+from vitrine.tiers.policy import room_for
 
 _BYTES = case((Blob.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Blob.byte_count)
 
@@ -35,17 +40,24 @@ async def bytes_for_versions(session: AsyncSession, site_id: str) -> int:
     return int(await session.scalar(query) or 0)
 
 
+async def room_of(session: AsyncSession, settings: Settings, site: Site, *, is_confirmed: bool) -> Room:
+    """Versions count for the site: their files as any file does, their texts here."""
+    room = room_for(settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
+    return replace(room, besides_bytes=await bytes_of_texts(session, site.id))
+
+
 async def may_make_room(session: AsyncSession, site_id: str, room: Room) -> bool:
     """Whether a small file at least would have room without what only versions show."""
     spare = await bytes_for_versions(session, site_id)
-    return spare > 0 and await bytes_of_all_files(session, site_id) - spare + LEAST_COUNTED_BYTES <= room.most_bytes
+    used = await bytes_of_all_files(session, site_id) + room.besides_bytes
+    return spare > 0 and used - spare + LEAST_COUNTED_BYTES <= room.most_bytes
 
 
 async def make_room(database: Database, site_id: str, room: Room, more_bytes: int) -> bool:
     """Whether there is room for so much more. The oldest versions go for it, if that is enough; else none does."""
     async with database.writing() as session:
         await hold_sites(session, site_id)
-        used = await bytes_of_all_files(session, site_id)
+        used = await bytes_of_all_files(session, site_id) + room.besides_bytes
         missing = used + max(more_bytes, LEAST_COUNTED_BYTES) - room.most_bytes
         if missing <= 0:
             return True
