@@ -301,14 +301,14 @@ def _hang_on(connection: Connection) -> None:
     """As a migration of tomorrow would."""
     connection.execute(
         text(
-            "CREATE TABLE remarks (id varchar(32) PRIMARY KEY, words text, "
+            "CREATE TABLE thoughts (id varchar(32) PRIMARY KEY, words text, "
             "site_id varchar(32) NOT NULL REFERENCES sites(id) ON DELETE CASCADE)"
         )
     )
     connection.execute(
         text(
             "CREATE TABLE answers (id varchar(32) PRIMARY KEY, words text, "
-            "remark_id varchar(32) NOT NULL REFERENCES remarks(id) ON DELETE CASCADE)"
+            "thought_id varchar(32) NOT NULL REFERENCES thoughts(id) ON DELETE CASCADE)"
         )
     )
 
@@ -323,20 +323,20 @@ async def test_a_table_that_is_hung_on_sites_follows_without_a_word(
 
     monkeypatch.setattr(site_archive, "bring_to", bring_to_tomorrow)
     url = five.settings.resolved_database_url
-    remarks = [{"id": f"r{n}", "words": f"remark {n}", "site": f"{n:032x}"} for n in range(EACH)]
-    answers = [{"id": f"a{n}", "words": f"answer {n}", "remark": f"r{n}"} for n in range(EACH)]
+    thoughts = [{"id": f"r{n}", "words": f"thought {n}", "site": f"{n:032x}"} for n in range(EACH)]
+    answers = [{"id": f"a{n}", "words": f"answer {n}", "thought": f"r{n}"} for n in range(EACH)]
 
     def make(connection: Connection) -> None:
         _hang_on(connection)
-        connection.execute(text("INSERT INTO remarks (id, words, site_id) VALUES (:id, :words, :site)"), remarks)
-        connection.execute(text("INSERT INTO answers (id, words, remark_id) VALUES (:id, :words, :remark)"), answers)
+        connection.execute(text("INSERT INTO thoughts (id, words, site_id) VALUES (:id, :words, :site)"), thoughts)
+        connection.execute(text("INSERT INTO answers (id, words, thought_id) VALUES (:id, :words, :thought)"), answers)
 
     def drop(connection: Connection) -> None:
-        for name in ("answers", "remarks"):
+        for name in ("answers", "thoughts"):
             connection.execute(text(f"DROP TABLE {name}"))
 
     async def words() -> list[str]:
-        return await five.scalars(text("SELECT words FROM remarks UNION SELECT words FROM answers ORDER BY words"))
+        return await five.scalars(text("SELECT words FROM thoughts UNION SELECT words FROM answers ORDER BY words"))
 
     await on_connection(url, make)
     try:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.factories.app import Owner, revision_headers
+from tests.factories.app import ORIGIN, Owner, revision_headers
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from tests.media.pictures import png
@@ -36,10 +36,15 @@ class Things:
     session_id: str
     media_id: str
     layout_token: str
+    link_id: str
+    remark_id: str
 
     def in_paths(self) -> dict[str, str]:
         return {
             "message_id": self.message_id,
+            "link_id": self.link_id,
+            "remark_id": self.remark_id,
+            "kind": "archive",
             "session_id": self.session_id,
             "item_id": ITEM_ID,
             "host": HOST,
@@ -79,7 +84,13 @@ async def things(app: App, owner: Owner) -> Things:
     media_id = await upload(owner)
     await app.services.media.close()  # smaller copies, made in the background, would freshen the owner's page meanwhile
     [record] = (await owner.client.get("/api/account/sessions")).json()
-    return Things(site["slug"], message.id, record["id"], media_id, site["layoutToken"])
+    link = (await owner.client.post("/api/site/review-links", json={"label": SECRET})).json()
+    left = {"about": "contact", "name": "V", "text": SECRET}
+    path = link["url"].removeprefix(ORIGIN)
+    answer = await owner.client.post(f"{path}/fr/remarque", data=left, headers={"Accept": "application/json"})
+    assert answer.status_code == 201, answer.text
+    [remark] = (await owner.client.get("/api/site/remarks")).json()["remarks"]
+    return Things(site["slug"], message.id, record["id"], media_id, site["layoutToken"], link["id"], remark["id"])
 
 
 @pytest.fixture
@@ -101,6 +112,7 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
         "switch_mails": {"mailsMessages": False},
         "restore_version": {"what": "item", "section": "contact", "language": "FR", "name": "entries", "item": ITEM_ID},
         "mark_message": {"isRead": True},
+        "mark_remark": {"isDone": True},
         "add_domain": {"host": HOST},
         "rename_account": {"userName": "Autre nom"},
     }
