@@ -50,6 +50,8 @@ class SiteOffer:
     site_type: Literal["footer", "header"] | None = None
     theme_index: int | None = None
     layout: Option | None = None
+    shows_badge: bool | None = None
+    offers_resume: bool | None = None
 
 
 @dataclass
