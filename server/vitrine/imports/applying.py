@@ -70,7 +70,8 @@ async def _settings(
 ) -> list[str]:
     """The languages that the chosen parts need, and the archive's own settings where they are asked for."""
     offer, before = preview.proposal.site, list(site.languages)
-    languages = list(dict.fromkeys([*before, *(part.language for part in chosen if part.language)]))
+    offered = preview.proposal.in_order(part.language for part in chosen if part.language)
+    languages = list(dict.fromkeys([*before, *offered]))
     sent: dict[str, Any] = {"siteType": site.site_type, "languages": languages, "isOnline": is_online}
     if takes_look:
         sent |= {

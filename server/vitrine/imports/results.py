@@ -119,7 +119,7 @@ class SampleRemoved(BaseModel):
 
 def preview_out(site: Site, pending: PendingImport, preview: Preview) -> ImportPreview:
     proposal = preview.proposal
-    languages = dict.fromkeys(part.language for part in preview.parts if part.language)
+    languages = proposal.in_order(part.language for part in preview.parts if part.language)
     return ImportPreview(
         id=pending.id,
         source=proposal.source,
