@@ -183,7 +183,12 @@ def make_services(settings: Settings, origin: str) -> Services:
         jobs=Jobs(
             Leases(database, holder_name()),
             background_jobs(
-                *(database, settings.limits), media=media, postman=postman, domains=domains, takeaways=takeaways, cvs=cvs
+                *(database, settings.limits),
+                media=media,
+                postman=postman,
+                domains=domains,
+                takeaways=takeaways,
+                cvs=cvs,
             ),
         ),
         health=Health(database, blobs),

@@ -81,7 +81,8 @@ class ImportNoPlace(BaseModel):
 class ImportPreview(BaseModel):
     """`state` is sent back with the choices. `newLanguages` come with the parts that are in them.
 
-    `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered. `startsOnline`: visitors see it at once.
+    `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+    `startsOnline`: visitors see it at once.
     """
 
     id: str

@@ -57,16 +57,16 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
             await course.on(0)
     await course.begin("account", 1, to=96)
     await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
-    for name, data in ((DRAFTS, drafts), (REMARKS, remarks)):
-        if data:
-            await _write_json(pack, name, data)
+    for name, told in ((DRAFTS, drafts), (REMARKS, remarks)):
+        if told:
+            await _write_json(pack, name, told)
     async with pack.entry(VERSIONS) as write:
-        async for line in version_lines(sources.database, sources.keyring, site.id):
-            await write(line)
+        async for version in version_lines(sources.database, sources.keyring, site.id):
+            await write(version)
             await course.on(0)
     async with pack.entry(README) as write:
-        told = archive_readme(site, has_drafts=bool(drafts), has_remarks=bool(remarks), missing=missing)
-        await write(told.encode())
+        readme = archive_readme(site, has_drafts=bool(drafts), has_remarks=bool(remarks), missing=missing)
+        await write(readme.encode())
 
 
 async def _write_documents(sources: Sources, owner: str, pack: Pack, course: Course, file_bytes: int) -> None:

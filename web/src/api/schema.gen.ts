@@ -2019,7 +2019,8 @@ export interface components {
          * ImportPreview
          * @description `state` is sent back with the choices. `newLanguages` come with the parts that are in them.
          *
-         *     `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered. `startsOnline`: visitors see it at once.
+         *     `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+         *     `startsOnline`: visitors see it at once.
          */
         ImportPreview: {
             /** Id */
