@@ -182,7 +182,14 @@ def make_services(settings: Settings, origin: str) -> Services:
         watch=watch,
         jobs=Jobs(
             Leases(database, holder_name()),
-            background_jobs(database, media, postman, domains, takeaways, cvs, settings.limits.versions_bytes),
+            background_jobs(
+                *(database, settings.limits),
+                media=media,
+                postman=postman,
+                domains=domains,
+                takeaways=takeaways,
+                cvs=cvs,
+            ),
         ),
         health=Health(database, blobs),
         takeaways=takeaways,

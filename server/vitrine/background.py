@@ -25,12 +25,13 @@ MINUTE = timedelta(minutes=1)
 
 def background_jobs(
     database: Database,
+    limits: Limits,
+    *,
     media: MediaRoom,
     postman: Postman,
     domains: DomainKeeper,
     takeaways: TakeawayRoom,
     cvs: CvRoom,
-    versions_bytes: int = Limits().versions_bytes,
 ) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
@@ -51,6 +52,6 @@ def background_jobs(
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
         Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
         Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
-        Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, versions_bytes)),
+        Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, limits.versions_bytes)),
         Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
     )

@@ -77,6 +77,7 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await expect(reader.getByText("Une phrase que personne n’a enregistrée.")).toBeVisible();
   await expect(reader.getByText("Brouillon", { exact: true })).toBeVisible();
   await expect(reader.locator(".review-here").first()).toBeAttached();
+  await expect(reader.locator("html"), "what is below is laid out too").not.toHaveClass(/arriving/);
   await expectAccessible(reader);
   await reader.goto(`${address}/en`);
   await expect(reader.getByText("Nobody has saved this sentence.")).toBeVisible();

@@ -187,6 +187,7 @@ test("the site in files looks and works as the served one, from a folder of any 
   await expect(page).toHaveURL(new RegExp(`^${disk}en\\.html`));
   await page.goto(`${disk}index.html`);
   await expect(page, "the stored language").toHaveURL(`${disk}en.html`);
+  await expect(page.locator("html"), "what is below is laid out too").not.toHaveClass(/arriving/);
 
   asked.delete([...asked].find((address) => address.startsWith("mailto:")) ?? "");
   expect([...asked].filter((address) => !address.startsWith(bare.url) && !address.startsWith(disk))).toEqual([]);

@@ -135,3 +135,6 @@ async def test_what_another_instance_sealed_is_sealed_by_ours(
     [sealed] = await empty.scalars(select(Site.sealed_layout).where(Site.slug == site["slug"]))
     [formerly] = await Instance(app.settings).scalars(select(Site.sealed_layout))
     assert sealed != formerly
+    newest = (await client.get("/api/site/versions?section=settings")).json()["versions"][0]
+    then = (await client.get(f"/api/site/versions/{newest['number']}")).json()
+    assert then["settings"]["layout"] == "option2", "so are the layouts that its versions hold"

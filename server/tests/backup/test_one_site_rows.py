@@ -5,7 +5,7 @@ import os
 import re
 import signal
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,8 @@ from vitrine.backup.belonging import Relations, rows_of_account
 from vitrine.backup.restoring import bring_to
 from vitrine.backup.rows import LEFT_OUT
 from vitrine.domains.tables import Domain
-from vitrine.site.tables import OldSlug, SectionState, Site
-from vitrine.storage.base import Table
+from vitrine.site.tables import MadeCv, OldSlug, SectionState, Site
+from vitrine.storage.base import Table, now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.tables import ActivationKey
@@ -38,6 +38,7 @@ CHANGED = {
     ("drafts", "base_revision"),
     ("media_files", "claimed_at"),
     ("messages", "next_try_at"),
+    ("made_cvs", "due_at"),
 }
 Content = dict[str, list[str]]
 
@@ -107,6 +108,8 @@ async def test_a_deleted_account_comes_back_with_every_row_and_file_it_had(
     assert "Restored /@" in said and "Left out" not in said
     assert await content(five) == before
     assert await five.files() == files
+    [due_at] = await five.scalars(select(MadeCv.due_at).where(MadeCv.site_id == CHOSEN))
+    assert due_at > now() - timedelta(minutes=5), "its CV names the site's address, which may be another"
 
 
 async def test_into_another_instance_of_another_engine(
@@ -301,14 +304,14 @@ def _hang_on(connection: Connection) -> None:
     """As a migration of tomorrow would."""
     connection.execute(
         text(
-            "CREATE TABLE thoughts (id varchar(32) PRIMARY KEY, words text, "
+            "CREATE TABLE letters (id varchar(32) PRIMARY KEY, words text, "
             "site_id varchar(32) NOT NULL REFERENCES sites(id) ON DELETE CASCADE)"
         )
     )
     connection.execute(
         text(
             "CREATE TABLE answers (id varchar(32) PRIMARY KEY, words text, "
-            "thought_id varchar(32) NOT NULL REFERENCES thoughts(id) ON DELETE CASCADE)"
+            "letter_id varchar(32) NOT NULL REFERENCES letters(id) ON DELETE CASCADE)"
         )
     )
 
@@ -323,20 +326,20 @@ async def test_a_table_that_is_hung_on_sites_follows_without_a_word(
 
     monkeypatch.setattr(site_archive, "bring_to", bring_to_tomorrow)
     url = five.settings.resolved_database_url
-    thoughts = [{"id": f"r{n}", "words": f"thought {n}", "site": f"{n:032x}"} for n in range(EACH)]
-    answers = [{"id": f"a{n}", "words": f"answer {n}", "thought": f"r{n}"} for n in range(EACH)]
+    letters = [{"id": f"l{n}", "words": f"letter {n}", "site": f"{n:032x}"} for n in range(EACH)]
+    answers = [{"id": f"a{n}", "words": f"answer {n}", "letter": f"l{n}"} for n in range(EACH)]
 
     def make(connection: Connection) -> None:
         _hang_on(connection)
-        connection.execute(text("INSERT INTO thoughts (id, words, site_id) VALUES (:id, :words, :site)"), thoughts)
-        connection.execute(text("INSERT INTO answers (id, words, thought_id) VALUES (:id, :words, :thought)"), answers)
+        connection.execute(text("INSERT INTO letters (id, words, site_id) VALUES (:id, :words, :site)"), letters)
+        connection.execute(text("INSERT INTO answers (id, words, letter_id) VALUES (:id, :words, :letter)"), answers)
 
     def drop(connection: Connection) -> None:
-        for name in ("answers", "thoughts"):
+        for name in ("answers", "letters"):
             connection.execute(text(f"DROP TABLE {name}"))
 
     async def words() -> list[str]:
-        return await five.scalars(text("SELECT words FROM thoughts UNION SELECT words FROM answers ORDER BY words"))
+        return await five.scalars(text("SELECT words FROM letters UNION SELECT words FROM answers ORDER BY words"))
 
     await on_connection(url, make)
     try:

@@ -1,10 +1,12 @@
 """A CV made from the site, through the whole application: chosen, made in each language, made anew, swept."""
 
 import asyncio
+import io
 import json
 import re
 from datetime import timedelta
 from typing import Any
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -82,6 +84,25 @@ async def test_each_visitor_gets_the_cv_of_his_language(app: App, owner: Owner, 
     assert "Relieuse" in french and "avr. 2019" in french and "en cours" in french
     assert "Bookbinder" in english and "Apr 2019" in english and "present" in english
     assert named == 'inline; filename="CV-elise-marechal-fr.pdf"'
+
+
+async def test_it_goes_along_with_a_draft_that_is_shown_and_with_the_site_in_files(
+    app: App, owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    await write_cv(owner)
+    await make(app)
+    link = (await owner.client.post("/api/site/review-links", json={})).json()["url"].partition("/relecture")[2]
+    shown = (await visitor.get(f"/relecture{link}/en")).text
+    [address] = set(re.findall(rf'href="(/relecture{link}/media/[^"]+\.pdf)"', shown))
+    assert "Bookbinder" in read_pdf((await visitor.get(address)).content).text
+
+    await app.services.jobs.stop()
+    assert (await owner.client.post("/api/site/takeaways/static", json={})).status_code == 202
+    await app.services.takeaways.make_waiting()
+    site = ZipFile(io.BytesIO((await owner.client.get("/api/site/takeaways/static/file")).content))
+    for page, word in (("fr.html", "Relieuse"), ("en.html", "Bookbinder")):
+        [name] = set(re.findall(r'href="(media/[^"]+\.pdf)"', site.read(page).decode()))
+        assert word in read_pdf(site.read(name)).text
 
 
 async def test_a_save_makes_it_anew_and_until_then_the_older_one_stays(

@@ -10,8 +10,8 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
-from tests.imports.files import RESUME, bring, previewed
-from tests.imports.hostile import REFUSED
+from tests.imports.files import RESUME, bring, previewed, zipped
+from tests.imports.hostile import REFUSED, SITE
 from tests.test_access import account_of, rows_of
 from vitrine.app import App
 from vitrine.imports import reader
@@ -31,6 +31,12 @@ def test_a_hostile_file_is_refused_by_what_it_is(make: Callable[[], bytes], code
         read_import(io.BytesIO(content), TARGET, 12_000_000)
     assert refused.value.code == code
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 300_000  # KB
+
+
+def test_what_nobody_reads_may_be_as_dense_as_it_likes() -> None:
+    """An owner's versions say nearly the same again and again."""
+    content = zipped({"site.json": SITE, "versions.jsonl": b" " * (4 << 20)})
+    assert read_import(io.BytesIO(content), TARGET, 12_000_000).proposal.source == "archive"
 
 
 async def test_nothing_is_done_for_any_of_them(app: App, owner: Owner, attack: Attack) -> None:

@@ -80,7 +80,8 @@ async def test_removing_a_sample_leaves_what_was_changed_or_added(owner: Owner) 
     mine = {"id": "carte-a-moi", "image": None, "title": "Marqueterie", "description": "", "alt": ""}
     await owner.save("skills", texts={"heading": "Ce que je sais faire"}, lists={"skills": [*skills, mine]})
     await owner.save("home", texts={"headline": "Mon titre"})
-    left = (await sample_of(owner))["left"]
+    left, before = (await sample_of(owner))["left"], await documents_of(owner)
+    moment = (await owner.client.get("/api/site/versions")).json()["versions"][0]["number"]
 
     removed = await owner.client.delete("/api/site/sample")
     assert removed.status_code == 200 and removed.json()["removed"] == left
@@ -97,6 +98,19 @@ async def test_removing_a_sample_leaves_what_was_changed_or_added(owner: Owner) 
     assert (await sample_of(owner))["name"] is None
     again = await owner.client.delete("/api/site/sample")
     assert (again.status_code, again.json()["removed"]) == (200, 0)
+
+    # And it can be had back, pictures too: one change, whatever sections it touched.
+    versions = (await owner.client.get("/api/site/versions")).json()["versions"]
+    assert len({version["savedAt"] for version in versions if version["number"] > moment}) == 1
+    restored = await owner.client.post(
+        f"/api/site/versions/{moment}/restoration",
+        json={"what": "site"},
+        headers={"If-Match": f'"{(await owner.site())["revision"]}"'},
+    )
+    assert restored.status_code == 200, restored.text
+    assert {name: (document["languages"], document["shared"]) for name, document in before.items()} == {
+        name: (document["languages"], document["shared"]) for name, document in (await documents_of(owner)).items()
+    }
 
 
 async def test_a_sample_over_words_of_ones_own_fills_only_what_is_empty(owner: Owner) -> None:

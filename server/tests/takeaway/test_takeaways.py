@@ -13,6 +13,7 @@ from sqlalchemy import delete, select, update
 
 from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
+from tests.imports.files import documents_of, imported, previewed
 from tests.interchange.older import Instance, email_of, without_ids
 from tests.takeaway.conftest import PATH, Traveller
 from vitrine.accounts.tables import Account, Identity
@@ -22,7 +23,7 @@ from vitrine.media.tables import MediaFile
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
-from vitrine.takeaway import making
+from vitrine.takeaway import making, versions_data
 from vitrine.takeaway.archive import write_archive
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.tables import Takeaway
@@ -40,7 +41,7 @@ async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again
     archive = await traveller.taken("archive")
     [picture] = [name for name in archive.namelist() if name.startswith("files/")]
     assert set(archive.namelist()) == {
-        *("README.txt", "documents.json", "messages.csv", "account.json", "drafts.json", picture),
+        *("README.txt", "documents.json", "messages.csv", "account.json", "drafts.json", "versions.jsonl", picture),
     }
 
     documents = json.loads(archive.read("documents.json"))
@@ -49,7 +50,7 @@ async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again
     assert account["account"]["email"] == email and account["activation"]["isPaid"]
     assert account["activation"]["activatedAt"] and len(account["sessions"]) == 1
     [listed] = account["files"]
-    assert (listed["file"], listed["originalName"]) == (picture, "../../moi même.png")
+    assert (listed["file"], listed["originalName"], listed["id"]) == (picture, "../../moi même.png", traveller.picture)
     assert len(archive.read(picture)) == listed["bytes"]
     rows = list(csv.reader(io.StringIO(archive.read("messages.csv").decode("utf-8-sig")), delimiter=";"))
     assert len(rows) == 2 and rows[1][3] == "'=1+1"
@@ -62,6 +63,84 @@ async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again
     await instance.read(archive.read("documents.json"), activates=True)
     again, _ = await instance.written(email)
     assert without_ids(again) == without_ids(documents)
+
+
+async def test_the_archive_holds_versions_remarks_and_the_links_without_their_secrets(
+    traveller: Traveller, app: App, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(versions_data, "AT_ONCE", 2)
+    client = traveller.owner.client
+    sample = await client.post("/api/site/import/sample", json={"name": "designer", "language": "FR"})
+    await imported(traveller.owner, sample.json())
+    made = (await client.post("/api/site/review-links", json={"label": "Coline", "password": "un mot de passe"})).json()
+    made_open = (await client.post("/api/site/review-links", json={"label": "Théo"})).json()
+    secret = made_open["url"].rpartition("/")[2]
+    fields = {"about": "home", "name": "Théo", "text": "Un peu long."}
+    assert (await visitor.post(f"/relecture/{secret}/fr/remarque", data=fields)).status_code == 303
+    archive = await traveller.taken("archive")
+
+    account = json.loads(archive.read("account.json"))
+    assert [(link["label"], link["hasPassword"]) for link in account["reviewLinks"]] == [
+        ("Théo", False),
+        ("Coline", True),
+    ]
+    assert (account["sample"]["name"], account["sample"]["language"]) == ("designer", "FR")
+    [remark] = json.loads(archive.read("remarks.json"))
+    assert (remark["section"], remark["text"], remark["link"]) == ("home", "Un peu long.", "Théo")
+    versions = [json.loads(line) for line in archive.read("versions.jsonl").splitlines()]
+    told = (await client.get("/api/site/versions")).json()
+    assert [version["number"] for version in versions] == sorted(one["number"] for one in told["versions"])
+    titles = [version["document"]["content"]["texts"]["title"] for version in versions if version["section"] == "home"]
+    assert titles[:3] == ["Élise Maréchal"] * 3
+    looks = [version["document"] for version in versions if version["section"] == "settings"]
+    assert {look["layout"] for look in looks} == {"option1", "option2"}
+    readme = archive.read("README.txt").decode()
+    assert "versions.jsonl" in readme and "remarks.json" in readme
+    whole = b"".join(archive.read(name) for name in archive.namelist())
+    stored = await _secrets_of(app, "review_links")
+    assert len(stored) == 5  # two hashes, two sealed secrets, a password
+    others = (secret, made["url"].rpartition("/")[2], "un mot de passe", "sealedLayout")
+    assert [value for value in (*stored, *others) if value.encode() in whole] == []
+
+
+async def _secrets_of(app: App, *names: str) -> set[str]:
+    """Every stored text whose column's name says that it is a secret, or made of one."""
+    found: set[str] = set()
+    async with app.services.database.reading() as session:
+        for table in Table.metadata.sorted_tables:
+            for column in table.columns:
+                is_of_files = table.name in ("blobs", "variants", "media_files")
+                if _sounds_secret(column.name) and not is_of_files and (not names or table.name in names):
+                    found |= {value for value in await session.scalars(select(column)) if isinstance(value, str)}
+    return found
+
+
+async def test_what_was_taken_along_is_imported_by_its_owner_as_the_same_site(
+    traveller: Traveller, app: App, other_owner: Owner
+) -> None:
+    """Everything that the two screens do, from one owner to another."""
+    owner = traveller.owner
+    await owner.choose("FR", "EN", "AR", site_type="footer", themeIndex=3, showsBadge=False, offersResume=True)
+    await owner.save("home", texts={"title": "Élise"}, settings={"photo": traveller.picture, "cvSource": "modern"})
+    await owner.save("about", "AR", texts={"heading": "عني"})
+    for number in range(12):  # versions that say the same again and again
+        await owner.save("about", texts={"body": f"{number} " + "Du calme. " * 300})
+    await traveller.taken("archive")
+    await other_owner.pay()
+    preview = await previewed(other_owner, (await traveller.fetch("archive")).content)
+    assert preview["notes"] == []
+    await imported(other_owner, preview, "replace", site="replace")
+
+    ours, theirs = await owner.site(), await other_owner.site()
+    for name in ("siteType", "languages", "themeIndex", "layout", "showsBadge", "offersResume", "isPaid"):
+        assert theirs[name] == ours[name], name
+    mine, brought = await documents_of(owner), await documents_of(other_owner)
+    photo = brought["home"]["shared"]["settings"]["photo"]
+    assert photo and photo != traveller.picture
+    brought["home"]["shared"]["settings"]["photo"] = traveller.picture
+    for name, document in mine.items():
+        assert without_ids(brought[name]["languages"]) == without_ids(document["languages"]), name
+        assert without_ids(brought[name]["shared"]) == without_ids(document["shared"]), name
 
 
 async def test_a_lost_file_is_told_and_the_rest_is_taken_along(traveller: Traveller, app: App) -> None:
@@ -81,12 +160,7 @@ async def test_nothing_in_the_archive_opens_anything(traveller: Traveller, app: 
         session.add(Identity(account_id=account_id, issuer="https://id.example", subject="s", profile={"name": "É"}))
         session.add(Domain(site_id=site_id, host="elise.example", proof="p" * 40))
     archive = await traveller.taken("archive")
-    secret: set[str] = set()
-    async with app.services.database.reading() as session:
-        for table in Table.metadata.sorted_tables:
-            for column in table.columns:
-                if _sounds_secret(column.name) and table.name not in ("blobs", "variants", "media_files"):
-                    secret |= {value for value in await session.scalars(select(column)) if isinstance(value, str)}
+    secret = await _secrets_of(app)
     assert len(secret) >= 6  # password, session, mail, activation key, layout, proof
     whole = b"".join(archive.read(name) for name in archive.namelist())
     assert [value for value in secret if value.encode() in whole] == []

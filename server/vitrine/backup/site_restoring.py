@@ -26,7 +26,7 @@ from vitrine.backup.site_claims import (
     settle_activation,
     take_back_addresses,
 )
-from vitrine.backup.site_rows import claim_files, differences, hold_mails, move_ahead, reseal
+from vitrine.backup.site_rows import claim_files, differences, hold_mails, move_ahead, order_cvs, reseal
 from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import Progress
 from vitrine.errors import Refused
@@ -169,6 +169,7 @@ class _Restoring:
         self._site["slug"] = self._done.slug
         move_ahead(self._rows, self._present)
         claim_files(self._rows)
+        order_cvs(self._rows)
         self._done.held_mails = hold_mails(self._rows, self._present, sends_waiting=self._chosen.sends_waiting_mails)
         self._done.left_out += await settle_activation(session, self._rows, self._present)
         self._done.left_out += await leave_former_addresses(session, self._rows)

@@ -13,6 +13,7 @@ from vitrine.backup.restoring import seconds_since_2026
 from vitrine.backup.verifying import Verified
 from vitrine.errors import Refused
 from vitrine.keyring import Keyring
+from vitrine.site.versions.keeping import SETTINGS, pack, unpack
 from vitrine.storage.base import new_id, now
 from vitrine.tiers.seal import open_layout, seal_layout
 
@@ -56,23 +57,37 @@ def claim_files(rows: Rows) -> None:
         media["claimed_at"] = now()
 
 
+def order_cvs(rows: Rows) -> None:
+    """A CV that is made from the site names its address, which may be another here."""
+    for made in rows.get("made_cvs", ()):
+        made["due_at"] = now()
+
+
 def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_keys: bool) -> None:
     """A layout that another instance sealed is sealed by this one's key, if the archive carries the other."""
     if not keys or set(found.header.keys) <= set(marks_of(keys)):
         return
-    for site in rows[SITES]:
-        if not site["sealed_layout"]:
-            continue
+
+    def anew(site_id: str, sealed: str | None) -> str | None:
+        if not sealed:
+            return None
         if found.carried_key:
-            option = open_layout(Keyring((found.carried_key, *keys)), site["id"], site["sealed_layout"])
-            site["sealed_layout"] = seal_layout(Keyring(keys), site["id"], option)
-        elif not accepts_other_keys:
+            option = open_layout(Keyring((found.carried_key, *keys)), site_id, sealed)
+            return seal_layout(Keyring(keys), site_id, option)
+        if not accepts_other_keys:
             raise Refused(
                 "this backup was made with VITRINE_SECRET_KEYS, which it does not hold: add them here at the end, or "
                 "give --other-keys and the site falls back to the first layout"
             )
-        else:
-            site["sealed_layout"] = None
+        return None
+
+    for site in rows[SITES]:
+        site["sealed_layout"] = anew(site["id"], site["sealed_layout"])
+    for version in rows.get("versions", ()):
+        if version["section"] == SETTINGS:
+            document = unpack(version["document"])
+            document["sealedLayout"] = anew(version["site_id"], document["sealedLayout"])
+            version["document"] = pack(document)
 
 
 def _key(table: Table, row: Row) -> tuple[Any, ...]:

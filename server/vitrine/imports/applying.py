@@ -68,12 +68,18 @@ async def _settings(
     takes_look: bool,
     is_online: bool | None,
 ) -> list[str]:
-    """The languages that the chosen parts need, and the archive's bar and theme where they are asked for."""
+    """The languages that the chosen parts need, and the archive's own settings where they are asked for."""
     offer, before = preview.proposal.site, list(site.languages)
-    languages = list(dict.fromkeys([*before, *(part.language for part in chosen if part.language)]))
+    offered = preview.proposal.in_order(part.language for part in chosen if part.language)
+    languages = list(dict.fromkeys([*before, *offered]))
     sent: dict[str, Any] = {"siteType": site.site_type, "languages": languages, "isOnline": is_online}
     if takes_look:
-        sent |= {"siteType": offer.site_type or site.site_type, "themeIndex": offer.theme_index}
+        sent |= {
+            "siteType": offer.site_type or site.site_type,
+            "themeIndex": offer.theme_index,
+            "showsBadge": offer.shows_badge if site.activation else None,
+            "offersResume": offer.offers_resume,
+        }
     if languages != before or takes_look or is_online is not None:
         named = revision_named(site.settings_revision)
         await save_settings(session, site, sent, **named, idempotency_key=None, occasion=importing)

@@ -1,6 +1,6 @@
 """What a file offers a site: sections as site/documents.py has them, and what of it has no place or was changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
@@ -50,6 +50,8 @@ class SiteOffer:
     site_type: Literal["footer", "header"] | None = None
     theme_index: int | None = None
     layout: Option | None = None
+    shows_badge: bool | None = None
+    offers_resume: bool | None = None
 
 
 @dataclass
@@ -57,6 +59,8 @@ class Proposal:
     source: Source
     sections: dict[str, Document] = field(default_factory=dict)
     site: SiteOffer = field(default_factory=SiteOffer)
+    # In the file's order: the first is the one that visitors get. PostgreSQL keeps no order of an object's names.
+    languages: list[str] = field(default_factory=list)
     pictures: dict[str, Offered] = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
     no_place: list[NoPlace] = field(default_factory=list)
@@ -69,6 +73,10 @@ class Proposal:
         content: Document = languages.setdefault(language, {"texts": {}, "lists": {}})
         return content
 
+    def in_order(self, codes: Iterable[str]) -> list[str]:
+        places = {code: place for place, code in enumerate(self.languages)}
+        return sorted(dict.fromkeys(codes), key=lambda code: places.get(code, len(places)))
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
@@ -78,6 +86,7 @@ class Proposal:
             source=stored["source"],
             sections=stored["sections"],
             site=SiteOffer(**stored["site"]),
+            languages=stored.get("languages", []),
             pictures={name: Offered(**offered) for name, offered in stored["pictures"].items()},
             notes=[Note(**note) for note in stored["notes"]],
             no_place=[NoPlace(**left) for left in stored["no_place"]],

@@ -81,7 +81,8 @@ class ImportNoPlace(BaseModel):
 class ImportPreview(BaseModel):
     """`state` is sent back with the choices. `newLanguages` come with the parts that are in them.
 
-    `hasLook`: an archive also says bar, theme and layout. `startsOnline`: visitors see it at once.
+    `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+    `startsOnline`: visitors see it at once.
     """
 
     id: str
@@ -119,7 +120,7 @@ class SampleRemoved(BaseModel):
 
 def preview_out(site: Site, pending: PendingImport, preview: Preview) -> ImportPreview:
     proposal = preview.proposal
-    languages = dict.fromkeys(part.language for part in preview.parts if part.language)
+    languages = proposal.in_order(part.language for part in preview.parts if part.language)
     return ImportPreview(
         id=pending.id,
         source=proposal.source,

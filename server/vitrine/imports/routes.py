@@ -32,7 +32,7 @@ from vitrine.site.tables import Site
 from vitrine.site.versions.files import room_of
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
-LOOK = "site"  # in `choices`, beside the parts: an archive's bar, theme and layout
+LOOK = "site"  # in `choices`, beside the parts: what an archive says of the site as a whole (SiteOffer)
 
 
 class SampleIn(Strict):

@@ -23,6 +23,7 @@ class FileAt:
 
 @dataclass(frozen=True)
 class Upload(FileAt):
+    id: str
     content_type: str
     file_name: str
     uploaded_at: datetime
@@ -39,7 +40,7 @@ async def uploads_of(session: AsyncSession, site_id: str) -> list[Upload]:
     return [
         Upload(
             media_url(blob.hash, blob.content_type),
-            *(blob.hash, blob.byte_count, blob.content_type),
+            *(blob.hash, blob.byte_count, media.id, blob.content_type),
             *(media.file_name, media.uploaded_at),
         )
         for media, blob in rows

@@ -14,7 +14,10 @@ from vitrine.accounts.service import identities_of
 from vitrine.accounts.signed_in.sessions import list_sessions
 from vitrine.accounts.tables import Account
 from vitrine.domains.service import list_domains
+from vitrine.imports.tables import SiteSample
 from vitrine.media.every_file import Upload
+from vitrine.reviews.links import list_links, state_of
+from vitrine.reviews.remarks import list_remarks
 from vitrine.site.drafts import read_drafts
 from vitrine.site.tables import OldSlug, Site
 from vitrine.tiers.tables import ActivationKey
@@ -54,7 +57,26 @@ async def account_data(session: AsyncSession, account: Account, site: Site) -> d
             {"host": row.host, "addedAt": _moment(row.added_at), "provenAt": _moment(row.proven_at)}
             for row in await list_domains(session, site)
         ],
+        "reviewLinks": [
+            {
+                "label": link.label,
+                "state": state_of(link),
+                "hasPassword": link.password_hash is not None,
+                "madeAt": _moment(link.made_at),
+                "endsAt": _moment(link.ends_at),
+                "openings": link.openings,
+                "lastOpenedAt": _moment(link.last_opened_at),
+            }
+            for link in await list_links(session, site)
+        ],
+        "sample": await _sample(session, site),
     }
+
+
+async def _sample(session: AsyncSession, site: Site) -> dict[str, Any] | None:
+    """Which one the site was begun from, while something of it may still stand there."""
+    row = await session.get(SiteSample, site.id)
+    return {"name": row.name, "language": row.language, "madeAt": _moment(row.made_at)} if row else None
 
 
 async def _former_addresses(session: AsyncSession, site: Site) -> list[dict[str, Any]]:
@@ -72,12 +94,31 @@ def files_data(uploads: list[tuple[str, Upload]]) -> list[dict[str, Any]]:
     return [
         {
             "file": name,
+            "id": upload.id,  # as drafts and versions name it
             "originalName": upload.file_name,
             "type": upload.content_type,
             "bytes": upload.byte_count,
             "uploadedAt": _moment(upload.uploaded_at),
         }
         for name, upload in uploads
+    ]
+
+
+async def remarks_data(session: AsyncSession, site: Site) -> list[dict[str, Any]]:
+    """What readers of a draft said of it, ticked off or not, and what was set aside as spam."""
+    return [
+        {
+            "section": remark.section,
+            "item": remark.item_id or None,
+            "language": remark.language,
+            "name": remark.name,
+            "text": remark.text,
+            "link": remark.link_label,
+            "receivedAt": _moment(remark.received_at),
+            "doneAt": _moment(remark.done_at),
+            "isSpam": bool(remark.spam_reasons),
+        }
+        for remark in await list_remarks(session, site)
     ]
 
 

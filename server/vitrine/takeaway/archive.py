@@ -15,10 +15,11 @@ from vitrine.site.tables import Site
 from vitrine.storage.blobs import BlobMissing, Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.parcels import PIECE_BYTES
-from vitrine.takeaway.account_data import account_data, drafts_data, files_data
+from vitrine.takeaway.account_data import account_data, drafts_data, files_data, remarks_data
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.packing import Pack, Write
 from vitrine.takeaway.readme import archive_readme
+from vitrine.takeaway.versions_data import version_lines
 
 README = "README.txt"
 DOCUMENTS = "documents.json"
@@ -26,6 +27,8 @@ FILES = "files"
 MESSAGES = "messages.csv"
 ACCOUNT = "account.json"
 DRAFTS = "drafts.json"
+REMARKS = "remarks.json"
+VERSIONS = "versions.jsonl"
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
     async with sources.database.reading() as session:
         account = await session.get_one(Account, site.account_id)
         data = await account_data(session, account, site)
-        drafts = await drafts_data(session, site)
+        drafts, remarks = await drafts_data(session, site), await remarks_data(session, site)
         named = [(f"{FILES}/{_name(upload)}", upload) for upload in await uploads_of(session, site.id)]
     whole = sum(upload.byte_count for _, upload in named)
     await _write_documents(sources, account.email, pack, course, whole)
@@ -54,10 +57,16 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
             await course.on(0)
     await course.begin("account", 1, to=96)
     await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
-    if drafts:
-        await _write_json(pack, DRAFTS, drafts)
+    for name, told in ((DRAFTS, drafts), (REMARKS, remarks)):
+        if told:
+            await _write_json(pack, name, told)
+    async with pack.entry(VERSIONS) as write:
+        async for version in version_lines(sources.database, sources.keyring, site.id):
+            await write(version)
+            await course.on(0)
     async with pack.entry(README) as write:
-        await write(archive_readme(site, has_drafts=bool(drafts), missing=missing).encode())
+        readme = archive_readme(site, has_drafts=bool(drafts), has_remarks=bool(remarks), missing=missing)
+        await write(readme.encode())
 
 
 async def _write_documents(sources: Sources, owner: str, pack: Pack, course: Course, file_bytes: int) -> None:

@@ -15,12 +15,18 @@ files/
 messages.csv
     Les messages reçus par le formulaire, sans ceux que vous avez supprimés.
 account.json
-    Votre compte\u202f: adresse, moyens de connexion, sessions, noms de domaine, activation.
+    Votre compte\u202f: adresse, moyens de connexion, sessions, noms de domaine, activation, liens de relecture.
     Ni mot de passe, ni jeton, ni clé\u202f: rien qui ouvre quoi que ce soit.
-{drafts}{missing}"""
+versions.jsonl
+    Les versions gardées de votre site, une par ligne, de la plus ancienne à la plus récente.
+{drafts}{remarks}{missing}"""
 
 _DRAFTS = """drafts.json
     Ce que vous avez écrit sans l’enregistrer, section par section.
+"""
+
+_REMARKS = """remarks.json
+    Les remarques laissées par vos relecteurs.
 """
 
 _SITE = """{name} · le site en fichiers
@@ -55,12 +61,13 @@ def _missing(names: list[str]) -> str:
     return _MISSING.format(names=", ".join(names)) if names else ""
 
 
-def archive_readme(site: Site, *, has_drafts: bool, missing: list[str]) -> str:
+def archive_readme(site: Site, *, has_drafts: bool, has_remarks: bool, missing: list[str]) -> str:
     return _ARCHIVE.format(
         name=site.owner_name,
         slug=site.slug,
         day=f"{now():%d/%m/%Y}",
         drafts=_DRAFTS if has_drafts else "",
+        remarks=_REMARKS if has_remarks else "",
         missing=_missing(missing),
     )
 

@@ -2019,7 +2019,8 @@ export interface components {
          * ImportPreview
          * @description `state` is sent back with the choices. `newLanguages` come with the parts that are in them.
          *
-         *     `hasLook`: an archive also says bar, theme and layout. `startsOnline`: visitors see it at once.
+         *     `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+         *     `startsOnline`: visitors see it at once.
          */
         ImportPreview: {
             /** Id */
@@ -2798,6 +2799,8 @@ export interface components {
             layout: "option1" | "option2" | "option3";
             /** Showsbadge */
             showsBadge: boolean;
+            /** Offersresume */
+            offersResume: boolean;
         };
         /** SignIn */
         SignIn: {

@@ -25,7 +25,10 @@ async function start() {
   if (!page || !element) {
     // A waiting page asks for this script for its owner alone (construction.ts); a draft shown to others has its data elsewhere.
     const { showOther } = await import("./site/showOther");
-    return showOther(async (own, place) => createRoot(place).render(await drawn(own)));
+    return showOther(async (own, place) => {
+      createRoot(place).render(await drawn(own));
+      layOutTheRest(place);
+    });
   }
   const layout = await loadLayout(page);
   // The owner's drafts may change any section as soon as they come, so his page wakes whole.

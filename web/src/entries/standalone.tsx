@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { layouts } from "../site/sections/layouts.gen";
 import { visitorActions } from "./site/actions";
 import { readPage } from "./site/data";
+import { layOutTheRest } from "./site/layingOut";
 import { PublicPage } from "./site/PublicPage";
 import { putToSleep } from "./site/sleeping";
 import { rememberLanguage } from "./site/visitor";
@@ -23,5 +24,6 @@ if (page && element) {
   startTransition(() => {
     hydrateRoot(element, shown);
   });
+  layOutTheRest(element);
   rememberLanguage(page);
 }

@@ -120,7 +120,7 @@ export const importWords = {
   styles: "Styles des textes",
   contactPublic: "Ces coordonnées seront visibles de tous vos visiteurs.",
   newLanguages: (names: string) => `Langues ajoutées à votre site\u202f: ${names}.`,
-  look: "Reprendre aussi la barre, le thème et la mise en page",
+  look: "Reprendre aussi la barre, le thème, la mise en page, le badge et la publication en JSON Resume",
   notes: "À savoir",
   noteSentences,
   noPlace: "Sans place sur votre site",

@@ -91,18 +91,21 @@ export const versionWords = {
     section: (section: string, language: string) =>
       `Tous les textes et éléments de ${section} ${language}, ainsi que ce que les langues ont en commun (styles, images, réglages de la section), redeviennent ceux de cette version et remplacent ceux d’aujourd’hui.`,
     settings:
-      "La barre de navigation, les langues, le thème, la mise en page et le badge redeviennent ceux de cette version. L’adresse du site et son état ne changent pas.",
+      "La barre de navigation, les langues, le thème, la mise en page, le badge et la publication en JSON Resume redeviennent ceux de cette version. L’adresse du site et son état ne changent pas.",
     site: (moment: string) =>
       `Toutes les sections dans toutes les langues, et les réglages du site, redeviennent ceux du ${moment}. Ce qui a été enregistré depuis est remplacé\u202f; cela reste dans les versions. L’adresse du site et son état ne changent pas.`,
     draft:
       "Votre brouillon non enregistré n’est pas touché\u202f: à l’ouverture de l’éditeur, vous choisirez entre les deux.",
   },
+  resumeOffered: "Publié",
+  resumeNotOffered: "Non publié",
   settingNames: {
     siteType: "Barre de navigation",
     languages: "Langues",
     themeIndex: "Thème",
     layout: "Mise en page",
     showsBadge: "Badge public",
+    offersResume: "JSON Resume",
     isOnline: "État du site",
     mailsMessages: "Avis par e-mail",
     slug: "Adresse du site",

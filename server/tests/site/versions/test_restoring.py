@@ -109,6 +109,18 @@ async def test_a_removed_language_comes_back_by_itself(historian: Historian) -> 
     assert await historian.text("about", "heading", "EN") == "About"
 
 
+async def test_whether_a_json_resume_is_offered_is_kept_and_put_back(historian: Historian) -> None:
+    owner = historian.owner
+    await owner.choose("FR", offersResume=True)
+    offered = await historian.last()
+    await owner.choose("FR", offersResume=False)
+    last = (await historian.versions(section="settings"))[0]
+    assert [change["name"] for change in last["changes"]] == ["offersResume"]
+    assert (await historian.then(offered))["settings"]["offersResume"] is True
+    assert (await historian.restore(offered, "setting", name="offersResume")).json()["changed"] == ["settings"]
+    assert (await owner.site())["offersResume"] is True
+
+
 async def test_address_and_state_of_the_site_are_not_put_back(historian: Historian) -> None:
     owner = historian.owner
     good = await historian.last()

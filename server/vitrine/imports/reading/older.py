@@ -73,7 +73,9 @@ def read_older(whole: Document, files: FilesBeside) -> tuple[Proposal, list[str]
     sections = read_sections(site, report, files)
     site.report_rest()
     proposal = Proposal("archive", sections.documents)
-    proposal.site = SiteOffer(fields.site_type, fields.theme_index, fields.option)
+    proposal.site = SiteOffer(
+        fields.site_type, fields.theme_index, fields.option, fields.shows_badge, fields.offers_resume
+    )
     for picture_id, picture in sections.pictures.items():
         proposal.pictures[picture_id] = Offered(picture.file_name, picture.accepts)
         files.contents[picture_id] = _held(picture.content)

@@ -40,6 +40,7 @@ def read_import(file: IO[bytes], target: Target, max_picture_bytes: int) -> Read
         if found is None:
             raise UnknownFile
         proposal, languages, contents = found
+    proposal.languages = languages
     fit_to_site(proposal, languages, target)
     if not proposal.sections:
         raise NothingInside

@@ -15,6 +15,7 @@ from vitrine.site.documents import DEFAULTS, read_documents
 from vitrine.site.revisions import bump
 from vitrine.site.save import section_state, write_section
 from vitrine.site.tables import Site
+from vitrine.site.versions.keeping import Occasion
 
 Documents = dict[Any, Document]
 
@@ -81,7 +82,7 @@ async def remove_sample(session: AsyncSession, site: Site) -> int:
     if row is None:
         return 0
     documents = await read_documents(session, site.id, site.languages)
-    removed = 0
+    removed, removing = 0, Occasion("save", site.account_id)  # one change, which one version brings back
     for section in SECTIONS.values():
         still = {
             part: _still(_part(documents, part), written)
@@ -90,14 +91,19 @@ async def remove_sample(session: AsyncSession, site: Site) -> int:
         }
         count = sum(map(_count, still.values()))
         if count:
-            await _write(session, site, section, documents[section.name], still)
+            await _write(session, site, section, documents[section.name], still, removing)
         removed += count
     await session.delete(row)
     return removed
 
 
 async def _write(
-    session: AsyncSession, site: Site, section: Section, document: Document, still: dict[str, Document]
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    document: Document,
+    still: dict[str, Document],
+    removing: Occasion,
 ) -> None:
     content_defaults, shared_defaults = DEFAULTS[section.name]
     languages = [code for code in site.languages if f"{section.name}/{code}" in still] or site.languages[:1]
@@ -115,5 +121,5 @@ async def _write(
             held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
     for language in languages:
         sent = {"content": document["languages"][language], "shared": document["shared"]}
-        await write_section(session, site, section, language, MODELS[section.name].save.model_validate(sent))
+        await write_section(session, site, section, language, MODELS[section.name].save.model_validate(sent), removing)
     await bump(session, site, await section_state(session, site, section))

@@ -149,6 +149,7 @@ def settings_of(site: Site) -> Kept:
         "themeIndex": site.theme_index,
         "sealedLayout": site.sealed_layout,  # D16: sealed here too
         "showsBadge": site.shows_badge,
+        "offersResume": site.offers_resume,
         "isOnline": site.is_online,
         "mailsMessages": site.mails_messages,
         "slug": site.slug,

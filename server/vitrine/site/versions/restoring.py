@@ -24,8 +24,9 @@ from vitrine.tiers.policy import check_badge, check_languages
 from vitrine.tiers.seal import open_layout
 
 What = Literal["text", "setting", "style", "list", "item", "section", "site"]
-# How a site looks and in which languages. Its address, whether it is online and who is mailed are not the page's.
-RESTORED_SETTINGS = ("siteType", "languages", "themeIndex", "layout", "showsBadge")
+# How a site looks, in which languages, and what it offers. Its address, whether it is online and who is mailed are not
+# the page's.
+RESTORED_SETTINGS = ("siteType", "languages", "themeIndex", "layout", "showsBadge", "offersResume")
 
 
 class LanguageNotThere(Problem):
@@ -173,6 +174,8 @@ async def _restore_settings(
     if "showsBadge" in names and then.settings["showsBadge"] != site.shows_badge:
         check_badge(is_paid, shows=then.settings["showsBadge"])
         site.shows_badge = then.settings["showsBadge"]
+    if "offersResume" in names:
+        site.offers_resume = then.settings["offersResume"]
     if "layout" in names:
         _restore_layout(keyring, site, then.settings)
     if settings_of(site) == before:

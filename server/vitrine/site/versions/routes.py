@@ -88,6 +88,7 @@ class SettingsThen(BaseModel):
     themeIndex: int
     layout: Option
     showsBadge: bool
+    offersResume: bool
 
 
 class VersionThen(BaseModel):
@@ -157,6 +158,7 @@ async def read_one(services: Services, number: Number, site: OwnSite, session: R
             themeIndex=settings["themeIndex"],
             layout=open_layout(services.keyring, site.id, settings["sealedLayout"]),
             showsBadge=settings["showsBadge"],
+            offersResume=settings["offersResume"],
         ),
         sections=sections,
         media=[media_out(file) for file in media],

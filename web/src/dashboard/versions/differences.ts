@@ -166,6 +166,7 @@ const tellers: { [Name in keyof Look]: (value: Look[Name]) => string } = {
   themeIndex: (value) => shellWords.themeNames[value] ?? String(value),
   layout: (value) => editorWords.layouts[value],
   showsBadge: (value) => (value ? typesiteWords.badgeShown : typesiteWords.badgeHidden),
+  offersResume: (value) => (value ? versionWords.resumeOffered : versionWords.resumeNotOffered),
 };
 
 export function settingsDifferences(then: Look, site: Site): Difference[] {
