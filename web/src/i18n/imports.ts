@@ -104,6 +104,7 @@ export const importWords = {
   textKept: "laissé tel quel",
   textSame: "déjà identique",
   textSkipped: "pas importé",
+  onSite: "Sur votre site\u202f:",
   before: "Avant\u202f:",
   after: "Après\u202f:",
   inFile: "Dans le fichier\u202f:",
@@ -119,7 +120,8 @@ export const importWords = {
   settings: "Réglages et images",
   styles: "Styles des textes",
   contactPublic: "Ces coordonnées seront visibles de tous vos visiteurs.",
-  newLanguages: (names: string) => `Langues ajoutées à votre site\u202f: ${names}.`,
+  newLanguages: (names: string, many: number) =>
+    `${many > 1 ? "Langues ajoutées" : "Langue ajoutée"} à votre site\u202f: ${names}.`,
   look: "Reprendre aussi la barre, le thème et la mise en page",
   notes: "À savoir",
   noteSentences,
