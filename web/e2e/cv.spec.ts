@@ -100,6 +100,9 @@ test("a free owner sees what his CV would be, and that using it is for the paid 
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/dashboard/formhome");
   await expect(source(page).getByRole("radio")).toHaveCount(2);
+  // Nothing hangs over the phone's edge, and the section's title stands in one line beside the controls.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.height).toBeLessThan(40);
   await look(page, "Classique");
   await isShown(page);
   await expectAccessible(page);

@@ -62,6 +62,8 @@ test("a new owner starts from a sample, sees it marked, and takes it away again"
 
   const notice = page.getByText(/Votre site contient encore l’exemple «\sArtisane\s»/);
   await expect(notice).toBeVisible();
+  // Everything is filled, but by us: publishing is not what comes next.
+  await expect(page.getByRole("heading", { name: "Remplacer les textes de l’exemple" })).toBeVisible();
   const site = await page.evaluate(async () => (await fetch("/api/site")).json());
   expect([site.languages, site.isOnline]).toEqual([["IT"], false]);
   await storeSection(page, "about", "IT", { texts: { heading: "Chi sono" } });
@@ -100,7 +102,7 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
 
   await page.getByLabel("Pour la partie Accueil · Français").selectOption({ label: "Remplacer" });
   await expect(home.getByText("remplacé", { exact: true })).toBeVisible();
-  await page.getByLabel("Pour la partie Contact · toutes langues").selectOption({ label: "Ne pas importer" });
+  await page.getByLabel("Pour la partie Contact · toutes les langues").selectOption({ label: "Ne pas importer" });
   await run.click();
   await expect(page.getByText("Import terminé !").first()).toBeVisible();
   expect((await document(page, "home")).languages.FR.texts.firstLine).toBe("Développeuse web");

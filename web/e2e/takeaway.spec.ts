@@ -107,7 +107,7 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   await expect(archive.getByText("Vous pouvez quitter cet écran")).toBeVisible();
   await files.getByRole("button", { name: "Préparer le site" }).click();
   const dialog = page.getByRole("dialog", { name: "Le site en fichiers" });
-  await expect(dialog.getByText("Sans adresse, le formulaire est retiré")).toBeVisible();
+  await expect(dialog.getByText("Sinon, le formulaire est retiré")).toBeVisible();
   await dialog.getByRole("switch", { name: "Garder le formulaire" }).check();
   await dialog.getByLabel("Adresse e-mail du formulaire").fill("maud@kerleo");
   await dialog.getByRole("button", { name: "Préparer le site" }).click();

@@ -105,7 +105,7 @@ test("a deleted item and the whole site come back, on a phone too", async ({ pag
   await expect(rows(page).first()).toContainText("Rétabli par vous");
   await expectAccessible(page);
   await rows(page).filter({ hasText: "Compétences" }).last().click(); // when both were good
-  await expect(page.getByRole("radio", { name: "La page alors" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "La page d’alors" })).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await button(page, "Rétablir tout le site").click();

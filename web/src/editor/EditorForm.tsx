@@ -166,9 +166,13 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
       <div className="editor-fields">
         <header className="editor-head">
           <h1>{titleOf(editor.section)}</h1>
-          <Link className={buttonClass({ variant: "quiet", size: "small", className: "editor-share" })} to={sharePath}>
+          <Link
+            className={buttonClass({ variant: "quiet", size: "small", className: "editor-share" })}
+            to={sharePath}
+            title={reviewWords.share}
+          >
             <Icon of={Share2} />
-            {reviewWords.share}
+            <span>{reviewWords.share}</span>
           </Link>
           <History />
         </header>

@@ -1,5 +1,7 @@
 // What a section's editor calls things, asked by the names that stand in the contract.
+import { sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
+import { editorWords } from "../i18n/editor";
 import { sectionLabels } from "../site/sections/labels.gen";
 import type { FieldValue, ListDescription } from "./model";
 
@@ -26,6 +28,15 @@ export const titleOf = (section: SectionName): string => sectionLabels[section].
 
 /** `tsc` has seen to it that every name of the contract has its label. */
 export const labelOf = (section: SectionName, name: string): string => labelsOf(section).fields[name] ?? name;
+
+/** Where the texts of all layouts stand together: of several with one label, each also says which layout shows it. */
+export function labelAmongAll(section: SectionName, name: string): string {
+  const label = labelOf(section, name);
+  const alike = sections[section].texts.filter((text) => labelOf(section, text.name) === label);
+  const own = alike.find((text) => text.name === name);
+  if (alike.length < 2 || !own) return label;
+  return `${label} (${own.options.map((option) => editorWords.layouts[option]).join(", ")})`;
+}
 
 export const switchLabel = (section: SectionName, name: string, isOn: boolean): string =>
   labelsOf(section).switches?.[name]?.(isOn) ?? labelOf(section, name);

@@ -57,6 +57,8 @@ export const landingWords = {
   fill: (section: string, language: string) => `Remplir ${section} ${language}`,
   fillHint: (left: number) => (left === 1 ? "C’est la dernière section vide." : `${left} sections sont encore vides.`),
   fillButton: "Continuer",
+  replaceSample: "Remplacer les textes de l’exemple",
+  replaceSampleHint: "Ils sont inventés : écrivez les vôtres avant que vos visiteurs ne les lisent.",
   publish: "Mettre votre site en ligne",
   publishHint: "Tout est rempli ; les visiteurs voient encore la page d’attente.",
   publishButton: "Ouvrir les réglages",

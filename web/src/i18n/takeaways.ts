@@ -1,5 +1,6 @@
 // What an owner takes along: the words of its part of the account screen, and the refusals of that room.
 import type { ProblemCode, Schemas } from "../api/client";
+import { hourOf } from "./hour";
 import { fileSize } from "./media";
 import type { Sentence } from "./sentence";
 
@@ -13,13 +14,8 @@ export const takeawayProblems: Record<TakeawayCode, Sentence> = {
   "takeaway.under_way": "Une préparation est déjà en cours.",
 };
 
-const moment = new Intl.DateTimeFormat("fr-FR", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const day = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long" });
+const moment = (date: Date): string => `${day.format(date)} à ${hourOf(date)}`;
 
 export const takeawayWords = {
   title: "Vos données",
@@ -51,7 +47,7 @@ export const takeawayWords = {
   progressOf: (title: string) => `Préparation\u202f: ${title}`,
   leave: "Vous pouvez quitter cet écran\u202f: la préparation continue.",
   ready: (bytes: number) => `Prêt · ${fileSize(bytes)}`,
-  until: (until: string) => `Disponible jusqu’au ${moment.format(new Date(until))}.`,
+  until: (until: string) => `Disponible jusqu’au ${moment(new Date(until))}.`,
   again: "Refaire",
   cancel: "Annuler",
   remove: "Supprimer",
@@ -61,9 +57,9 @@ export const takeawayWords = {
   retry: "Réessayer",
   dialog: {
     title: "Le site en fichiers",
-    text: "Sans serveur, personne ne reçoit les messages du formulaire. Il peut ouvrir la messagerie du visiteur, avec un message adressé à vous.",
+    text: "Sans serveur, personne ne reçoit les messages du formulaire. À la place, il peut ouvrir la messagerie du visiteur, avec un message à votre adresse.",
     withForm: "Garder le formulaire",
-    withoutForm: "Sans adresse, le formulaire est retiré\u202f; vos coordonnées restent affichées.",
+    withoutForm: "Sinon, le formulaire est retiré\u202f; vos coordonnées restent affichées.",
     mailTo: "Adresse e-mail du formulaire",
     mailToHint: "Elle sera visible de tous dans les pages.",
     address: "Adresse du futur site (facultatif)",

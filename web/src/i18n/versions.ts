@@ -46,7 +46,7 @@ export const versionWords = {
       ];
       return `${name} (${what.join(", ") || "ordre"})`;
     },
-    more: (count: number) => (count === 1 ? "une autre chose" : `${count} autres choses`),
+    more: (count: number) => (count === 1 ? "un autre" : `${count} autres`),
   },
   emptyTitle: "Aucune version pour l’instant",
   emptyText: "Dès que vous enregistrez, ce que vous avez écrit est gardé ici et peut être rétabli.",
@@ -63,8 +63,8 @@ export const versionWords = {
   sameAsNow: "Rien\u202f: votre site dit la même chose aujourd’hui.",
   was: "Dans cette version",
   now: "Aujourd’hui",
-  pageThen: "La page alors",
-  pageNow: "La page aujourd’hui",
+  pageThen: "La page d’alors",
+  pageNow: "La page d’aujourd’hui",
   pages: "Les deux pages",
   empty: "vide",
   deletedSince: "Supprimé depuis",
@@ -77,6 +77,7 @@ export const versionWords = {
   restoreSection: (section: string) => `Rétablir ${section}`,
   restoreSettings: "Rétablir ces réglages",
   restoreSite: "Rétablir tout le site",
+  asked: (deed: string) => `${deed}\u202f?`,
   cancel: "Annuler",
   undone: "C’est comme avant.",
   done: "Rétabli et en place.",
@@ -86,14 +87,14 @@ export const versionWords = {
   languagesBack: "Remettre les langues d’alors",
   confirm: {
     one: (what: string) =>
-      `« ${what} » redevient ce qu’il était dans cette version. Ce qui s’y trouve aujourd’hui est remplacé\u202f; le reste ne change pas.`,
-    item: (what: string) => `« ${what} » revient à sa place, tel qu’il était. Le reste ne change pas.`,
+      `«\u202f${what}\u202f» redevient ce qu’il était dans cette version. Ce qui s’y trouve aujourd’hui est remplacé\u202f; le reste ne change pas.`,
+    item: (what: string) => `«\u202f${what}\u202f» revient à sa place, tel qu’il était. Le reste ne change pas.`,
     section: (section: string, language: string) =>
       `Tous les textes et éléments de ${section} ${language}, ainsi que ce que les langues ont en commun (styles, images, réglages de la section), redeviennent ceux de cette version et remplacent ceux d’aujourd’hui.`,
     settings:
       "La barre de navigation, les langues, le thème, la mise en page, le badge et la publication en JSON Resume redeviennent ceux de cette version. L’adresse du site et son état ne changent pas.",
     site: (moment: string) =>
-      `Toutes les sections dans toutes les langues, et les réglages du site, redeviennent ceux du ${moment}. Ce qui a été enregistré depuis est remplacé\u202f; cela reste dans les versions. L’adresse du site et son état ne changent pas.`,
+      `Toutes les sections dans toutes les langues, et les réglages du site, redeviennent ceux de cette version (${moment}). Ce qui a été enregistré depuis est remplacé, mais reste dans les versions. L’adresse du site et son état ne changent pas.`,
     draft:
       "Votre brouillon non enregistré n’est pas touché\u202f: à l’ouverture de l’éditeur, vous choisirez entre les deux.",
   },

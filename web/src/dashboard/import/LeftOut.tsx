@@ -1,7 +1,7 @@
 // What does not come as the file has it, and what has no place: named, so that nothing vanishes unsaid.
 import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
-import { labelOf, titleOf } from "../../editor/labels";
+import { labelAmongAll, titleOf } from "../../editor/labels";
 import { importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
 import type { ImportPreview } from "./queries";
@@ -12,7 +12,7 @@ function placeOf({ section, language, field, item }: Schemas["ImportNote"]): str
     section && titleOf(name),
     language && languageName(language),
     item && `« ${item} »`,
-    section && field && labelOf(name, field),
+    section && field && labelAmongAll(name, field),
   ];
   return parts.filter(Boolean).join(" · ");
 }

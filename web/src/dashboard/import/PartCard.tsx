@@ -1,4 +1,4 @@
-import { labelOf, titleOf } from "../../editor/labels";
+import { labelAmongAll, labelOf, titleOf } from "../../editor/labels";
 import { type Mode, importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
 import { Select } from "../../ui/fields/Select";
@@ -38,7 +38,7 @@ export function PartCard({ part, mode, onMode }: PartCardProps) {
           {part.texts.map((text) => (
             <TextChange
               key={text.name}
-              label={labelOf(section, text.name)}
+              label={labelAmongAll(section, text.name)}
               language={part.language.toLowerCase()}
               text={text}
               outcome={outcome}

@@ -68,9 +68,11 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
         <p className="imp-from">{words.from(preview.source, preview.name)}</p>
         <p>{words.nothingYet}</p>
       </div>
-      {online && <Notice>{online}</Notice>}
+      {online && <Notice tone={online === words.sampleHidden ? "good" : "warning"}>{online}</Notice>}
       {preview.newLanguages.length > 0 && (
-        <p className="imp-line">{words.newLanguages(languagesListed(preview.newLanguages))}</p>
+        <p className="imp-line">
+          {words.newLanguages(languagesListed(preview.newLanguages), preview.newLanguages.length)}
+        </p>
       )}
       {preview.parts.length > 1 && (
         <div className="imp-language">

@@ -41,11 +41,11 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
         <Badge tone={tone}>{said}</Badge>
       </p>
       {hasOld && (
-        <p className={classes(length, isWritten && "imp-old")} lang={language} dir="auto">
+        <p className={classes(length)} lang={language} dir="auto">
           <span className="d-muted" lang="fr">
-            {words.before}
-          </span>{" "}
-          {text.old}
+            {isWritten ? words.before : words.onSite}{" "}
+          </span>
+          <span className={classes(isWritten && "imp-old")}>{text.old}</span>
         </p>
       )}
       <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">

@@ -11,6 +11,7 @@ import { Loading } from "../../ui/notices/Spinner";
 import { useAccount } from "../account/session/session";
 import { VerificationReminder } from "../account/session/VerificationReminder";
 import { ImportOffer } from "../import/ImportOffer";
+import { sampleQuery } from "../import/queries";
 import { SampleNotice } from "../import/SampleNotice";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
@@ -35,7 +36,8 @@ function summaryOf(site: Site): string {
 }
 
 function Next({ site, drafted }: { site: Site; drafted: Drafted }) {
-  const step = nextStepOf(site, drafted);
+  const { data: sample } = useQuery(sampleQuery);
+  const step = nextStepOf(site, drafted, Boolean(sample?.name));
   return (
     <section className="d-box land-next" aria-labelledby="land-next">
       <div className="land-next-text">
@@ -75,7 +77,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
         <div className="land-stack land-side">
           <SiteCard site={site} />
           <Messages />
-          <Review />
+          {site.exists && <Review />}
         </div>
       </div>
     </div>

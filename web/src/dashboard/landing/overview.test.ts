@@ -52,6 +52,22 @@ describe("the next step", () => {
   });
 });
 
+describe("the next step of a site that still holds a sample", () => {
+  const full = site({ filled: everySection, isOnline: false });
+
+  it("is to write one's own words, not to publish invented ones", () => {
+    expect(nextStepOf(full, {}, true)).toMatchObject({
+      title: "Remplacer les textes de l’exemple",
+      action: { path: "/dashboard/formhome" },
+    });
+    expect(nextStepOf({ ...full, isOnline: true }, {}, true).action).not.toBeNull();
+  });
+
+  it("is still the draft that waits", () => {
+    expect(nextStepOf(full, { skills: ["FR"] }, true).action?.path).toBe("/dashboard/formcompetance?lang=FR");
+  });
+});
+
 describe("the matrix", () => {
   it("counts items of a language's own list as content", () => {
     const withItems = site();

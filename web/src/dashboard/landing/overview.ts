@@ -65,7 +65,7 @@ export interface NextStep {
   action: { label: string; path: string } | null;
 }
 
-export function nextStepOf(site: Site, drafts: Drafted = {}): NextStep {
+export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false): NextStep {
   if (!site.languages.length) {
     return {
       isFirst: true,
@@ -100,6 +100,14 @@ export function nextStepOf(site: Site, drafts: Drafted = {}): NextStep {
       title: landingWords.fill(titleOf(first.section), inLanguage(first.language)),
       hint: landingWords.fillHint(empty.length),
       action: { label: landingWords.fillButton, path: `${editorPath(first.section)}?lang=${first.language}` },
+    };
+  }
+  if (hasSample) {
+    return {
+      isFirst: false,
+      title: landingWords.replaceSample,
+      hint: landingWords.replaceSampleHint,
+      action: { label: landingWords.fillButton, path: editorPath(editingOrder[0]) },
     };
   }
   if (!site.isOnline) {

@@ -1,4 +1,5 @@
 // Moments as the inbox writes them: '10 h 12', 'Hier', '12 nov.', 'samedi 15 novembre, 10 h 12'.
+import { hourOf as hour } from "../../i18n/hour";
 import { inboxWords } from "../../i18n/messages";
 
 const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
@@ -10,8 +11,6 @@ const longDayAndYear = new Intl.DateTimeFormat("fr", {
   month: "long",
   year: "numeric",
 });
-
-const hour = (date: Date): string => `${date.getHours()} h ${String(date.getMinutes()).padStart(2, "0")}`;
 
 export function shortMoment(iso: string, now = new Date()): string {
   const date = new Date(iso);

@@ -24,6 +24,11 @@ function endOf({ state, endsAt }: ReviewLink): string {
   return state === "revoked" ? words.revokedOn(end) : words.ended(end);
 }
 
+function openingsOf({ state, openings, lastOpenedAt }: ReviewLink): string {
+  if (lastOpenedAt) return words.opened(openings, shortMoment(lastOpenedAt));
+  return state === "good" ? words.notYetOpened : words.neverOpened;
+}
+
 async function copy(url: string) {
   if (await copyText(url)) toastSuccess(words.copied);
   else toastError(words.copyFailed);
@@ -61,7 +66,7 @@ export function LinkCard({ link }: { link: ReviewLink }) {
         <p>
           {endOf(link)}
           {" · "}
-          {link.lastOpenedAt ? words.opened(link.openings, shortMoment(link.lastOpenedAt)) : words.neverOpened}
+          {openingsOf(link)}
         </p>
         {link.state === "good" && (
           <Button

@@ -7,8 +7,14 @@ import { useTitle } from "../useTitle";
 import { AllRemarks } from "./AllRemarks";
 import { LinkCard } from "./LinkCard";
 import { NewLink } from "./NewLink";
-import { reviewLinksQuery } from "./queries";
+import { type ReviewLink, reviewLinksQuery } from "./queries";
 import "./share.css";
+
+/** What can still be sent stands above what is over, in the order of the server. */
+const usableFirst = (links: readonly ReviewLink[]): ReviewLink[] => [
+  ...links.filter(({ state }) => state === "good"),
+  ...links.filter(({ state }) => state !== "good"),
+];
 
 export function ShareScreen() {
   useTitle(words.title);
@@ -27,7 +33,7 @@ export function ShareScreen() {
             <h2 id="share-links">{words.links}</h2>
             {data.links.length ? (
               <ul>
-                {data.links.map((link) => (
+                {usableFirst(data.links).map((link) => (
                   <LinkCard key={link.id} link={link} />
                 ))}
               </ul>

@@ -59,15 +59,15 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
   const askForOne = ({ label, wanted, now }: Difference) => {
     if (!wanted) return;
     const text = wanted.what === "item" && now === null ? versionWords.confirm.item : versionWords.confirm.one;
-    ask({ title: versionWords.restoreWhat(`« ${label} »`), text: text(label), wanted });
+    ask({ title: versionWords.restoreWhat(`«\u202f${label}\u202f»`), text: text(label), wanted });
   };
   const place = { section, language: section === "settings" ? "" : shownLanguage, name: "", item: "" };
   const isSettings = section === "settings";
   const wholePlace: Question = {
-    title: isSettings ? versionWords.restoreSettings : versionWords.restoreSection(`« ${title} »`),
+    title: isSettings ? versionWords.restoreSettings : versionWords.restoreSection(`«\u202f${title}\u202f»`),
     text: isSettings
       ? versionWords.confirm.settings
-      : versionWords.confirm.section(`« ${title} »`, inLanguage(shownLanguage)),
+      : versionWords.confirm.section(`«\u202f${title}\u202f»`, inLanguage(shownLanguage)),
     wanted: { ...place, what: "section" },
   };
   const wholeSite: Question = {
@@ -140,7 +140,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
       )}
       <ConfirmDialog
         isOpen={question !== null}
-        title={question?.title ?? ""}
+        title={question ? versionWords.asked(question.title) : ""}
         description={
           <>
             <p>{question?.text}</p>

@@ -2,6 +2,7 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/chain";
+import { hourOf } from "../../i18n/hour";
 import { languageName } from "../../i18n/languages";
 import { fileSize } from "../../i18n/media";
 import { versionWords } from "../../i18n/versions";
@@ -10,7 +11,7 @@ import { Badge } from "../../ui/notices/Badge";
 import { EmptyState } from "../../ui/notices/EmptyState";
 import { Notice } from "../../ui/notices/Notice";
 import type { Version } from "./queries";
-import { byDay, changesOf, hourOf, placeTitle } from "./telling";
+import { byDay, changesOf, placeTitle } from "./telling";
 
 /** From here on the oldest are going, or soon will. */
 const FULL = 0.8;
@@ -19,7 +20,7 @@ function Row({ version, to, isOpen }: { version: Version; to: string; isOpen: bo
   return (
     <li>
       <Link className="ver-row" to={to} aria-current={isOpen || undefined}>
-        <time dateTime={version.savedAt}>{hourOf(version.savedAt)}</time>
+        <time dateTime={version.savedAt}>{hourOf(new Date(version.savedAt))}</time>
         <span className="ver-row-place">
           <b>{placeTitle(version.section)}</b>
           {version.language && (

@@ -22,9 +22,9 @@ group("what differs", () => {
     const now = skills("Savoir", [skill("a", "Une"), skill("c", "Trois")]);
     expect(told(then, now)).toEqual([
       ["Titre de la section", "text", "Savoir-faire", "Savoir"],
-      ["Un", "item", "Titre du service : Un", "Titre du service : Une"],
-      ["Deux", "item", "Titre du service : Deux", null],
-      ["Trois", undefined, null, "Titre du service : Trois"],
+      ["Un", "item", "Titre du service\u202f: Un", "Titre du service\u202f: Une"],
+      ["Deux", "item", "Titre du service\u202f: Deux", null],
+      ["Trois", undefined, null, "Titre du service\u202f: Trois"],
     ]);
   });
 
@@ -61,8 +61,15 @@ group("a version in words", () => {
       "Titre de la section et Cartes (2 ajoutés, 1 retiré)",
     );
     const many = ["heading", "heading", "heading", "heading", "heading"].map((name) => change("texts", name));
-    expect(changesOf(version("2026-11-16T09:00:00Z", many))).toMatch(/et 2 autres choses$/);
+    expect(changesOf(version("2026-11-16T09:00:00Z", many))).toMatch(/et 2 autres$/);
     expect(changesOf(version("2026-11-16T09:00:00Z"))).toBe("Rien n’a changé");
+  });
+
+  it("says which layout's title it was: three layouts of home have one each", () => {
+    const titles = ["headline", "statement"].map((name) => change("texts", name));
+    expect(changesOf({ ...version("2026-11-16T09:00:00Z", titles), section: "home" })).toBe(
+      "Titre (Colonne) et Titre (Galerie)",
+    );
   });
 
   it("stands under its day", () => {

@@ -1,6 +1,6 @@
 // What a version says otherwise than the site of today, thing by thing: each can be put back by itself.
 import type { MediaId, SectionName } from "../../contract/types.gen";
-import { itemName, labelOf } from "../../editor/labels";
+import { itemName, labelAmongAll, labelOf } from "../../editor/labels";
 import {
   type Contents,
   describe,
@@ -40,7 +40,7 @@ const itemWords = (section: SectionName, list: ListDescription, item: Item): str
     .filter((field) => field.kind !== "media")
     .map((field) => [labelOf(section, `${list.name}.${field.name}`), written(item[field.name])] as const)
     .filter(([, said]) => said)
-    .map(([label, said]) => (label.includes(".") ? said : `${label} : ${said}`))
+    .map(([label, said]) => (label.includes(".") ? said : `${label}\u202f: ${said}`))
     .join("\n");
 
 const pictureOf = (list: ListDescription, item: Item | undefined): MediaId | null => {
@@ -115,7 +115,7 @@ export function sectionDifferences(
     const [before, today] = [was.texts[name] ?? "", is.texts[name] ?? ""];
     if (before === today) return [];
     const wanted: Wanted = { ...place, what: "text", name };
-    return [{ label: labelOf(section, name), wanted, was: before, now: today, pictures: null, isShared: false }];
+    return [{ label: labelAmongAll(section, name), wanted, was: before, now: today, pictures: null, isShared: false }];
   });
   const items = lists.flatMap((list) => {
     const of = (from: Contents, content: typeof was) =>

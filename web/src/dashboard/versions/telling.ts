@@ -1,6 +1,7 @@
 // Versions in words: the day, the hour, what one changed.
 import type { SectionName } from "../../contract/types.gen";
-import { labelOf, titleOf } from "../../editor/labels";
+import { labelAmongAll, titleOf } from "../../editor/labels";
+import { hourOf } from "../../i18n/hour";
 import { listed } from "../../i18n/languages";
 import { versionWords } from "../../i18n/versions";
 import type { Place, Version } from "./queries";
@@ -8,11 +9,6 @@ import type { Place, Version } from "./queries";
 const MOST_NAMED = 3;
 const sameYear = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long" });
 const otherYear = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", year: "numeric" });
-
-export const hourOf = (iso: string): string => {
-  const date = new Date(iso);
-  return `${date.getHours()} h ${String(date.getMinutes()).padStart(2, "0")}`;
-};
 
 /** 'Aujourd’hui', 'Hier', 'lundi 12 novembre', '3 mai 2025'. */
 export function dayOf(iso: string, now = new Date()): string {
@@ -25,7 +21,7 @@ export function dayOf(iso: string, now = new Date()): string {
 }
 
 /** '16 novembre 2026, 9 h 12': for sentences, whatever day it is. */
-export const momentOf = (iso: string): string => `${otherYear.format(new Date(iso))}, ${hourOf(iso)}`;
+export const momentOf = (iso: string): string => `${otherYear.format(new Date(iso))}, ${hourOf(new Date(iso))}`;
 
 export const placeTitle = (place: Place): string => (place === "settings" ? versionWords.settings : titleOf(place));
 
@@ -33,13 +29,13 @@ const { changed: words } = versionWords;
 
 function changeIn(section: Place, change: Version["changes"][number]): string {
   if (section === "settings") return versionWords.settingNames[change.name] ?? change.name;
-  const label = labelOf(section as SectionName, change.name);
+  const label = labelAmongAll(section as SectionName, change.name);
   if (change.part === "styles") return words.style(label);
   if (change.part === "lists") return words.list(label, change.added, change.removed, change.changed);
   return label;
 }
 
-/** 'Titre, Projets (2 ajoutés) et 3 autres choses'. */
+/** 'Titre, Projets (2 ajoutés) et 3 autres'. */
 export function changesOf({ section, changes, origin }: Version): string {
   if (origin === "before") return versionWords.by.before;
   if (!changes.length) return section === "settings" ? words.first : words.nothing;

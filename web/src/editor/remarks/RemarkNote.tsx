@@ -1,6 +1,7 @@
 // One remark: who said it, when, in which language and through which link; ticked off or deleted here.
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { hourOf } from "../../i18n/hour";
 import { reviewWords as words } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -9,7 +10,8 @@ import { toastSuccess } from "../../ui/notices/Toasts";
 import { type Remark, useDeleteRemark, useMarkRemark } from "./queries";
 import "./remarks.css";
 
-const moment = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
+const moment = (date: Date): string => `${day.format(date)}, ${hourOf(date)}`;
 
 export function RemarkNote({ remark, children }: { remark: Remark; children?: ReactNode }) {
   const [isDeleting, setIsDeleting] = useState(false);
@@ -20,7 +22,7 @@ export function RemarkNote({ remark, children }: { remark: Remark; children?: Re
     <li className="remark" data-done={isDone || undefined}>
       <p className="remark-head">
         <b>{name}</b>
-        <time dateTime={receivedAt}>{moment.format(new Date(receivedAt))}</time>
+        <time dateTime={receivedAt}>{moment(new Date(receivedAt))}</time>
         {language && <Badge>{language}</Badge>}
         {linkLabel && <span>{words.from(linkLabel)}</span>}
       </p>
