@@ -1,5 +1,6 @@
 """'Tout emporter': documents, files, messages and account of one owner, written into a pack (D24, right of access)."""
 
+import asyncio
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -55,7 +56,7 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
     await course.begin("account", 1, to=96)
     await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
     if drafts:
-        await _write_json(pack, DRAFTS, drafts)
+        await _write_drafts(pack, drafts)
     async with pack.entry(README) as write:
         await write(archive_readme(site, has_drafts=bool(drafts), missing=missing).encode())
 
@@ -96,6 +97,15 @@ async def _copy_pieces(blobs: Blobs, file: FileAt, first: bytes, write: Write, c
 async def _write_json(pack: Pack, name: str, data: Any) -> None:
     async with pack.entry(name) as write:
         await write((json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode())
+
+
+async def _write_drafts(pack: Pack, drafts: list[dict[str, Any]]) -> None:
+    """One to a line: a draft is whatever was sent, and indented it could be a hundred times as long."""
+    async with pack.entry(DRAFTS) as write:
+        for place, draft in enumerate(drafts):
+            text = await asyncio.to_thread(json.dumps, draft, ensure_ascii=False, separators=(",", ":"))
+            await write(f"{',' if place else '['}\n{text}".encode())
+        await write(b"\n]\n")
 
 
 def _name(upload: Upload) -> str:
