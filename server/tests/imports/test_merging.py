@@ -22,8 +22,13 @@ def _content(mark: str, names: list[str]) -> dict[str, Any]:
 
 def test_full_lists_are_compared_entry_by_entry_and_not_each_with_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """A preview is made while its owner's site is held, and on SQLite everybody's pen."""
-    looks, plain = [], merging._written
-    monkeypatch.setattr(merging, "_written", lambda item: (looks.append(1), plain(item))[1])
+    looks, plain = list[Any](), merging._written
+
+    def written(item: Any) -> Any:
+        looks.append(item)
+        return plain(item)
+
+    monkeypatch.setattr(merging, "_written", written)
     ours = _content("ours", [f"a {place}" for place in range(SKILLS.max_items)])
     theirs = _content("theirs", [f"b {place}" for place in range(SKILLS.max_items)])
     for mode in MODES:

@@ -91,7 +91,11 @@ def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
 def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> dict[str, Any]:
     """A copy of what has a place in the section. The rest is nobody's, and there may be a million names of it: each
     would be a fault to be told and mended, while all others wait."""
-    fields = {"texts": section.texts, "settings": section.settings, "styles": section.styles}
+    names = {
+        "texts": [text.name for text in section.texts],
+        "settings": [setting.name for setting in section.settings],
+        "styles": [style.name for style in section.styles],
+    }
     copied: dict[str, Any] = {}
     for name in model.model_fields:
         held = part.get(name)
@@ -104,7 +108,7 @@ def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> 
                 if isinstance(items, list)
             }
         else:
-            copied[name] = {field.name: _plain(held[field.name]) for field in fields[name] if field.name in held}
+            copied[name] = {ours: _plain(held[ours]) for ours in names[name] if ours in held}
     return copied
 
 

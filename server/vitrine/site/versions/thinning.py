@@ -121,7 +121,8 @@ async def thin_versions(database: Database, room_bytes: int, moment: datetime | 
                 try:
                     removed += await _thin(database, site_id, room_bytes, moment)
                 except Exception as error:  # whatever it is, the others do not wait for it
-                    log.warning("a site's versions are not thinned", extra={"site": site_id, "reason": reason_of(error)})
+                    known = {"site": site_id, "reason": reason_of(error)}
+                    log.warning("a site's versions are not thinned", extra=known)
         last = site_ids[-1]
 
 
