@@ -177,3 +177,14 @@ async def test_links_and_worked_off_remarks_are_forgotten_in_their_time(review: 
     await forget_old_links(database)
     assert [link["id"] for link in await review.links()] == [kept["id"]]
     assert [remark["text"][:10] for remark in await review.remarks()] == ["La premièr", "La troisiè"]
+
+
+async def test_links_made_and_revoked_all_day_do_not_pile_up(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vitrine.reviews.links.MAX_ENDED", 4, raising=False)
+    made = [await review.make(label=f"{number}") for number in range(3)]
+    for number in range(3, 9):
+        await review.revoke(made[number - 3])
+        made.append(await review.make(label=f"{number}"))
+    listed = [link["label"] for link in await review.links()]
+    assert listed[:3] == ["8", "7", "6"]
+    assert sorted(listed[3:]) == ["3", "4", "5"]

@@ -125,7 +125,12 @@ async def test_another_sites_picture_is_not_had_through_a_link(review: Review, o
             "shared": {"styles": {"body": {"color": "red;}body{display:none"}}, "settings": {}, "lists": {}},
             "layout": "option9",
         },
+        {"languages": {"FR": {"texts": {"body": "Lisible"}, "lists": {}, "of a newer editor": {}}}},
+        # Each name would be a fault, told and mended while everybody waits.
+        {"languages": {"FR": {"texts": {"body": "Lisible"}, "lists": {}, **dict.fromkeys(map(str, range(99_999)), 0)}}},
+        {"languages": {"FR": {"texts": dict.fromkeys(map(str, range(99_999)), 0) | {"body": "Lisible"}, "lists": {}}}},
     ],
+    ids=lambda content: str(content)[:60],
 )
 async def test_a_draft_that_is_no_content_breaks_nothing(review: Review, content: dict[str, object]) -> None:
     await review.draft("about", content)

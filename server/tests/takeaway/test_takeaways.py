@@ -143,6 +143,20 @@ async def test_what_was_taken_along_is_imported_by_its_owner_as_the_same_site(
         assert without_ids(brought[name]["shared"]) == without_ids(document["shared"]), name
 
 
+async def test_a_draft_is_not_made_larger_by_taking_it_along(traveller: Traveller) -> None:
+    """Its owner's browser sends whatever it likes: laid out line by line, nested lists would fill the memory."""
+    nested: list[Any] = [0] * 5000
+    for _ in range(25):
+        nested = [nested]
+    content = {"languages": {"FR": {"texts": {}, "lists": {"x": nested}}}}
+    kept = {"baseRevision": 1, "tab": "t", "content": content}
+    for section in ("home", "about"):
+        assert (await traveller.owner.client.put(f"/api/site/drafts/{section}", json=kept)).status_code == 204
+    drafts = (await traveller.taken("archive")).read("drafts.json")
+    assert [draft["content"] for draft in json.loads(drafts)] == [content, content]
+    assert len(drafts) < 3 * len(json.dumps(content))
+
+
 async def test_a_lost_file_is_told_and_the_rest_is_taken_along(traveller: Traveller, app: App) -> None:
     async with app.services.database.reading() as session:
         lost = (await session.scalars(select(MediaFile.blob_hash))).one()

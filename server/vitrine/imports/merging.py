@@ -4,6 +4,7 @@
 the place of ours. No mode empties anything: what the file does not speak of stays as it is.
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -58,18 +59,30 @@ def merge(
         if offered := theirs.get("lists", {}).get(item_list.name):
             kept = ours["lists"].get(item_list.name, [])
             if keeps_pictures:
-                offered = [_with_picture_of(item_list, item, kept) for item in offered]
+                twins = {item_name(item_list, held): held for held in reversed(kept)}
+                offered = [_with_picture_of(item_list, item, twins) for item in offered]
             merged["lists"][item_list.name] = _list(item_list, kept, offered, mode, outcome)
     return merged, outcome
 
 
-def is_same_entry(one: Document, other: Document) -> bool:
-    """By what is written in it: a file that was imported before brings nothing twice."""
-    return one["id"] == other["id"] or _said(one) == _said(other)
+class Entries:
+    """Those of a list, each looked at once: two full lists would else be ten thousand comparisons."""
+
+    def __init__(self, items: list[Document]) -> None:
+        self._ids = {item["id"] for item in items}
+        self._said = {_said(item) for item in items}
+
+    def __contains__(self, item: Document) -> bool:
+        """By what is written in it: a file that was imported before brings nothing twice."""
+        return item["id"] in self._ids or _said(item) in self._said
 
 
-def _said(item: Document) -> Document:
-    return {name: value for name, value in _written(item).items() if name != "image"}
+def _said(item: Document) -> str:
+    return _as_key({name: value for name, value in item.items() if name != "image"})
+
+
+def _as_key(item: Document) -> str:
+    return json.dumps(_written(item), sort_keys=True)
 
 
 def _texts(
@@ -115,7 +128,8 @@ def _list(
         return ours
     if mode == "replace":
         return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs], outcome)
-    new = [item for item in theirs if not any(is_same_entry(item, held) for held in ours)]
+    held = Entries(ours)
+    new = [item for item in theirs if item not in held]
     room = max(item_list.max_items - len(ours), 0)
     if len(new) > room:
         outcome.surplus[name] = len(new) - room
@@ -126,11 +140,12 @@ def _list(
 
 def _replaced(item_list: ItemList, ours: list[Document], theirs: list[Document], outcome: Outcome) -> list[Document]:
     """An entry that says the same stays the one that it is."""
-    replaced = [next((held for held in ours if _written(held) == _written(item)), item) for item in theirs]
-    kept = {id(item) for item in replaced}
+    first = {_as_key(held): held for held in reversed(ours)}
+    replaced = [first.pop(_as_key(item), item) for item in theirs]  # each once: two that say the same are two
+    kept, held = {id(item) for item in replaced}, {id(item) for item in ours}
     if removed := [item["id"] for item in ours if id(item) not in kept]:
         outcome.removes[item_list.name] = removed
-    if added := [item["id"] for item in replaced if not any(item is held for held in ours)]:
+    if added := [item["id"] for item in replaced if id(item) not in held]:
         outcome.adds[item_list.name] = added
     return replaced
 
@@ -139,9 +154,9 @@ def _written(item: Document) -> Document:
     return {name: value for name, value in item.items() if name != "id" and value not in ("", None, {}, False)}
 
 
-def _with_picture_of(item_list: ItemList, item: Document, ours: list[Document]) -> Document:
+def _with_picture_of(item_list: ItemList, item: Document, twins: dict[str, Document]) -> Document:
     name = item_name(item_list, item)
-    twin = next((held for held in ours if name and item_name(item_list, held) == name), None)
+    twin = twins.get(name) if name else None
     if twin is None:
         return item
     pictures = {

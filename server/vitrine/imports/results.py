@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from vitrine.content.schema import LanguageCode
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.imports.merging import MODES, Outcome, is_same_entry
+from vitrine.imports.merging import MODES, Entries, Outcome
 from vitrine.imports.preview import Part, Preview
 from vitrine.imports.proposal import Document, NoteCode, Source, item_name
 from vitrine.imports.samples.samples import SampleName
@@ -155,6 +155,7 @@ def _part_out(part: Part) -> ImportPart:
 def _list_out(part: Part, name: str, items: list[Document]) -> ImportList:
     item_list = next(each for each in SECTIONS[part.section.name].lists if each.name == name)
     ours = part.ours["lists"].get(name, [])
+    held = Entries(ours)
     return ImportList(
         name=name,
         present=[ImportEntry(id=item["id"], name=item_name(item_list, item), isThere=True) for item in ours],
@@ -162,7 +163,7 @@ def _list_out(part: Part, name: str, items: list[Document]) -> ImportList:
             ImportEntry(
                 id=item["id"],
                 name=item_name(item_list, item),
-                isThere=any(is_same_entry(item, held) for held in ours),
+                isThere=item in held,
             )
             for item in items
         ],

@@ -28,6 +28,7 @@ SECRET_BYTES = 24  # 192 random bits
 ADDRESS_PATTERN = r"[A-Za-z0-9_-]{32}"
 LifeDays = Literal[1, 7, 14, 30, 90]
 MAX_LINKS = 20  # that are good at once
+MAX_ENDED = 50  # that are kept to be seen
 KEPT_AFTER_END = timedelta(days=30)
 OPENED_AGAIN_AFTER = timedelta(minutes=1)  # a reader who leafs through the languages opens it once
 
@@ -65,6 +66,7 @@ async def make_link(
     good = select(func.count()).where(ReviewLink.site_id == site.id, is_good())
     if (await session.scalar(good) or 0) >= MAX_LINKS:
         raise TooManyLinks(max=MAX_LINKS)
+    await _forget_more_than_are_shown(session, site)
     secret = secrets.token_urlsafe(SECRET_BYTES)
     life = timedelta(days=days)
     link = ReviewLink(
@@ -78,6 +80,14 @@ async def make_link(
     session.add(link)
     await session.flush()
     return link
+
+
+async def _forget_more_than_are_shown(session: AsyncSession, site: Site) -> None:
+    """Links can be made and revoked all day: of those that ended, the latest stay to be looked at."""
+    ended = select(ReviewLink.id).where(ReviewLink.site_id == site.id, ~is_good()).order_by(ReviewLink.ends_at.desc())
+    latest = ended.limit(MAX_ENDED - 1).scalar_subquery()
+    older = (ReviewLink.site_id == site.id, ~is_good(), ReviewLink.id.not_in(latest))
+    await session.execute(delete(ReviewLink).where(*older).execution_options(synchronize_session=False))
 
 
 async def password_hash_of(password: str) -> str | None:

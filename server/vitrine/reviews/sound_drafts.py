@@ -5,14 +5,14 @@ ours for somebody else, so its links, styles and files pass the same models as a
 that is too long is cut, a wrong field is empty, an item that is no item is not there.
 """
 
-import copy
+from itertools import islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from vitrine.content import describe
-from vitrine.content.describe import Section
+from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
@@ -22,6 +22,7 @@ from vitrine.tiers.policy import FREE_OPTION
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
+_MOST_IN_A_FIELD = 50  # of a style's values or a text's languages, which are fewer
 
 
 def sound_drafts(site: Site, drafts: list[Draft]) -> dict[SectionName, SoundDraft]:
@@ -42,7 +43,7 @@ def _sound_section(section: Section, content: dict[str, Any], languages: list[st
     shared = _sound_shared(section, content.get("shared"), is_paid=is_paid)
     written = content.get("languages")
     for code, part in written.items() if isinstance(written, dict) else ():
-        mended = _mended(MODELS[section.name].content, part) if code in languages else None
+        mended = _mended(section, MODELS[section.name].content, part) if code in languages else None
         if mended is not None and _has_an_end(section, mended, shared):
             sound["languages"][code] = mended if is_paid else _free(section, mended)
     if shared is not None:
@@ -54,7 +55,7 @@ def _sound_section(section: Section, content: dict[str, Any], languages: list[st
 
 
 def _sound_shared(section: Section, shared: Any, *, is_paid: bool) -> dict[str, Any] | None:
-    mended = _mended(MODELS[section.name].shared, shared)
+    mended = _mended(section, MODELS[section.name].shared, shared)
     if mended is None:
         return None
     mended["styles"] = {
@@ -87,10 +88,48 @@ def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
     return part
 
 
-def _mended(model: type[BaseModel], part: Any) -> dict[str, Any] | None:
+def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> dict[str, Any]:
+    """A copy of what has a place in the section. The rest is nobody's, and there may be a million names of it: each
+    would be a fault to be told and mended, while all others wait."""
+    names = {
+        "texts": [text.name for text in section.texts],
+        "settings": [setting.name for setting in section.settings],
+        "styles": [style.name for style in section.styles],
+    }
+    copied: dict[str, Any] = {}
+    for name in model.model_fields:
+        held = part.get(name)
+        held = held if isinstance(held, dict) else {}
+        if name == "lists":
+            found = ((item_list, held.get(item_list.name)) for item_list in section.lists)
+            copied[name] = {
+                item_list.name: [_item_of_ours(item_list, item) for item in items[: item_list.max_items]]
+                for item_list, items in found
+                if isinstance(items, list)
+            }
+        else:
+            copied[name] = {ours: _plain(held[ours]) for ours in names[name] if ours in held}
+    return copied
+
+
+def _item_of_ours(item_list: ItemList, item: Any) -> Any:
+    if not isinstance(item, dict):
+        return None
+    names = ("id", *(field.name for field in item_list.fields))
+    return {name: _plain(item[name]) for name in names if name in item}
+
+
+def _plain(value: Any) -> Any:
+    """A value of one field: at most a small table of plain ones (a style, a text by language)."""
+    if isinstance(value, dict):
+        return {name: _plain(inner) for name, inner in islice(value.items(), _MOST_IN_A_FIELD)}
+    return [] if isinstance(value, list) else value
+
+
+def _mended(section: Section, model: type[BaseModel], part: Any) -> dict[str, Any] | None:
     if not isinstance(part, dict):
         return None
-    part = {name: {} for name in model.model_fields} | copy.deepcopy(part)
+    part = _of_ours(section, model, part)
     for _ in range(_ROUNDS):
         try:
             return model.model_validate(part).model_dump()

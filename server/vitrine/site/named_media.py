@@ -61,7 +61,6 @@ async def add_version_media(session: AsyncSession, site_id: str, section: str, d
         await add_uses(session, site_id, _place_of_versions(section), named)
 
 
-async def note_version_media(session: AsyncSession, site_id: str, section: str, documents: list[Any]) -> None:
+async def note_version_media(session: AsyncSession, site_id: str, section: str, named: set[str]) -> None:
     """After versions went: what those that are left name."""
-    if section in WITH_MEDIA:
-        await note_uses(session, site_id, _place_of_versions(section), set(ids_in(documents)))
+    await note_uses(session, site_id, _place_of_versions(section), named)

@@ -1,5 +1,6 @@
 """'Tout emporter': documents, files, messages and account of one owner, written into a pack (D24, right of access)."""
 
+import asyncio
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -57,9 +58,10 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
             await course.on(0)
     await course.begin("account", 1, to=96)
     await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
-    for name, told in ((DRAFTS, drafts), (REMARKS, remarks)):
-        if told:
-            await _write_json(pack, name, told)
+    if drafts:
+        await _write_drafts(pack, drafts)
+    if remarks:
+        await _write_json(pack, REMARKS, remarks)
     async with pack.entry(VERSIONS) as write:
         async for version in version_lines(sources.database, sources.keyring, site.id):
             await write(version)
@@ -105,6 +107,15 @@ async def _copy_pieces(blobs: Blobs, file: FileAt, first: bytes, write: Write, c
 async def _write_json(pack: Pack, name: str, data: Any) -> None:
     async with pack.entry(name) as write:
         await write((json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode())
+
+
+async def _write_drafts(pack: Pack, drafts: list[dict[str, Any]]) -> None:
+    """One to a line: a draft is whatever was sent, and indented it could be a hundred times as long."""
+    async with pack.entry(DRAFTS) as write:
+        for place, draft in enumerate(drafts):
+            text = await asyncio.to_thread(json.dumps, draft, ensure_ascii=False, separators=(",", ":"))
+            await write(f"{',' if place else '['}\n{text}".encode())
+        await write(b"\n]\n")
 
 
 def _name(upload: Upload) -> str:

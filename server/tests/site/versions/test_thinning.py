@@ -1,6 +1,8 @@
 """What goes with time and for want of room, and that the pictures of what stays are kept."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
+from weakref import WeakSet
 
 import pytest
 from sqlalchemy import func, select, update
@@ -12,7 +14,7 @@ from tests.site.versions.conftest import Historian, skill
 from vitrine.media.sweeper import sweep
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.settings import Limits, Settings
-from vitrine.site.versions import thinning
+from vitrine.site.versions import keeping, thinning
 from vitrine.site.versions.tables import Version
 from vitrine.site.versions.thinning import is_over, thin_versions
 from vitrine.storage.base import now
@@ -86,6 +88,59 @@ async def test_over_its_room_the_oldest_versions_go_first_and_no_save_is_refused
     numbers = [version["number"] for version in listed["versions"]]
     assert numbers[-1] == 1, "the settings in force stay"
     assert numbers[:-1] == list(range(numbers[0], numbers[-2] - 1, -1)) and numbers[0] == 41, "the latest are left"
+
+
+class _Unpacked(dict[str, Any]):
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+async def test_what_packs_to_nothing_counts_and_is_never_unpacked_all_at_once(
+    historian: Historian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One word a thousand times over packs to a few bytes: with room for megabytes of that, who looks through such
+    versions would unpack gigabytes."""
+    owner, database = historian.owner, historian.owner.app.services.database
+    body = "mot " * 1000
+    for number in range(12):
+        saved = await owner.save("about", texts={"heading": f"{number}", "body": body})
+        assert saved.status_code == 200, saved.text
+    async with database.reading() as session:
+        least = await session.scalar(select(func.min(Version.byte_count)).where(Version.section == "about"))
+    assert least is not None and least >= len(body) // keeping.MOST_PACKED
+    alive, most = WeakSet[_Unpacked](), 0
+
+    def unpacked(packed: bytes) -> _Unpacked:
+        nonlocal most
+        one = _Unpacked(plain(packed))
+        alive.add(one)
+        most = max(most, len(alive))
+        return one
+
+    plain = keeping.unpack
+    for module in (keeping, thinning):
+        monkeypatch.setattr(module, "unpack", unpacked, raising=False)
+    await thin_versions(database, 3 * least)
+    assert 1 <= most <= 2
+    assert len(await _numbers(database)) < 12
+
+
+async def test_a_site_that_cannot_be_thinned_does_not_keep_others_from_it(
+    historian: Historian, other_owner: Owner
+) -> None:
+    owner, database = historian.owner, historian.owner.app.services.database
+    await other_owner.choose("FR")
+    for word in "abc":
+        await owner.save("about", texts={"heading": word})
+        await other_owner.save("about", texts={"heading": word})
+    sites = sorted([(await owner.site())["id"], (await other_owner.site())["id"]])
+    async with database.writing() as session:
+        await session.execute(update(Version).values(saved_at=NOON - timedelta(days=800)))
+        damaged = (Version.site_id == sites[0], Version.section == "about")
+        await session.execute(update(Version).where(*damaged).values(document=b"no version"))
+    await thin_versions(database, ROOM, NOON)
+    async with database.reading() as session:
+        left = dict((await session.execute(select(Version.site_id, func.count()).group_by(Version.site_id))).all())
+    assert left[sites[1]] < left[sites[0]]
 
 
 async def test_other_sites_versions_stay_when_one_is_full(historian: Historian, other_owner: Owner) -> None:

@@ -12,13 +12,11 @@ from vitrine.media.service import used_bytes as bytes_of_all_files
 from vitrine.media.tables import Blob, MediaFile, MediaUse
 from vitrine.media.uses import is_used
 from vitrine.settings import Settings
-from vitrine.site.named_media import VERSIONS, WITH_MEDIA, ids_in
+from vitrine.site.named_media import VERSIONS, WITH_MEDIA
 from vitrine.site.revisions import hold_sites
 from vitrine.site.tables import Site
 from vitrine.site.versions.history import used_bytes as bytes_of_texts
-from vitrine.site.versions.keeping import unpack
-from vitrine.site.versions.tables import Version
-from vitrine.site.versions.thinning import forget, light_rows
+from vitrine.site.versions.thinning import forget, light_rows, media_of_versions
 from vitrine.storage.database import Database
 from vitrine.tiers.policy import room_for
 
@@ -76,8 +74,8 @@ async def _oldest_that_free(
     session: AsyncSession, site_id: str, sized: dict[str, int], missing: int
 ) -> tuple[list[int], list[str]]:
     """Versions in the order in which they go, and the files that nobody shows once they are gone."""
-    asked = select(Version.number, Version.document).where(Version.site_id == site_id, Version.section.in_(WITH_MEDIA))
-    named = {number: set(ids_in(unpack(document))) & sized.keys() for number, document in await session.execute(asked)}
+    found = await media_of_versions(session, site_id, *WITH_MEDIA)
+    named = {number: ids & sized.keys() for number, ids in found.items()}
     shown = Counter(media_id for ids in named.values() for media_id in ids)
     going, freed = list[int](), list[str]()
     for row in (await session.execute(light_rows(site_id))).all():

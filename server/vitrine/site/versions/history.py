@@ -2,6 +2,7 @@
 and restoring.py.
 """
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -151,7 +152,8 @@ async def list_versions(
     rows = (await session.execute(page if before is None else page.where(all_of_it.c.number < before))).all()
     wanted = {number for row in rows for number in (row.number, row.former, row.former_shared) if number is not None}
     asked = select(Version.number, Version.document).where(Version.site_id == site_id, Version.number.in_(wanted))
-    documents = {number: unpack(document) for number, document in await session.execute(asked)}
+    packed = (await session.execute(asked)).all()
+    documents = await asyncio.to_thread(lambda: {row.number: unpack(row.document) for row in packed})
     return [
         Listed(
             **{column.key: getattr(row, column.key) for column in LISTED},

@@ -4,6 +4,7 @@ Called by whoever writes there: save.py, items.py, service.py, restoring.py and 
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, cast
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.site.documents import read_documents
-from vitrine.site.named_media import add_version_media
+from vitrine.site.named_media import add_version_media, ids_in
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts, Site
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import now
@@ -33,8 +34,21 @@ class Occasion:
     at: datetime = field(default_factory=now)
 
 
-def pack(document: Kept) -> bytes:
-    return zstandard.compress(json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode(), 3)
+# How small a version may be packed and count as that: whoever repeats one word all over a section would else have room
+# for gigabytes of it, to be unpacked by whoever looks through his versions.
+MOST_PACKED = 16
+
+
+def pack(document: Kept) -> tuple[bytes, int]:
+    """And how many bytes it counts."""
+    plain = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    packed = zstandard.compress(plain, 3)
+    return packed, max(len(packed), len(plain) // MOST_PACKED)
+
+
+def media_in(documents: Iterable[bytes]) -> list[set[str]]:
+    """What each packed one names. Takes its time: for a thread."""
+    return [set(ids_in(unpack(document))) for document in documents]
 
 
 def unpack(packed: bytes) -> Kept:
@@ -61,7 +75,7 @@ _KEEP_BEFORE = _insert(_BELOW, ~true())
 async def _keep(
     session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: Occasion
 ) -> None:
-    packed = pack(document)
+    packed, byte_count = pack(document)
     values = {
         "site_id": site.id,
         "section": section,
@@ -69,7 +83,7 @@ async def _keep(
         "saved_at": occasion.at,
         "saved_by": occasion.by,
         "origin": occasion.origin,
-        "byte_count": len(packed),
+        "byte_count": byte_count,
         "document": packed,
     }
     place = {"of_site": site.id, "of_section": section, "of_language": language}

@@ -4,6 +4,8 @@ What counts is when a version was replaced: the one in force never goes, however
 yesterday. `thin_versions` is a job of app.py; `keep_to_room` is asked by saves.
 """
 
+import asyncio
+import logging
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,19 +13,23 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.site.named_media import note_version_media
+from vitrine.logs import reason_of
+from vitrine.site.named_media import WITH_MEDIA, note_version_media
 from vitrine.site.revisions import hold_sites
 from vitrine.site.tables import Site
 from vitrine.site.versions.history import used_bytes
-from vitrine.site.versions.keeping import unpack
+from vitrine.site.versions.keeping import media_in
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import Moment, now
 from vitrine.storage.database import Database
+
+log = logging.getLogger(__name__)
 
 ALL_FOR = timedelta(days=30)
 DAILY_FOR = timedelta(days=365)
 SITES_AT_ONCE = 50
 NUMBERS_AT_ONCE = 500
+READ_AT_ONCE = 50
 LOOKED_AT_EVERY = 16  # saves: the sum of a site's versions need not be asked by each of them
 LEFT_WHEN_FULL = 0.9  # so that the next look finds room again
 
@@ -60,8 +66,8 @@ def _too_many(rows: Collection[Any], room_bytes: int) -> list[int]:
 
 def _going(rows: Collection[Any], moment: datetime, room_bytes: int) -> list[int]:
     over = [row.number for row in rows if is_over(row.saved_at, row.replaced_at, moment)]
-    left = [row for row in rows if row.number not in set(over)]
-    return over + _too_many(left, room_bytes)
+    gone = set(over)
+    return over + _too_many([row for row in rows if row.number not in gone], room_bytes)
 
 
 async def forget(session: AsyncSession, site_id: str, numbers: list[int]) -> None:
@@ -70,9 +76,24 @@ async def forget(session: AsyncSession, site_id: str, numbers: list[int]) -> Non
         some = (Version.site_id == site_id, Version.number.in_(numbers[start : start + NUMBERS_AT_ONCE]))
         sections |= set(await session.scalars(select(Version.section).where(*some).distinct()))
         await session.execute(delete(Version).where(*some))
-    for section in sorted(sections):
-        left = select(Version.document).where(Version.site_id == site_id, Version.section == section)
-        await note_version_media(session, site_id, section, [unpack(kept) for kept in await session.scalars(left)])
+    for section in sorted(sections & WITH_MEDIA):
+        named = await media_of_versions(session, site_id, section)
+        await note_version_media(session, site_id, section, set().union(*named.values()))
+
+
+async def media_of_versions(session: AsyncSession, site_id: str, *sections: str) -> dict[int, set[str]]:
+    """What each kept version names, by its number. There may be thousands: a handful is in memory at a time, and they
+    are read beside everybody else."""
+    of_them = (Version.site_id == site_id, Version.section.in_(sections))
+    numbers = list(await session.scalars(select(Version.number).where(*of_them)))
+    named: dict[int, set[str]] = {}
+    for start in range(0, len(numbers), READ_AT_ONCE):
+        some = numbers[start : start + READ_AT_ONCE]
+        asked = select(Version.number, Version.document).where(*of_them, Version.number.in_(some))
+        rows = (await session.execute(asked)).all()
+        found = await asyncio.to_thread(media_in, [row.document for row in rows])
+        named |= {row.number: ids for row, ids in zip(rows, found, strict=True)}
+    return named
 
 
 async def keep_to_room(session: AsyncSession, site: Site, room_bytes: int) -> None:
@@ -97,7 +118,11 @@ async def thin_versions(database: Database, room_bytes: int, moment: datetime | 
                 by_site.setdefault(row.site_id, []).append(row)
         for site_id, rows in by_site.items():
             if _going(rows, moment, room_bytes):
-                removed += await _thin(database, site_id, room_bytes, moment)
+                try:
+                    removed += await _thin(database, site_id, room_bytes, moment)
+                except Exception as error:  # whatever it is, the others do not wait for it
+                    known = {"site": site_id, "reason": reason_of(error)}
+                    log.warning("a site's versions are not thinned", extra=known)
         last = site_ids[-1]
 
 
