@@ -87,7 +87,7 @@ def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_
         if version["section"] == SETTINGS:
             document = unpack(version["document"])
             document["sealedLayout"] = anew(version["site_id"], document["sealedLayout"])
-            version["document"] = pack(document)
+            version["document"], version["byte_count"] = pack(document)
 
 
 def _key(table: Table, row: Row) -> tuple[Any, ...]:
