@@ -140,7 +140,7 @@ def security() -> list[str]:
         f"{per(LIMITS.review_guesses_per_address)[0]} wrong addresses an hour",
         "{} tries in {} per link and address, ".format(*per(LIMITS.review_unlocks_per_address))
         + f"{per(LIMITS.review_unlocks_per_link)[0]} an hour per link",
-        f"drawn for each who asks ({per(LIMITS.review_pages_per_link)[0]} a minute)",
+        f"drawn for each who asks ({per(LIMITS.review_pages_per_site)[0]} a minute for a site)",
         f"Remarks: {per(LIMITS.remarks_per_address)[0]} per address in {per(LIMITS.remarks_per_address)[1]}, "
         f"{per(LIMITS.remarks_per_link)[0]} per link and hour, {remarks.MAX_REMARKS:,} a site",
         f"draws {PER_OPERATION['postgresql']} per operation",

@@ -31,11 +31,12 @@ class Limits(BaseModel):
     activation_per_account: str = "10/hour"
     cv_previews_per_account: str = "300/hour"
     domain_checks_per_account: str = "60/hour"
+    imports_per_account: str = "30/hour"  # files and samples that are read and shown
     takeaways_per_site: str = "10/day"  # of each kind
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
     review_guesses_per_address: str = "30/hour"  # addresses of drafts that are none
-    review_pages_per_link: str = "120/minute"  # each is drawn anew
+    review_pages_per_site: str = "120/minute"  # each is drawn anew
     review_unlocks_per_address: str = "10/15 minutes"  # wrong ones, for one link
     review_unlocks_per_link: str = "100/hour"  # from all addresses together
     remarks_per_address: str = "20/10 minutes"

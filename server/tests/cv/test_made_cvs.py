@@ -278,3 +278,32 @@ async def test_owners_see_their_own_and_nobody_elses(owner: Owner, other_owner: 
         ).text
     own, others = seen.values()
     assert "Rien que pour moi." in own and "Rien que pour moi." not in others
+
+
+async def test_an_owner_who_looks_again_and_again_keeps_the_press_from_nobody(
+    app: App, owner: Owner, other_owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await write_cv(owner)
+    await other_owner.choose("FR")
+    let_on = asyncio.Event()
+    document = Press.document
+
+    async def slowly(press: Press, cv: bytes, template: str) -> bytes:
+        await let_on.wait()
+        return await document(press, cv, template)
+
+    monkeypatch.setattr(Press, "document", slowly)
+    looks = [asyncio.create_task(owner.client.get("/api/site/cv/FR/classic/cv.pdf")) for _ in range(8)]
+    refused = [look.result() for look in await _first_done(looks, 4)]
+    assert {(answer.status_code, answer.headers["Retry-After"]) for answer in refused} == {(429, "5")}
+    others = asyncio.create_task(other_owner.client.get("/api/site/cv/FR/classic/cv.pdf"))
+    let_on.set()
+    assert (await others).status_code == 200
+    assert sorted(answer.status_code for answer in await asyncio.gather(*looks)) == [200] * 4 + [429] * 4
+
+
+async def _first_done(tasks: list[asyncio.Task[httpx.Response]], count: int) -> list[asyncio.Task[httpx.Response]]:
+    async with asyncio.timeout(60):
+        while len(done := [task for task in tasks if task.done()]) < count:  # noqa: ASYNC110 - of several, any four
+            await asyncio.sleep(0.01)
+    return done

@@ -4,6 +4,7 @@ import io
 import json
 import resource
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -70,15 +71,26 @@ async def test_a_file_over_the_limit_is_not_read(app: App, owner: Owner, monkeyp
     assert refused.json()["params"]["maxBytes"] == 1_000
 
 
-async def test_an_owner_brings_one_file_at_a_time_and_all_together_a_few(
-    owner: Owner, app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_owner_brings_one_file_at_a_time_and_all_together_a_few(owner: Owner, app: App) -> None:
     with app.services.import_reader.expect((await owner.site())["id"]):
         assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 429
     assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 200
-    monkeypatch.setattr(reader, "MAX_EXPECTED", 0)
-    refused = await bring(owner, json.dumps(RESUME).encode())
-    assert (refused.status_code, refused.headers["Retry-After"]) == (429, "30")
+    with ExitStack() as others:
+        for number in range(reader.MAX_EXPECTED):
+            others.enter_context(app.services.import_reader.expect(f"other {number}"))
+        refused = await bring(owner, json.dumps(RESUME).encode())
+    assert (refused.status_code, refused.headers["Retry-After"]) == (503, "30")
+
+
+async def test_files_and_samples_are_read_so_often_an_hour(
+    owner: Owner, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.services.settings.limits, "imports_per_account", "2/hour")
+    sample = {"name": "designer", "language": "FR"}
+    assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 200
+    assert (await owner.client.post("/api/site/import/sample", json=sample)).status_code == 200
+    assert (await owner.client.post("/api/site/import/sample", json=sample)).status_code == 429
+    assert (await bring(owner, json.dumps(RESUME).encode())).status_code == 429
 
 
 @pytest.mark.parametrize(

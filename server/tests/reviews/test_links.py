@@ -188,3 +188,11 @@ async def test_links_made_and_revoked_all_day_do_not_pile_up(review: Review, mon
     listed = [link["label"] for link in await review.links()]
     assert listed[:3] == ["8", "7", "6"]
     assert sorted(listed[3:]) == ["3", "4", "5"]
+
+
+async def test_pages_are_drawn_so_often_for_all_links_of_a_site_together(
+    review: Review, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.services.settings.limits, "review_pages_per_site", "2/minute")
+    paths = [(await review.make())["path"] for _ in range(3)]
+    assert [(await review.reader.get(path)).status_code for path in paths] == [200, 200, 503]

@@ -13,6 +13,7 @@ from vitrine.cv.press import Press
 from vitrine.cv.problems import CvTooComplex
 from vitrine.cv.typesetter import TEMPLATES
 from vitrine.errors import NotFound
+from vitrine.http.expected import Expected
 from vitrine.keyring import Keyring
 from vitrine.logs import reason_of
 from vitrine.media.results import Clean
@@ -29,6 +30,8 @@ from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
 
+# Looks that wait for the one press: what visitors get, and other owners, wait behind no more than these.
+LOOKS_EACH, LOOKS_IN_ALL = 4, 16
 AGAIN_AFTER = timedelta(minutes=5)  # where the machine had no time, or something failed
 
 
@@ -56,13 +59,16 @@ class CvRoom:
         self._database, self._keyring, self._renderer, self._media = database, keyring, renderer, media
         self._public_url = public_url
         self.press = Press()
+        self._looking = Expected(each=LOOKS_EACH, in_all=LOOKS_IN_ALL, seconds=5)
 
     async def document(self, site_id: str, language: str, template: str) -> bytes:
         """Of what is saved, for its owner; nothing is stored."""
-        return await self.press.document(await self._saved(site_id, language), template)
+        with self._looking.place(site_id):
+            return await self.press.document(await self._saved(site_id, language), template)
 
     async def pictures(self, site_id: str, language: str, template: str) -> tuple[int, list[bytes]]:
-        return await self.press.pictures(await self._saved(site_id, language), template)
+        with self._looking.place(site_id):
+            return await self.press.pictures(await self._saved(site_id, language), template)
 
     async def is_any_due(self) -> bool:
         return await self._next_due() is not None

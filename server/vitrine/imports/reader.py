@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
-from vitrine.errors import TooMany, Unavailable
+from vitrine.errors import Unavailable
+from vitrine.http.expected import Expected
 from vitrine.imports.problems import TooMuchInside, problem_of
 from vitrine.imports.proposal import Proposal
 from vitrine.imports.reading.fitting import Target
@@ -36,18 +37,11 @@ class ImportReader:
     def __init__(self) -> None:
         self._child = Child(MODULE)
         self._turn = asyncio.Lock()
-        self._expected: set[str] = set()
+        self._expected = Expected(each=1, in_all=MAX_EXPECTED, seconds=30)
 
-    @contextmanager
-    def expect(self, site_id: str) -> Iterator[None]:
+    def expect(self, site_id: str) -> AbstractContextManager[None]:
         """While an owner's file arrives, waits and is read: one of his at a time, and a few in all."""
-        if site_id in self._expected or len(self._expected) >= MAX_EXPECTED:
-            raise TooMany(headers={"Retry-After": "30"}, seconds=30)
-        self._expected.add(site_id)
-        try:
-            yield
-        finally:
-            self._expected.discard(site_id)
+        return self._expected.place(site_id)
 
     @asynccontextmanager
     async def open(self, path: str, target: Target, max_picture_bytes: int) -> AsyncIterator[OpenImport]:

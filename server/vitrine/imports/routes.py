@@ -97,6 +97,7 @@ async def read_import(
 ) -> ImportPreview:
     """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
     limits = services.settings.limits
+    await services.throttle.hit("import", limits.imports_per_account, account.id)
     async with services.database.reading() as session:
         site = await site_of(session, account)
     target = _target(site, language)
@@ -115,6 +116,7 @@ def _target(site: Site, language: str) -> Target:
 
 @router.post("/import/sample", operation_id="propose_sample")
 async def propose_sample(payload: SampleIn, account: CurrentAccount, services: Services) -> ImportPreview:
+    await services.throttle.hit("import", services.settings.limits.imports_per_account, account.id)
     async with services.database.reading() as session:
         site = await site_of(session, account)
     sample = propose(payload.name, _target(site, payload.language).language, site.id)

@@ -50,7 +50,7 @@ async def draw_draft(
     services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes
 ) -> DraftPage | None:
     """None: the site has no such language."""
-    await services.throttle.hit("review page", services.settings.limits.review_pages_per_link, visit.link.id)
+    await services.throttle.hit("review page", services.settings.limits.review_pages_per_site, visit.link.site_id)
     async with services.database.reading() as session:
         drafts = sound_drafts(visit.site, await read_drafts(session, visit.site))
         snapshot = await _snapshot(session, services, visit, drafts)
