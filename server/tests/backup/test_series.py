@@ -4,13 +4,14 @@ import fcntl
 import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pyrage
 import pytest
 
 from tests.backup.instances import EACH, HASHES, Command, Instance
 from tests.backup.test_refusals import listing
-from vitrine.backup.series import Series
+from vitrine.backup.series import Every, Series
 from vitrine.storage.blobs import Blobs
 
 NOW = datetime.now(UTC)
@@ -71,11 +72,11 @@ async def test_whatever_fails_no_older_one_is_removed(
 class _LyingDisk:
     """Says that it wrote what it did not."""
 
-    def __init__(self, digested: object, _lock: object) -> None:
+    def __init__(self, digested: Any, _lock: object) -> None:
         self._digested = digested
 
     def __enter__(self) -> object:
-        self._digested._target.write(b"noise")  # type: ignore[attr-defined]
+        self._digested._target.write(b"noise")
         return self._digested
 
     def __exit__(self, *_: object) -> None: ...
@@ -85,15 +86,16 @@ def test_a_period_is_the_calendars(tmp_path: Path) -> None:
     """One at three in the morning each day, a minute sooner or later, is one each day."""
     put(tmp_path, "vitrine-20261115T030500Z.tar.zst")
     series = Series(tmp_path)
-    for every, moment, is_there in (
+    periods: tuple[tuple[Every, datetime, bool], ...] = (
         ("hour", datetime(2026, 11, 15, 3, 59, tzinfo=UTC), True),
         ("hour", datetime(2026, 11, 15, 4, 0, tzinfo=UTC), False),
         ("day", datetime(2026, 11, 15, 23, 59, tzinfo=UTC), True),
         ("day", datetime(2026, 11, 16, 3, 0, tzinfo=UTC), False),
         ("week", datetime(2026, 11, 9, 0, 0, tzinfo=UTC), True),
         ("week", datetime(2026, 11, 16, 0, 0, tzinfo=UTC), False),
-    ):
-        assert (series.one_of_this(every, moment) is not None) is is_there, (every, moment)  # type: ignore[arg-type]
+    )
+    for every, moment, is_there in periods:
+        assert (series.one_of_this(every, moment) is not None) is is_there, (every, moment)
 
 
 @pytest.mark.parametrize(

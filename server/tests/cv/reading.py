@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 
 import pikepdf
 import pypdfium2
@@ -29,7 +30,7 @@ def read_pdf(content: bytes) -> ReadPdf:
             for note in page.get("/Annots", [])
             if "/A" in note and "/URI" in note.A
         ]
-        about = {
+        about: dict[str, Any] = {
             "links": links,
             "lang": str(root.get("/Lang", "")),
             "title": str(pdf.docinfo.get("/Title", "")),
@@ -43,7 +44,7 @@ def read_pdf(content: bytes) -> ReadPdf:
         first = document[0].get_textpage()
         edge = max(first.get_rect(place)[2] for place in range(first.count_rects()))
         shown = text.replace("\r\n", "\n").replace("\u200b", "")
-        return ReadPdf(shown, len(document), sizes, right_edge_mm=round(edge / 72 * 25.4), **about)  # type: ignore[arg-type]
+        return ReadPdf(shown, len(document), sizes, right_edge_mm=round(edge / 72 * 25.4), **about)
     finally:
         document.close()
 

@@ -222,6 +222,7 @@ async def test_what_is_saved_while_it_is_made_is_made_next(app: App, owner: Owne
             await owner.save("about", texts={"body": "Entre-temps."})
         return await document(cv, template)
 
+    # This one press alone; the application ends with the test.
     cvs.press.document = saved_meanwhile  # type: ignore[method-assign]
     await make(app)
     assert "Entre-temps." in (await read_cv(owner, visitor, "fr"))[0]

@@ -91,6 +91,7 @@ async def test_over_its_room_the_oldest_versions_go_first_and_no_save_is_refused
 
 
 class _Unpacked(dict[str, Any]):
+    # Counted in a weak set while it lives: by which one it is, which no dict offers.
     __hash__ = object.__hash__  # type: ignore[assignment]
 
 
