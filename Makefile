@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen notice dist bench torture lock hook clean
+.PHONY: help run demo dev build test check format gen notice dist audit bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,15 +52,20 @@ notice: ## write NOTICE anew: whose work is in the built pages, under which lice
 	$(PREPARE) test web
 	@python tools/notice.py
 
-dist: ## build the wheel with the built pages into dist/ (docs/releasing.md)
+dist: ## build the wheel with the built pages into dist/, and say what is in it (docs/releasing.md)
 	$(PREPARE) server web
 	@python tools/dist.py
+	@python tools/sbom.py
+
+audit: ## what is known against the locked packages; says so when advisories cannot be reached
+	$(PREPARE) audit node
+	@python tools/audit.py
 
 bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONLY=part, SCALE=100000, COMPARE=last)
 	$(PREPARE) server test web browser
 	@exec python bench/run.py
 
-torture: ## save and read on two processes for a minute, then the slow attacks and a thousand kills, on both engines (KILLS, ONLY=a part of an attack's name)
+torture: ## save and read on two processes for a minute, then the slow attacks, a thousand kills and a soak of an hour, on both engines (KILLS, SOAK_MINUTES, ONLY=a part of a name)
 	$(PREPARE) server test web
 	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py

@@ -63,7 +63,7 @@ def round_of_saves(server: Server, diaries: list[Diary]) -> float:
     server.kill()
     for writer in writers:
         writer.join()
-    took = server.start()
+    took = server.start().whole_s
     for diary in diaries:
         diary.check()
     return took

@@ -95,9 +95,9 @@ asyncio.run(main())
 """
 
 
-def run_in(tree: Path, data: str, *command: str) -> str:
+def run_in(tree: Path, data: str, *command: str, **settings: str) -> str:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
-    environment |= {"VITRINE_DATA": data, "PYTHONPATH": str(tree / "server")}
+    environment |= {"VITRINE_DATA": data, "PYTHONPATH": str(tree / "server"), **settings}
     done = subprocess.run([sys.executable, *command], env=environment, cwd=data, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{tree}: {done.stderr[-2000:]}")

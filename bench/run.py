@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 
+from counting import bench_counting
 from editor import bench_editor
 from lighthouse import bench_lighthouse
 from lines import Board, Result, earlier_run
@@ -23,6 +24,7 @@ from visits import bench_visits
 Part = Callable[[], Iterator[Result | str]]  # results, and headings before them
 PARTS: dict[str, Part] = {
     "visits": bench_visits,
+    "counting": bench_counting,
     "starts": bench_starts,
     "saves": bench_saves,
     "nodes": bench_two_nodes,

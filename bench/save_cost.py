@@ -1,7 +1,8 @@
-"""What a save of a section costs: `python bench/save_cost.py [TREE …]`, each tree a checkout with the demo in it.
+"""What a save of a section costs: `python bench/save_cost.py [--postgresql] [TREE …]`, trees with the demo in them.
 
 With several trees they take turns within one run, each on a demo site that it made itself, so that a slow moment of the
-machine meets all of them. Processor time of the process, threads included, and the clock's; the database is a file.
+machine meets all of them. Processor time of the process, threads included, and the clock's. The database is a file, or
+on a server that writes as the tests' does.
 """
 
 from __future__ import annotations
@@ -11,9 +12,17 @@ import os
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from render import ROOT, ROUNDS, run_in
+
+sys.path.insert(0, str(ROOT / "server"))
+
+from tests.services.postgres import run_postgres
+
+ON_POSTGRESQL = "--postgresql"
 
 # Runs inside the tree that it measures: what the route does after the body was read.
 MEASURE = r"""
@@ -66,17 +75,30 @@ asyncio.run(main())
 """
 
 
+@contextmanager
+def databases(count: int, *, on_postgresql: bool) -> Iterator[list[dict[str, str]]]:
+    """The settings that name them."""
+    if not on_postgresql:
+        yield [{} for _ in range(count)]
+        return
+    with run_postgres() as postgres:
+        yield [{"VITRINE_DATABASE_URL": postgres.create(f"saves_{number}")} for number in range(count)]
+
+
 def main() -> int:
-    trees = [Path(one).resolve() for one in sys.argv[1:]] or [ROOT]
-    with tempfile.TemporaryDirectory() as folder:
+    given = [one for one in sys.argv[1:] if one != ON_POSTGRESQL]
+    trees = [Path(one).resolve() for one in given] or [ROOT]
+    engines = databases(len(trees), on_postgresql=ON_POSTGRESQL in sys.argv)
+    with tempfile.TemporaryDirectory() as folder, engines as settings:
         data = [os.path.join(folder, str(number)) for number in range(len(trees))]
-        for tree, place in zip(trees, data, strict=True):
+        each = list(zip(trees, data, settings, strict=True))
+        for tree, place, named in each:
             os.mkdir(place)
-            run_in(tree, place, "-c", "from vitrine.cli.main import main; main(['demo'])")
+            run_in(tree, place, "-c", "from vitrine.cli.main import main; main(['demo'])", **named)
         rounds: list[list[dict[str, float]]] = [[] for _ in trees]
         for _ in range(ROUNDS):
-            for one, tree, place in zip(rounds, trees, data, strict=True):
-                one.append(json.loads(run_in(tree, place, "-c", MEASURE)))
+            for one, (tree, place, named) in zip(rounds, each, strict=True):
+                one.append(json.loads(run_in(tree, place, "-c", MEASURE, **named)))
     print(f"A save of the demo's sections, ms, middle of {ROUNDS} (each the lower quartile of its saves)")
     for name in rounds[0][0]:
         cells = [statistics.median(measured[name] for measured in one) for one in rounds]

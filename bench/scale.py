@@ -126,7 +126,7 @@ def _measured(engine: str, few: Instance, many: Instance) -> Iterator[Result]:
     for _ in range(STARTS):
         for instance in (few, many):
             instance.server.kill()
-            starts[instance].append(instance.server.start())
+            starts[instance].append(instance.server.start().whole_s)
     yield _ratio("start", engine, min(starts[few]), min(starts[many]), "s")
     one_file, last_file = few.sitemap_seconds(), many.sitemap_seconds()
     yield _ratio("a file of the sitemap", engine, max(one_file) * 1000, max(last_file) * 1000, "ms")

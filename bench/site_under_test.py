@@ -17,7 +17,7 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -33,6 +33,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Started(NamedTuple):
+    """Seconds from the start of the process."""
+
+    page_s: float  # to the first page
+    whole_s: float  # to the first answer of the API, without which no owner can do anything
 
 
 class Server:
@@ -61,25 +68,29 @@ class Server:
             raise RuntimeError(f"vitrine {' '.join(words)}: {done.stdout}{done.stderr}")
         return done.stdout
 
-    def start(self, timeout_s: float = 90) -> float:
-        """Seconds from the start of the process to its first good answer."""
+    def start(self, page: str = "", timeout_s: float = 90) -> Started:
+        """Until all of it answers; with a page, when that was answered too, which it is before the rest."""
         log = (self.data / "server.log").open("ab")
         started = time.perf_counter()
         self.process = subprocess.Popen([VITRINE, "serve"], env=self.env, stdout=log, stderr=log)
-        while time.perf_counter() - started < timeout_s:
+        page_s = self._seconds_until(page, started, timeout_s) if page else 0.0
+        return Started(page_s, self._seconds_until("/healthz", started, timeout_s))
+
+    def _seconds_until(self, path: str, started: float, timeout_s: float) -> float:
+        while self.process is not None and time.perf_counter() - started < timeout_s:
             if self.process.poll() is not None:
                 break
-            if self._is_ready():
+            if self._is_answered(path):
                 return time.perf_counter() - started
             time.sleep(0.02)
         self.kill()
         raise RuntimeError("vitrine serve did not answer:\n" + (self.data / "server.log").read_text()[-3000:])
 
-    def _is_ready(self) -> bool:
+    def _is_answered(self, path: str) -> bool:
         """With the plainest client there is: the asking must not slow down the start that it measures."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            connection.request("GET", "/healthz")
+            connection.request("GET", path)
             return connection.getresponse().status == 200
         except OSError:
             return False
@@ -102,6 +113,10 @@ class Server:
             self.process.kill()
             self.process.wait()
         self.process = None
+
+    def forget_kept_pages(self) -> None:
+        """Those on the disk, which outlive a start."""
+        shutil.rmtree(self.data / "pages", ignore_errors=True)
 
     def family(self) -> list[int]:
         """Process ids, the main one first."""

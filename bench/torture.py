@@ -1,4 +1,4 @@
-"""The slow attacks, on both engines: `make torture` (KILLS=1000; ONLY=a part of an attack's name; SOON=seconds).
+"""The slow attacks, on both engines: `make torture` (KILLS=1000; SOAK_MINUTES=60; ONLY=a part of a name; SOON=seconds).
 
 Prints attack, engine, attempts and result of each, and ends with 1 when one of them was not held.
 """
@@ -11,6 +11,7 @@ import sys
 from kills import kill_while_saving
 from site_under_test import ROOT
 from slow_attacks import ATTACKS, NotHeld, Outcome, Settings
+from soak import MINUTES, soak
 
 sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import Postgres, run_postgres
@@ -18,6 +19,7 @@ from tests.services.postgres import Postgres, run_postgres
 KILLS = int(os.environ.get("KILLS", "1000"))
 READY_WITHIN_S = float(os.environ.get("READY_WITHIN", "2"))  # seconds after a kill
 SAVES = "kill -9 while owners save"
+SOAK = f"a soak of {MINUTES:.0f} minutes"
 
 
 def saves_and_kills(settings: Settings) -> Outcome:
@@ -27,13 +29,16 @@ def saves_and_kills(settings: Settings) -> Outcome:
     return KILLS, told
 
 
+EVERYTHING = {**ATTACKS, SAVES: (saves_and_kills, True), SOAK: (soak, True)}
+
+
 def _settings(engine: str, postgres: Postgres, number: int) -> Settings:
     return {"VITRINE_DATABASE_URL": postgres.create(f"torture_{number}")} if engine == "PostgreSQL" else {}
 
 
 def main() -> int:
     only = os.environ.get("ONLY", "")
-    attacks = {name: one for name, one in {**ATTACKS, SAVES: (saves_and_kills, True)}.items() if only in name}
+    attacks = {name: one for name, one in EVERYTHING.items() if only in name}
     failed = 0
     print("| attack | engine | attempts | result |\n|---|---|---|---|", flush=True)
     with run_postgres() as postgres:

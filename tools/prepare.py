@@ -123,6 +123,19 @@ def server() -> None:
     )
 
 
+def audit() -> None:
+    """Of its own: what looks for holes brings thirty packages that nothing else needs."""
+    venv()
+    lock, folder = ROOT / "requirements-audit.txt", BUILD / "audit"
+
+    def install() -> None:
+        run(VENV_PYTHON.parent / "uv", "venv", "--quiet", "--clear", "--python", VENV_PYTHON, folder)
+        python = folder / "bin" / "python"
+        run(VENV_PYTHON.parent / "uv", "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", lock)
+
+    once("audit", digest([lock]), [folder / "bin" / "pip-audit"], "installing pip-audit", install)
+
+
 def test() -> None:
     server()
     lock = "requirements-test.txt"
@@ -231,6 +244,7 @@ def browser() -> None:
 STEPS: dict[str, Callable[[], None]] = {
     "server": server,
     "test": test,
+    "audit": audit,
     "node": node,
     "web-packages": web_packages,
     "web": web,

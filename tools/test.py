@@ -1,4 +1,7 @@
-"""Every check and test, in the order of what they cost: `make test`. Ends with the counts of all runners added up.
+"""Every check and test: `make test`. Ends with the counts of all runners added up.
+
+The server's tests wait a good part of their time for other processes and for clocks, so the gates and the pages' unit
+tests run beside them. The journeys come last and alone: what a browser shows in time is a part of what they look at.
 
 `make test ONLY=…` runs one file or the tests of one name (tools/only.py), without the gates.
 """
@@ -17,7 +20,17 @@ from typing import NamedTuple
 
 from check import ROOT, WEB, run_gates
 from only import Chosen, chosen_by
-from verdict import Count, judged_tries, junit_count, last_line, longest, playwright_count, read_pardons, vitest_count
+from verdict import (
+    Count,
+    forget_reports,
+    judged_tries,
+    junit_count,
+    last_line,
+    longest,
+    playwright_count,
+    read_pardons,
+    vitest_count,
+)
 
 RESULTS = ROOT / ".build" / "results"
 
@@ -64,8 +77,8 @@ def run_unit_tests(chosen: list[str]) -> Count:
     return count._replace(skipped=0) if "-t" in chosen else count
 
 
-def run_server_tests(chosen: list[str]) -> dict[str, Count]:
-    """A process per engine, and a third for tests that mostly wait; the first shows its progress."""
+def run_server_tests(chosen: list[str], shows_progress: bool) -> dict[str, Count]:
+    """A process per engine, and a third for tests that mostly wait; the first may show its progress."""
     kinds = {
         "pytest on SQLite": ["--engine=sqlite", "-m", "not patient"],
         "pytest on PostgreSQL": ["--engine=postgresql", "--only-databases", "-m", "not patient"],
@@ -74,7 +87,7 @@ def run_server_tests(chosen: list[str]) -> dict[str, Count]:
     runners = []
     for number, kind in enumerate(kinds.values()):
         report = RESULTS / f"pytest-{number}.xml"
-        log = report.with_suffix(".log") if number else None
+        log = None if shows_progress and number == 0 else report.with_suffix(".log")
         command = [sys.executable, "-m", "pytest", "-q", *kind, f"--junitxml={report}", *chosen]
         runners.append(start(command, ROOT, report, log))
     with ThreadPoolExecutor(len(runners)) as waiting:
@@ -99,15 +112,20 @@ def announced(what: str) -> None:
 
 def run(chosen: Chosen, with_gates: bool) -> dict[str, Count]:
     counts: dict[str, Count] = {}
-    if with_gates:
-        announced("static gates")
-        counts["gates"] = check_statically()
-    if chosen.vitest is not None:
-        announced("unit tests of the pages")
-        counts["vitest"] = run_unit_tests(chosen.vitest)
-    if chosen.pytest is not None:
-        announced("server tests, on SQLite and on PostgreSQL")
-        counts |= run_server_tests(chosen.pytest)
+    is_alone = not with_gates and chosen.vitest is None
+    with ThreadPoolExecutor(1) as beside:
+        server_tests = None
+        if chosen.pytest is not None:
+            server_tests = beside.submit(run_server_tests, chosen.pytest, shows_progress=is_alone)
+        if with_gates:
+            announced("static gates")
+            counts["gates"] = check_statically()
+        if chosen.vitest is not None:
+            announced("unit tests of the pages")
+            counts["vitest"] = run_unit_tests(chosen.vitest)
+        if server_tests is not None:
+            announced("server tests, on SQLite and on PostgreSQL (.build/results/pytest-*.log)")
+            counts |= server_tests.result()
     if chosen.playwright is not None:
         announced("journeys in a browser")
         counts["playwright"] = run_journeys(chosen.playwright)
@@ -116,9 +134,7 @@ def run(chosen: Chosen, with_gates: bool) -> dict[str, Count]:
 
 def main() -> int:
     started = time.monotonic()
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    for old in RESULTS.iterdir():
-        old.unlink()
+    forget_reports(RESULTS)
     pardons = read_pardons((ROOT / "tools" / "unsteady.txt").read_text())
     only = os.environ.get("ONLY", "").strip()
     counts = run(chosen_by(only, ROOT) if only else Chosen([], [], []), with_gates=not only)

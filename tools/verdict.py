@@ -34,6 +34,14 @@ class Pardon(NamedTuple):
     reason: str
 
 
+def forget_reports(folder: Path) -> None:
+    """Those of an earlier run; not the folder of attacks, which tools/attacks.py reads."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        if old.is_file():
+            old.unlink()
+
+
 # The three runners' reports ------------------------------------------------------------------------------------------
 
 

@@ -7,20 +7,29 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
 from _pytest.logging import LoggingPlugin
 from argon2 import PasswordHasher
+from sqlalchemy.engine.default import DefaultDialect
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import LRUCache
 
-from tests.factories.app import app, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
+from tests.factories.app import app, operator, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
 from tests.factories.attacks import attack  # noqa: F401  (fixture)
+from tests.factories.command import run  # noqa: F401  (fixture)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
+from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
+from vitrine.jobs import runner
 from vitrine.logs import PlainLines
+from vitrine.media.workshop import workshop
 from vitrine.rendering import renderer
+from vitrine.storage import database
 
 # How long an example takes is the machine's affair: other settings of a test stand beside it.
 hypothesis.settings.register_profile(
@@ -83,6 +92,44 @@ def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that the machine has no time for is a 503, rightly; the tests that are about that say how long."""
     for name in ("MAX_RENDER_S", "MAX_START_S", "MAX_WHOLE_S"):
         monkeypatch.setattr(renderer, name, 120.0)
+
+
+@pytest.fixture(autouse=True)
+def _jobs_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine every job would run beside every test; the tests that are about one say `look`, or set this."""
+    monkeypatch.setattr(runner, "FIRST_LOOK_AFTER_S", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def _warm_processes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not request.node.get_closest_marker("cold"):
+        for module in (renderer, workshop):
+            monkeypatch.setattr(module, "Child", WarmChild)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _end_of_warm_processes() -> Iterator[None]:
+    yield
+    end_kept()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements_compiled_once() -> Iterator[None]:
+    """SQLAlchemy keeps the SQL that it made of a statement with the engine. Tests have an engine each, and would spend
+    a fifth of their time on making it anew: here all engines of a kind share it."""
+    compiled: LRUCache[Any, Any] = LRUCache(2000)
+
+    def create_sharing_engine(*words: Any, **options: Any) -> AsyncEngine:
+        engine = create_async_engine(*words, **options)
+        engine.sync_engine._compiled_cache = compiled
+        return engine
+
+    with pytest.MonkeyPatch.context() as patch:
+        # A dialect is a part of the key.
+        patch.setattr(DefaultDialect, "__eq__", lambda self, other: type(self) is type(other))
+        patch.setattr(DefaultDialect, "__hash__", lambda self: hash(type(self)))
+        patch.setattr(database, "create_async_engine", create_sharing_engine)
+        yield
 
 
 @pytest.fixture(scope="session")

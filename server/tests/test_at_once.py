@@ -15,17 +15,18 @@ from sqlalchemy import func, select
 from tests.factories.app import PASSWORD, Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
+from tests.visits.people import DESKTOP
 from vitrine.accounts import mail_links
 from vitrine.accounts.openid.accounts import link, open_account
 from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.service import create_account
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App
-from vitrine.rendering.tables import VitalsDay
 from vitrine.settings import Settings
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
+from vitrine.visits.tables import VitalsDay
 
 pytestmark = pytest.mark.postgresql
 WHO = Identified("https://issuer.example", "subject-1", "elise@example.com", True, "Élise", None)
@@ -93,9 +94,10 @@ async def test_the_first_reports_of_a_day_are_all_counted(
     await owner.choose("FR")
     slug = (await owner.site())["slug"]
     report = {"language": "FR", "metrics": {"LCP": {"value": 2.5, "rating": "good"}}}
-    calls = (doors[number % 2].post(f"/api/sites/{slug}/vitals", json=report) for number in range(40))
+    browser = {"User-Agent": DESKTOP}
+    calls = (doors[number % 2].post(f"/api/sites/{slug}/vitals", json=report, headers=browser) for number in range(40))
     assert await _statuses(calls) == [204] * 40
-    await asyncio.gather(*(node.services.vitals.write() for node in (app, other_app)))
+    await asyncio.gather(*(node.services.visits.write() for node in (app, other_app)))
     async with app.services.database.reading() as session:
         assert (await session.execute(select(VitalsDay.count, VitalsDay.total))).one() == (40, 100.0)
 
@@ -181,7 +183,7 @@ async def test_an_account_that_ends_meanwhile_is_gone_and_no_failure(
         await owner.choose("FR")
         email = (await owner.client.get("/api/account")).json()["email"]
         draft = {"baseRevision": 0, "tab": "t", "content": {"languages": {}}}
-        ending = owner.client.post("/api/account/deletion", json={"password": PASSWORD, "email": email})
+        ending = owner.client.post("/api/account/deletion", json={"email": email})
         others = [
             call
             for _ in range(4)

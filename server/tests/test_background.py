@@ -10,13 +10,13 @@ from tests.factories.app import Owner
 from vitrine.app import App
 from vitrine.jobs.runner import last_runs
 from vitrine.jobs.tables import JobRow
-from vitrine.rendering.tables import VitalsDay
-from vitrine.rendering.vitals import KEPT_FOR
 from vitrine.site.revisions import ANSWERS_KEPT_FOR
 from vitrine.site.tables import SavedAnswer, Site
 from vitrine.storage import pruning
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
+from vitrine.visits.sums import KEPT_FOR
+from vitrine.visits.tables import VisitDay, VitalsDay
 
 
 async def _site_id(database: Database) -> str:
@@ -30,7 +30,17 @@ async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
     await jobs.idle()
     runs = await last_runs(database)
     assert {run.name: run.error for run in runs if run.error} == {}
-    waits_for_work = {"cvs.make", "media.grounds", "media.variants", "messages.mails", "takeaways.make"}
+    waits_for_work = {
+        "circulars.send",
+        "complaints.letters",
+        "cvs.make",
+        "media.grounds",
+        "media.variants",
+        "messages.mails",
+        "sites.awaiting",
+        "takeaways.make",
+        "visits.letters",
+    }
     assert {run.name for run in runs if run.finished_at} == {run.name for run in runs} - waits_for_work
 
 
@@ -53,7 +63,7 @@ async def test_the_question_on_the_operators_page_is_answered(app: App) -> None:
     assert swept["error"] is None and swept["holder"] is None and swept["started_at"] <= swept["finished_at"]
 
 
-async def test_old_answers_and_old_vitals_go_and_the_others_stay(app: App, owner: Owner) -> None:
+async def test_old_answers_and_old_figures_go_and_the_others_stay(app: App, owner: Owner) -> None:
     jobs, database = app.services.jobs, app.services.database
     await jobs.stop()  # by itself it may have run before there was anything to do
     site_id = await _site_id(database)
@@ -66,9 +76,11 @@ async def test_old_answers_and_old_vitals_go_and_the_others_stay(app: App, owner
         for days in (1, KEPT_FOR.days + 2):
             day = now().date() - timedelta(days=days)
             session.add(VitalsDay(site_id=site_id, day=day, language="FR", metric="LCP", rating="good"))
+            session.add(VisitDay(site_id=site_id, day=day, dimension="page"))
         await session.execute(update(JobRow).values(finished_at=None))
     await jobs.look()
     await jobs.idle()
     async with database.reading() as session:
         assert list(await session.scalars(select(SavedAnswer.key))) == [f"key-{many}"]
-        assert list(await session.scalars(select(VitalsDay.day))) == [now().date() - timedelta(days=1)]
+        for table in (VitalsDay, VisitDay):
+            assert list(await session.scalars(select(table.day))) == [now().date() - timedelta(days=1)]

@@ -16,7 +16,7 @@ import yaml
 from dist import declared_version
 from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
 from notice import CannotTell, Work, fonts, notice
-from vitrine.app import make_api
+from vitrine.api import make_api
 from vitrine.cli.main import _parser
 from vitrine.settings import Settings, read_settings
 from vitrine.storage.lanes import LANES

@@ -13,13 +13,17 @@ from unittest.mock import Mock
 import pytest
 
 from tests.test_fuzzing import PER_OPERATION
-from vitrine.accounts import changes, mail_links
+from vitrine.accounts import mail_links
+from vitrine.accounts.codes import recovery_codes
 from vitrine.accounts.passwords import passwords
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.signed_in import freshness, sessions
 from vitrine.background import background_jobs
 from vitrine.backup.age import passphrase
+from vitrine.circulars import sending
 from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
+from vitrine.complaints import letters as complaint_letters
+from vitrine.complaints import receive as complaints
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.cv import typesetter
@@ -35,16 +39,17 @@ from vitrine.media.room import NODES_OWN_FOR
 from vitrine.media.service import LEAST_COUNTED_BYTES
 from vitrine.media.workshop import bench, workshops
 from vitrine.messages import notify, unconfirmed
-from vitrine.rendering import renderer, sitemap, v8, vitals
+from vitrine.rendering import renderer, sitemap, v8
 from vitrine.rendering.kept import files
 from vitrine.reviews import links, remarks
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
-from vitrine.site.versions import thinning
+from vitrine.site.versions import history, keeping, thinning
 from vitrine.storage import blobs, lanes, reserve
 from vitrine.takeaway import making
 from vitrine.takeaway import service as takeaways
 from vitrine.tiers import keys
+from vitrine.visits import sums
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -91,6 +96,7 @@ def security() -> list[str]:
     patience = {lane: f"{seconds:g}" for lane, seconds in lanes.PATIENCE_S.items()}
     assert lanes.MAX_WAITING == renderer.MAX_WAITING
     assert per(LIMITS.signin_per_account) == (10, "15 minutes") and per(LIMITS.signin_from_anywhere) == (100, "hour")
+    assert per(LIMITS.codes_from_anywhere) == (20, "hour") and recovery_codes.COUNT == 10
     assert (minutes(sessions.TOKEN_LIFETIME), keeper.LOOK_EVERY.days) == (60, 1)
     assert (files.SWEEP_EVERY_S, sitemap.REST) == (3600, 20)
     assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
@@ -103,7 +109,7 @@ def security() -> list[str]:
         f"line of their own, {passwords.MAX_WAITING} at most, then 503 with `Retry-After`",
         "ten failures in a quarter of an hour per typed address and network address, a hundred an hour per typed",
         f"**Reset links** work once, for {minutes(mail_links.LIFETIMES['reset'])} minutes",
-        f"needs a sign-in of the last {word(minutes(changes.FRESH_FOR))} minutes",
+        f"needs a sign-in of the last {word(minutes(freshness.FRESH_FOR))} minutes",
         "exchanged hourly by the server's clock; an exchanged one ends within "
         f"{word(minutes(sessions.ANSWER_LOST_FOR))} minutes",
         f"{days(sessions.SESSION_LIFETIME)} without an exchange end it too",
@@ -118,8 +124,9 @@ def security() -> list[str]:
         f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
         f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
         f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
-        f"upload, {kb(bodies.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} for an import",
-        f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload, then 408",
+        f"upload, {kb(bodies.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} and the site's room for an import",
+        f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload (an import has another for "
+        f"each {kb(bodies.SLOWEST_BYTES_A_SECOND)}), then 408",
         f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
         f"more than {soundness.MAX_DEPTH} levels",
         f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
@@ -183,12 +190,17 @@ def operations() -> list[str]:
         f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
         f"links to drafts, {days(links.KEPT_AFTER_END)} after their end",
         f"answers kept for repeated saves, after {days(revisions.ANSWERS_KEPT_FOR)}",
-        f"sums of page speed, after {days(vitals.KEPT_FOR)}",
+        f"sums of visits and of page speed, after {days(sums.KEPT_FOR)}",
         f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"
         f" `versions_bytes` of `VITRINE_LIMITS` ({mb(LIMITS.versions_bytes)})",
+        f"no less than 1/{keeping.MOST_PACKED} of its plain length and no less than {kb(history.LEAST_COUNTED_BYTES)}",
         f"begun anew where its node died, and given up after {word(making.MAX_TRIES)} tries",
         f"whence it goes after {'a day' if timedelta(days=1) == takeaways.KEPT_FOR else ''} or with the account",
         f"{word(int(LIMITS.takeaways_per_site.removesuffix('/day'))).capitalize()} of each kind a day",
+        f"sends them, {60 // sending.EVERY.seconds * sending.AT_ONCE} a minute",
+        f"given up after {sending.MAX_TRIES} tries",
+        f"is sent {minutes(sending.CLAIMED_FOR)} minutes later",
+        f"good for {days(mail_links.LIFETIMES['readdress'])}, and counts",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
         f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
@@ -197,6 +209,12 @@ def operations() -> list[str]:
         f"`ballast` in the data folder ({mib(reserve.BALLAST_BYTES)})",
         f"({Settings().page_memory_mb} MB hold more than two thousand",
         f"more than {LIST_MAX_ITEMS} items or a section of more than {MAX_SECTION_CHARS:,} characters",
+        f"{per(LIMITS.complaints_per_address)[0]} an hour from one address,"
+        f" {per(LIMITS.complaints_per_site)[0]} a day for one site and"
+        f" {per(LIMITS.complaints)[0]} a day in all are taken",
+        f"beyond {complaints.MAX_OPEN_OF_SITE} open ones of a site or {complaints.MAX_OPEN:,} in all none is",
+        f"reports that were settled {days(complaints.KEPT_WHEN_SETTLED)} ago",
+        f"{complaint_letters.LETTERS_APART.seconds // 60} minutes after the one before at the earliest",
         "is one line in ten seconds",
         f"from {mib(reserve.LOW_BYTES)} free on",
         f"504 after {blobs.MAX_WAIT_S:g} s",
@@ -206,7 +224,46 @@ def operations() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("page", "sentences"), [("security.md", security), ("operations.md", operations)])
+def privacy() -> list[str]:
+    kept_a_month = (notify.SPAM_KEPT_FOR, sessions.SESSION_LIFETIME, thinning.ALL_FOR, links.KEPT_AFTER_END)
+    assert {time.days for time in kept_a_month} == {30} and leaving.RESTS_FOR.days == 90
+    assert timedelta(days=1) == takeaways.KEPT_FOR
+    of_visitors = (
+        *(LIMITS.contact_per_address, LIMITS.vitals_per_address, LIMITS.reports_per_address),
+        LIMITS.complaints_per_address,
+        *(LIMITS.review_guesses_per_address, LIMITS.review_unlocks_per_address, LIMITS.remarks_per_address),
+    )
+    assert {per(limit)[1] for limit in of_visitors} <= {"minute", "10 minutes", "15 minutes", "hour"}
+    return [
+        "what was taken for spam goes after thirty days",
+        f"until the operator settles them and {days(complaints.KEPT_WHEN_SETTLED)} more",
+        f"how long ({days(sums.KEPT_FOR)})",
+        "as long as a limit's window, an hour at most for what visitors do",
+        "once its link is gone, thirty days after its end",
+        "it ends thirty days after the last use",
+        "every one for thirty days, the last of each day for a year",
+        "its address is given to nobody for ninety days",
+        "what is packed for him is gone after a day",
+    ]
+
+
+def test_visitors_read_in_every_language_how_long_they_are_counted_for() -> None:
+    """The rest of these words is in French as in docs/privacy.md: whoever changes what is kept changes both."""
+    folder = ROOT / "web" / "src" / "site" / "sections" / "legal" / "words"
+    spoken = sorted(folder.glob("??.ts"))
+    assert len(spoken) == 8
+    assert [file.name for file in spoken if str(sums.KEPT_FOR.days) not in file.read_text("utf-8")] == []
+    french = (folder / "fr.ts").read_text("utf-8")
+    for told in (
+        "indésirable est effacé après trente jours",
+        "l’adresse réseau d’où vient un envoi, une heure au plus",
+    ):
+        assert told in french
+
+
+@pytest.mark.parametrize(
+    ("page", "sentences"), [("security.md", security), ("operations.md", operations), ("privacy.md", privacy)]
+)
 def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[], list[str]]) -> None:
     said = words_of(page)
     assert [one for one in sentences() if one not in said] == []
@@ -214,8 +271,11 @@ def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[]
 
 def every_job() -> tuple[Job, ...]:
     """As they are described: no room is asked for anything."""
-    rooms = {name: Mock() for name in ("media", "postman", "domains", "takeaways", "cvs")}
-    return background_jobs(Mock(), Limits(), **rooms)
+    rooms = {
+        name: Mock()
+        for name in ("media", "postman", "domains", "takeaways", "cvs", "letters", "circulars", "complaints")
+    }
+    return background_jobs(Mock(), Settings(), **rooms)
 
 
 def test_the_operators_page_says_how_often_each_job_runs() -> None:
@@ -223,17 +283,21 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
         timedelta(seconds=1): "second",
         timedelta(seconds=4): "4 s",
         timedelta(minutes=1): "minute",
+        timedelta(minutes=5): "5 minutes",
         timedelta(minutes=10): "10 minutes",
         timedelta(minutes=30): "half an hour",
         timedelta(hours=1): "hour",
+        timedelta(hours=6): "6 hours",
         timedelta(days=1): "day",
     }
     page = (ROOT / "docs" / "operations.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
     assert listed == {job.name: said[job.every] for job in every_job()}
+    named = (ROOT / "web" / "src" / "i18n" / "operation.ts").read_text("utf-8")
+    assert [job.name for job in every_job() if f'"{job.name}":' not in named] == [], "without a French name"
 
 
-@pytest.mark.parametrize("page", ["security.md", "operations.md"])
+@pytest.mark.parametrize("page", ["security.md", "operations.md", "privacy.md"])
 def test_every_file_that_the_page_names_is_there(page: str) -> None:
     """Tests, the code, what is deployed. A bare name follows another of its folder."""
     names = set(re.findall(r"`([\w./-]+\.(?:py|ts|yaml|service))`|`(deploy/Caddyfile)`", words_of(page)))

@@ -23,7 +23,8 @@ from tests.factories.app import ORIGIN, PASSWORD, Owner, browser
 from tests.factories.world import watched
 from tests.scale import times
 from tests.test_access import ACCESS, Who
-from vitrine.app import App, make_api
+from vitrine.api import make_api
+from vitrine.app import App
 from vitrine.settings import Limits, Settings
 
 # PostgreSQL is the stricter one about what it takes in: there every operation gets its whole budget.

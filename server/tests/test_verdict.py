@@ -12,6 +12,7 @@ from verdict import (
     Count,
     Pardon,
     Took,
+    forget_reports,
     judged_tries,
     junit_count,
     last_line,
@@ -125,3 +126,11 @@ def test_a_report_of_playwright_names_second_tries_by_their_groups(tmp_path: Pat
 )
 def test_one_path_or_one_name_is_for_the_runners_that_have_it(only: str, chosen: Chosen) -> None:
     assert chosen_by(only, ROOT) == chosen
+
+
+def test_a_second_run_begins_without_the_reports_of_the_first_and_with_its_attacks(tmp_path: Path) -> None:
+    (tmp_path / "attacks").mkdir()
+    (tmp_path / "attacks" / "one.json").write_text("{}")
+    (tmp_path / "pytest-0.xml").write_text("<testsuites/>")
+    forget_reports(tmp_path)
+    assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")] == ["attacks/one.json"]

@@ -1,66 +1,42 @@
-"""The composition: settings, database, rooms, middlewares and the front make one ASGI application."""
+"""The composition: one ASGI application of two sides, the public one, which answers at once, and the API after it.
+
+A start listens as soon as pages can be answered. The API is read and made in a thread meanwhile; calls that come before
+it stands wait for it, and so does /healthz, which speaks for both.
+"""
+
+from __future__ import annotations
 
 import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
-from functools import cache, partial
-from typing import Any, cast
+import sys
+import threading
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Any, cast
 
-from fastapi import FastAPI, Request
-from fastapi.openapi.utils import get_openapi
-from starlette.responses import JSONResponse
-from starlette.routing import BaseRoute
-from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vitrine.accounts.signed_in.csrf import CsrfMiddleware
-from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
-from vitrine.background import background_jobs
-from vitrine.cv.room import CvRoom
-from vitrine.domains.keeper import DomainKeeper
-from vitrine.domains.proof import public_witness
-from vitrine.errors import Unavailable, all_problem_codes
-from vitrine.http.bodies import BodyLimits, SoundBodies
+import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
 from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
-from vitrine.http.health import Health
-from vitrine.http.problems import install_problem_handlers
-from vitrine.http.services import services_of
-from vitrine.http.throttle import Throttle
-from vitrine.imports.reader import ImportReader
-from vitrine.jobs.leases import Leases
-from vitrine.jobs.runner import Jobs, holder_name
-from vitrine.keyring import open_keyring
 from vitrine.logs import reason_of, set_up_logs
-from vitrine.mail.mailer import Mailer
-from vitrine.media.room import MediaRoom
-from vitrine.messages.notify import Postman
+from vitrine.processes.heaps import share_heaps
 from vitrine.processes.last_word import end_process_after
 from vitrine.processes.libraries import forget_libraries
-from vitrine.rendering.assets import AssetFiles, Manifest
+from vitrine.public_side import make_public_side
+from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.favicon import favicon
-from vitrine.rendering.kept.files import PageFiles
-from vitrine.rendering.kept.watch import FILES, open_watch
-from vitrine.rendering.pages import PublicPages
-from vitrine.rendering.renderer import Renderer
-from vitrine.rendering.sitemap import Sitemaps
-from vitrine.rendering.vitals import VitalsTally
-from vitrine.rendering.vitals_routes import VisitReports
-from vitrine.rooms import ROUTERS
-from vitrine.services import Services
-from vitrine.settings import Settings, read_settings
-from vitrine.site.belongings import SiteBelongings
-from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.public_files import PublicFiles
-from vitrine.site.revisions import states_of
-from vitrine.storage.blobs import Blobs
-from vitrine.storage.database import Database
-from vitrine.storage.parcels import Parcels
-from vitrine.takeaway.archive import Sources
-from vitrine.takeaway.making import TakeawayRoom
+from vitrine.settings import BadSetting, Settings, read_settings
+from vitrine.tracing import is_tracing, start_traces, stop_traces
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from starlette.types import Receive, Scope, Send
+
+    from vitrine.api import Calls
+    from vitrine.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +44,7 @@ log = logging.getLogger(__name__)
 MAILS_WITHIN_S = 3.5
 CLOSED_WITHIN_S = 5.0  # a process that ends has its last word before (ENDED_WITHIN_S)
 ENDED_WITHIN_S = 5.5
+GIVES_WAY_AFTER_S = 0.00005
 
 
 async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
@@ -83,117 +60,15 @@ async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
             log.error("something did not end well", extra={"reason": reason_of(failure)})
 
 
-def _document(app: FastAPI) -> dict[str, Any]:
-    """The API's document. Refusals have one shape; their codes are listed so that the French catalogue is whole."""
-    if not app.openapi_schema:
-        schema = get_openapi(title="Vitrine", version="1", routes=app.routes)
-        schema["components"]["schemas"]["Problem"] = {
-            "type": "object",
-            "required": ["code", "status", "params", "reference"],
-            "properties": {
-                "code": {"type": "string", "enum": all_problem_codes()},
-                "status": {"type": "integer"},
-                "params": {"type": "object", "additionalProperties": True},
-                "reference": {"type": "string"},
-            },
-        }
-        problem = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-        for path in schema["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)
-                operation["responses"]["4XX"] = {"description": "Refused", "content": problem}
-        for unused in ("HTTPValidationError", "ValidationError"):
-            schema["components"]["schemas"].pop(unused, None)
-        app.openapi_schema = schema
-    return app.openapi_schema
-
-
-@cache
-def _routes() -> tuple[BaseRoute, ...]:
-    """Once per process: FastAPI works out anew what is included in each application, and tests make a thousand."""
-    rooms = FastAPI(openapi_url=None)
-    for router in ROUTERS:
-        rooms.include_router(router)
-    return tuple(rooms.routes)
-
-
-def make_api() -> FastAPI:
-    """FastAPI alone, with its routes: what the API document is written from."""
-    # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
-    api = FastAPI(title="Vitrine", docs_url=None, redoc_url=None, openapi_url="/openapi.json", redirect_slashes=False)
-    api.openapi = lambda: _document(api)  # type: ignore[method-assign]
-    api.router.routes.extend(_routes())
-
-    @api.get("/healthz", include_in_schema=False)
-    async def healthz(request: Request) -> JSONResponse:
-        services: Services = services_of(request)
-        if not await services.health.is_good():
-            raise Unavailable()
-        return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
-
-    install_problem_handlers(api)
-    return api
-
-
-def make_services(settings: Settings, origin: str) -> Services:
-    database, blobs = Database(settings.resolved_database_url), Blobs(settings.resolved_blobs_url)
-    keyring, mailer = open_keyring(settings), Mailer(settings)
-    manifest = Manifest(vite_url=settings.vite_url)
-    watch, renderer = open_watch(database), Renderer()
-    # In development pages change without a new state of their site.
-    disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
-    pages = PublicPages(
-        database,
-        keyring,
-        renderer,
-        manifest,
-        watch,
-        origin=origin,
-        home_slug=settings.home_site,
-        files=PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database)),
-        memory_bytes=settings.page_memory_mb << 20,
-    )
-    media = MediaRoom(database, blobs, freshen_pages)
-    cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
-    postman = Postman(database, mailer, origin)
-    witness = public_witness(settings.dns_servers)
-    domains = DomainKeeper(database, witness, mailer, origin)
-    takeaways = TakeawayRoom(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer)
-    return Services(
-        settings=settings,
-        origin=origin,
-        database=database,
-        blobs=blobs,
-        keyring=keyring,
-        mailer=mailer,
-        throttle=Throttle(settings.redis_url),
-        belongings=SiteBelongings(media.forget_soon, pages.forget_soon, takeaways.sweep_soon),
-        media=media,
-        public_files=PublicFiles(lambda: watch.token_of(FILES)),
-        witness=witness,
-        postman=postman,
-        manifest=manifest,
-        renderer=renderer,
-        pages=pages,
-        sitemaps=Sitemaps(database, watch, origin=origin, home_slug=settings.home_site),
-        cvs=cvs,
-        vitals=VitalsTally(database),
-        import_reader=ImportReader(),
-        watch=watch,
-        jobs=Jobs(
-            Leases(database, holder_name()),
-            background_jobs(
-                *(database, settings.limits),
-                media=media,
-                postman=postman,
-                domains=domains,
-                takeaways=takeaways,
-                cvs=cvs,
-            ),
-        ),
-        health=Health(database, blobs),
-        takeaways=takeaways,
-    )
+@contextmanager
+def _giving_way() -> Iterator[None]:
+    """A thread that reads modules lets go of Python when a page needs it, at once and not 5 ms later at each step."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(GIVES_WAY_AFTER_S)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 class App:
@@ -201,54 +76,133 @@ class App:
 
     def __init__(self, settings: Settings, origin: str) -> None:
         self.settings = settings
-        self.ends_with_process = False
-        api = self.api = make_api()
-        self.services = api.state.services = make_services(settings, settings.public_url or origin)
-        api.router.lifespan_context = self._lifespan
+        self.owns_process = False  # it may end it, and tidy it up
+        public = self.public = make_public_side(settings, settings.public_url or origin)
+        self.pages = public.pages
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
-        self.pages = self.services.pages
-        files = AssetFiles(self.services.manifest)
-        app, media = self._guarded(api), self.services.public_files
-        self.front = Front(app, self.pages, files, media, favicon(), settings.public_url)
+        files = AssetFiles(public.manifest)
+        self.front = Front(
+            *(self._call, self.pages, files, public.public_files, favicon()),
+            *(public.views, public.counting, settings.public_url, public.door),
+            is_shared=settings.is_shared,
+            has_metrics=bool(settings.metrics_token),
+        )
+        if settings.shows_metrics or is_tracing():
+            from vitrine.storage.statements import watch_statements
+
+            watch_statements(public.database)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
+        self._making = threading.Lock()
+        self._made: Calls | None = None
+        self._becoming_whole: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
 
-    def _guarded(self, api: FastAPI) -> ASGIApp:
-        # The last one added is the first one asked.
-        api.add_middleware(SoundBodies)
-        api.add_middleware(NobodysBodies)
-        api.add_middleware(SessionMiddleware)
-        api.add_middleware(VisitReports)
-        api.add_middleware(CsrfMiddleware)
-        api.add_middleware(BodyLimits, limits=self.settings.limits)
-        return api
+    # The API's side: made once, by the start; or by a test that looks into it before.
+
+    def _calls(self) -> Calls:
+        with self._making:
+            if self._made is None:
+                from vitrine.http.light_fastapi import read_fastapi_lightly
+
+                read_fastapi_lightly()
+                from vitrine.api import make_calls
+
+                self._made = make_calls(self.public)
+            return self._made
+
+    @property
+    def api(self) -> FastAPI:
+        return self._calls().api
+
+    @property
+    def services(self) -> Services:
+        return self._calls().services
+
+    async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._becoming_whole is not None:
+            await asyncio.shield(self._becoming_whole)
+        await self.api(scope, receive, send)
+
+    # Its life.
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            await self._asgi(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """As ASGI tells the start and the end of a server."""
+        await receive()
+        async with self.running():
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
 
     @asynccontextmanager
-    async def _lifespan(self, _api: FastAPI) -> AsyncIterator[None]:
-        services = self.services
-        await services.watch.start()
-        for part in (services.media, services.postman, services.jobs, services.vitals, services.pages):
-            part.start()
+    async def running(self) -> AsyncIterator[asyncio.Task[None]]:
+        """Pages are answered inside; the task ends when all the rest is there too."""
+        await self.public.watch.start()
+        self.pages.start()
+        self._becoming_whole = asyncio.create_task(self._become_whole())
         try:
-            yield
+            yield self._becoming_whole
         finally:
             await self._stop()
 
+    async def _become_whole(self) -> None:
+        try:
+            with _giving_way():
+                services = (await asyncio.to_thread(self._calls)).services
+            if services.metrics is not None:
+                await services.metrics.start()
+        except Exception as error:
+            if self.owns_process:
+                _end_process_over(error)
+            raise
+        for part in (services.media, services.postman, services.jobs, services.visits, services.errors):
+            part.start()
+        if self.owns_process:
+            self._settling = asyncio.create_task(asyncio.to_thread(_settle))  # no call need wait for it
+
     async def _stop(self) -> None:
         """What has been begun ends or is given back; what does not end in time is left to the end of the process."""
-        services = self.services
-        if self.ends_with_process:
+        if self.owns_process:
             end_process_after(ENDED_WITHIN_S)
+        if self._becoming_whole is not None:
+            await self._becoming_whole  # a stop that comes at once finds it half made
+        services = self.services
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
         closing = (services.pages, services.media, services.cvs, services.takeaways, services.import_reader)
-        ends = (services.vitals.stop(), *(room.close() for room in closing), services.watch.stop())
+        ends = [services.visits.stop(), services.errors.stop()]
+        ends += [*(room.close() for room in closing), services.watch.stop()]
+        if services.metrics is not None:
+            ends.append(services.metrics.close())
+        if self.owns_process and is_tracing():
+            ends.append(asyncio.to_thread(stop_traces))
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self._asgi(scope, receive, send)
+
+def _end_process_over(error: Exception) -> None:
+    """Nobody could sign in, save or write: it says why and ends, as it would have before it listened."""
+    if isinstance(error, BadSetting):
+        print(f"vitrine: {error}", file=sys.stderr, flush=True)  # noqa: T201  (as cli/main.py says it)
+        os._exit(2)
+    log.critical("the API cannot be made", exc_info=error)
+    os._exit(1)
+
+
+def _settle() -> None:
+    """What stands now stays."""
+    forget_libraries()
+    gc.freeze()  # no collection need look at it again
+    # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App:
@@ -257,15 +211,12 @@ def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App
 
 def serve_app() -> App:
     """What a worker process loads: settings from its environment."""
+    share_heaps()
     settings = read_settings(os.environ)
     set_up_logs(settings.log)
+    start_traces(os.environ)
     app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
-    app.ends_with_process = True
-    if app.services.database.reserve is not None:
-        app.services.database.reserve.fill()
-    forget_libraries()
-    gc.freeze()  # what stands now stays: no collection need look at it again
-    # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
-    gc.set_threshold(20_000, 20, 20)
-    gc.enable()
+    app.owns_process = True
+    if app.public.database.reserve is not None:
+        app.public.database.reserve.fill()
     return app

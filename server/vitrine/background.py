@@ -3,21 +3,28 @@
 from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
+from vitrine.circulars.sending import EVERY, CircularPost
+from vitrine.complaints.letters import ComplaintLetters
+from vitrine.complaints.receive import forget_settled
 from vitrine.cv.room import CvRoom
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.imports.pending import forget_old_previews
 from vitrine.jobs.job import Job
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
+from vitrine.operating.figures.daily import count_days, count_room
 from vitrine.rendering.kept.watch import forget_gone_sites
-from vitrine.rendering.vitals import forget_old_vitals
 from vitrine.reviews.links import forget_old_links
-from vitrine.settings import Limits
+from vitrine.settings import Settings
+from vitrine.site.awaiting import bring_into_line, is_any_out_of_line
 from vitrine.site.revisions import forget_old_answers
 from vitrine.site.slugs import forget_former_addresses
 from vitrine.site.versions.thinning import thin_versions
 from vitrine.storage.database import Database
 from vitrine.takeaway.making import TakeawayRoom
+from vitrine.visits.salts import forget_ended_days
+from vitrine.visits.service import forget_old_days
+from vitrine.visits.weekly import WeeklyLetters
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -25,20 +32,29 @@ MINUTE = timedelta(minutes=1)
 
 def background_jobs(
     database: Database,
-    limits: Limits,
+    settings: Settings,
     *,
     media: MediaRoom,
     postman: Postman,
     domains: DomainKeeper,
     takeaways: TakeawayRoom,
     cvs: CvRoom,
+    letters: WeeklyLetters,
+    circulars: CircularPost,
+    complaints: ComplaintLetters,
 ) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
+        # How often is how fast: each run sends a few, and mails to one person go beside them.
+        Job("circulars.send", EVERY, HOUR, circulars.send_due, circulars.is_any_due),
+        Job("complaints.letters", MINUTE, 10 * MINUTE, complaints.send_due, complaints.is_any_due),
+        Job("complaints.sweep", 24 * HOUR, 10 * MINUTE, lambda: forget_settled(database)),
         # Visitors get a CV that is some seconds older than the page at most (docs/decisions/cv.md).
         Job("cvs.make", timedelta(seconds=4), HOUR, cvs.make_due, cvs.is_any_due),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
+        Job("figures.days", 5 * MINUTE, 10 * MINUTE, lambda: count_days(database, settings)),
+        Job("figures.room", 6 * HOUR, HOUR, lambda: count_room(database, settings)),
         Job("imports.previews", HOUR, 10 * MINUTE, lambda: forget_old_previews(database)),
         Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
@@ -49,9 +65,19 @@ def background_jobs(
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("reviews.sweep", HOUR, 10 * MINUTE, lambda: forget_old_links(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
+        Job(
+            "sites.awaiting",
+            MINUTE,
+            10 * MINUTE,
+            lambda: bring_into_line(database, settings),
+            lambda: is_any_out_of_line(database, settings),
+        ),
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
         Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
         Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
-        Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, limits.versions_bytes)),
-        Job("vitals.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_vitals(database)),
+        Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, settings.limits.versions_bytes)),
+        Job("visits.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_days(database)),
+        Job("visits.ended", 10 * MINUTE, 10 * MINUTE, lambda: forget_ended_days(database, settings.timezone)),
+        # Due on Mondays; a look in between costs one query.
+        Job("visits.letters", 10 * MINUTE, HOUR, letters.send_due, letters.is_any_due),
     )

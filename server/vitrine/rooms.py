@@ -1,6 +1,7 @@
 """The routes of every room. A new room's router is a line here."""
 
 from vitrine.accounts.routes import router as accounts
+from vitrine.complaints.routes import router as complaints
 from vitrine.cv.routes import router as cvs
 from vitrine.domains.routes import router as domains
 from vitrine.imports.json_resume.routes import router as json_resume
@@ -8,26 +9,35 @@ from vitrine.imports.routes import router as imports
 from vitrine.messages.form_routes import router as contact_form
 from vitrine.messages.public_routes import router as contact
 from vitrine.messages.routes import router as messages
+from vitrine.operating.complaint_routes import router as reported_sites
+from vitrine.operating.figures.routes import router as figures
+from vitrine.operating.routes import router as operation
 from vitrine.rendering.dashboard import router as dashboard
 from vitrine.rendering.preview import router as preview
 from vitrine.rendering.reports import router as reports
 from vitrine.rendering.seo import router as seo
-from vitrine.rendering.vitals_routes import router as vitals
 from vitrine.reviews.public_routes import router as review_pages
 from vitrine.reviews.routes import router as reviews
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
+from vitrine.site.room_routes import router as site_room
 from vitrine.site.routes import router as site
 from vitrine.site.versions.routes import router as versions
 from vitrine.takeaway.routes import router as takeaways
+from vitrine.visits.report_routes import router as visit_reports
+from vitrine.visits.routes import files as visit_files
+from vitrine.visits.routes import router as visits
+from vitrine.watching.routes import router as watching
 
 ROUTERS = (
     accounts,
     messages,
     contact,
     contact_form,
+    complaints,
     site,
     site_media,
+    site_room,
     versions,
     cvs,
     domains,
@@ -38,8 +48,14 @@ ROUTERS = (
     preview,
     reviews,
     review_pages,
-    vitals,
+    visit_reports,
+    visits,
+    visit_files,
     reports,
+    operation,
+    figures,
+    reported_sites,
     seo,
     dashboard,
+    watching,
 )

@@ -3,16 +3,22 @@
 from dataclasses import dataclass
 
 from vitrine.cv.requests import CvServices
+from vitrine.http.counting import Counting
 from vitrine.http.health import Health
 from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
+from vitrine.operating.figures.errors import ErrorDays
 from vitrine.rendering.kept.watch import Watch
 from vitrine.reviews.requests import ReviewServices
 from vitrine.takeaway.requests import TakeawayServices
+from vitrine.visits.requests import VisitServices
+from vitrine.watching.requests import WatchServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(ReviewServices, CvServices, ImportServices, TakeawayServices):
+class Services(ReviewServices, CvServices, ImportServices, TakeawayServices, VisitServices, WatchServices):
+    counting: Counting
     watch: Watch
     jobs: Jobs
     health: Health
+    errors: ErrorDays

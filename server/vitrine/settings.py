@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, ValidationInfo
 
 PREFIX = "VITRINE_"
+SHORTEST_TOKEN = 16
 
 
 class BadSetting(Exception):
@@ -24,8 +26,10 @@ class Limits(BaseModel):
 
     signin_per_account: str = "10/15 minutes"  # from one address; a browser that signed in before counts by itself
     signin_from_anywhere: str = "100/hour"  # for one account, from all addresses of strangers together
+    codes_from_anywhere: str = "20/hour"  # of a second factor, for one account, from all addresses together
     signin_per_address: str = "300/15 minutes"
     signup_per_address: str = "200/hour"
+    signups_per_day: int = Field(default=0, ge=0)  # on the whole instance; 0: as many as come
     reset_per_account: str = "5/hour"
     reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
@@ -42,23 +46,57 @@ class Limits(BaseModel):
     remarks_per_address: str = "20/10 minutes"
     remarks_per_link: str = "200/hour"
     vitals_per_address: str = "60/minute"
+    visits_written_seconds: int = Field(default=60, ge=1, le=3600)  # each process writes what it counted
     reports_per_address: str = "10/minute"
     reports: str = "60/minute"
+    complaints_per_address: str = "5/hour"  # visitors who report a site to the operator
+    complaints_per_site: str = "20/day"
+    complaints: str = "200/day"
     connections_per_address: int = 256
     json_bytes: int = 64_000
     section_bytes: int = 2_000_000
     upload_bytes: int = 12_000_000
-    import_bytes: int = 100_000_000  # an owner's archive
+    import_bytes: int = 100_000_000  # besides as much as the site has room for: its own archive must come in again
     room_free_bytes: int = 200_000_000
     room_paid_bytes: int = 2_000_000_000
     room_unconfirmed_bytes: int = 20_000_000
     versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
+    draft_bytes: int = 2_000_000  # of one section, typed and not saved; a browser keeps its own copy besides
+    # The spec's own bounds are the highest (content/). A site that has more keeps it, and may bring it (imports/).
+    items_per_list: int = Field(default=100, ge=1, le=100)
+    languages_per_site: int = Field(default=12, ge=1, le=12)
+    domains_per_site: int = Field(default=5, ge=0)
     body_seconds: float = 30.0
     upload_seconds: float = 300.0
+
+    def for_strangers(self) -> "Limits":
+        """Those that the operator did not choose himself become stricter."""
+        return self.model_copy(
+            update={name: most for name, most in FOR_STRANGERS.items() if name not in self.model_fields_set}
+        )
+
+    @property
+    def largest_import_bytes(self) -> int:
+        return max(self.room_free_bytes, self.room_paid_bytes) + self.import_bytes
+
+
+# VITRINE_MODE=public: whoever comes is unknown, and many come.
+FOR_STRANGERS: dict[str, str | int] = {
+    "signup_per_address": "10/hour",
+    "signups_per_day": 500,
+    "draft_bytes": 600_000,
+    "items_per_list": 60,
+    "languages_per_site": 8,
+    "domains_per_site": 3,
+}
 
 
 def _folder(value: str | Path) -> Path:
     return Path(value).expanduser().resolve()
+
+
+def _by_mode(limits: Limits, info: ValidationInfo) -> Limits:
+    return limits.for_strangers() if info.data.get("mode") == "public" else limits
 
 
 def _web_origin(value: str) -> str:
@@ -68,12 +106,33 @@ def _web_origin(value: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def _timezone(value: str) -> str:
+    try:
+        ZoneInfo(value)
+    except (OSError, ValueError):
+        raise ValueError(f"'{value}' is not a time zone such as Europe/Paris") from None
+    return value
+
+
 def _json(value: Any) -> Any:
     return json.loads(value) if isinstance(value, str) else value
 
 
 def _list(value: Any) -> Any:
     return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
+
+
+def _three(value: tuple[str, ...]) -> tuple[str, ...]:
+    if len(value) > 3:
+        raise ValueError("three sites at most")
+    return tuple(slug.lstrip("/@") for slug in value)
+
+
+def _address(value: str) -> str:
+    """As much of a check as needs no library: a start must not wait for one. Mailing checks the rest."""
+    if value and (value.count("@") != 1 or not value.isprintable() or " " in value or "@" in (value[0], value[-1])):
+        raise ValueError("must be an address such as abus@vitrine.example")
+    return value
 
 
 def _name_servers(value: tuple[str, ...]) -> tuple[str, ...]:
@@ -102,6 +161,20 @@ def name_server(value: str) -> tuple[str, int]:
         raise ValueError(f"'{value}' is not an address such as 9.9.9.9 or 127.0.0.1:5353") from None
 
 
+def _long_enough(value: str) -> str:
+    if value and len(value) < SHORTEST_TOKEN:
+        raise ValueError(f"a token has {SHORTEST_TOKEN} characters at least; `openssl rand -hex 32` makes one")
+    return value
+
+
+def _contacts(value: tuple[str, ...]) -> tuple[str, ...]:
+    """As security.txt has them (RFC 9116)."""
+    for contact in value:
+        if not contact.startswith(("mailto:", "https://", "tel:")) or not contact.isascii() or " " in contact:
+            raise ValueError(f"'{contact}' is not a contact such as mailto:security@vitrine.example or https://…")
+    return value
+
+
 class Settings(BaseModel):
     """One field per VITRINE_ variable, in lower case."""
 
@@ -113,6 +186,11 @@ class Settings(BaseModel):
     redis_url: str = ""
     public_url: Annotated[str, AfterValidator(_web_origin)] | None = None
     home_site: str = ""
+    home: Literal["site", "landing"] = "site"  # landing: / is the instance's own page, not somebody's site
+    home_examples: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_three)] = ()
+    home_texts: Annotated[Path, BeforeValidator(_folder)] | None = None  # what the operator wrote (house/)
+    abuse_address: Annotated[str, AfterValidator(_address)] = ""  # whom reports are mailed to; none: the operators
+    mode: Literal["own", "public"] = "own"  # public: strangers sign up, so nobody is told whose addresses are known
     signup: Literal["open", "first", "closed"] = "open"
     password_min: int = Field(default=6, ge=6, le=128)
     password_common: Literal["warn", "refuse"] = "warn"  # noqa: S105  (a mode, not a password)
@@ -125,12 +203,28 @@ class Settings(BaseModel):
     oidc_client_id: str = ""
     oidc_client_secret: str = Field(default="", repr=False)
     dns_servers: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_name_servers)] = ()
-    limits: Annotated[Limits, BeforeValidator(_json)] = Field(default_factory=Limits)
+    limits: Annotated[Limits, BeforeValidator(_json), AfterValidator(_by_mode)] = Field(
+        default_factory=Limits, validate_default=True
+    )
     trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_networks)] = ()
     page_memory_mb: int = Field(default=64, ge=1)  # of each process
     page_disk_mb: int = Field(default=500, ge=0)  # of each node, below its data folder
     log: Literal["json", "text"] = "text"
+    metrics_port: int = Field(default=0, ge=0, le=65_535)  # 0: none
+    metrics_address: str = "127.0.0.1"
+    metrics_token: Annotated[str, AfterValidator(_long_enough)] = Field(default="", repr=False)
+    security_contact: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_contacts)] = ()
     vite_url: str = ""
+    timezone: Annotated[str, AfterValidator(_timezone)] = "Europe/Paris"  # whose days and hours visits are counted by
+    countries: Annotated[Path, BeforeValidator(_folder)] | None = None  # a file in MaxMind's format
+
+    @property
+    def refuses_common_passwords(self) -> bool:
+        return self.password_common == "refuse" or self.mode == "public"  # noqa: S105  (a mode, not a password)
+
+    @property
+    def shows_metrics(self) -> bool:
+        return bool(self.metrics_port or self.metrics_token)
 
     @property
     def resolved_database_url(self) -> str:
@@ -139,6 +233,11 @@ class Settings(BaseModel):
     @property
     def resolved_blobs_url(self) -> str:
         return self.blobs_url or (self.data / "files").as_uri()
+
+    @property
+    def is_shared(self) -> bool:
+        """Strangers have their sites here: visitors can report one to the operator."""
+        return self.mode == "public" or self.home == "landing"
 
     @property
     def is_sqlite(self) -> bool:

@@ -1,6 +1,6 @@
 /** Signing in through a real OpenID Connect provider (npm oidc-provider, PKCE enforced), in a real popup (D4). */
 import type { Page } from "@playwright/test";
-import { newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
+import { letTimePass, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
 import { test as base, expect } from "./support/fixtures.ts";
 import { IdentityProvider } from "./support/identity-provider.ts";
 import { freePort } from "./support/process.ts";
@@ -44,7 +44,11 @@ async function throughPopup(page: Page, email: string, choice: "Continuer" | "Re
   await popup.getByRole("button", { name: choice }).click();
 }
 
-test("the first time leads to /home, later times to the dashboard", async ({ page, context }) => {
+test("the first time leads to /home, later times to the dashboard, and dangerous things ask anew", async ({
+  page,
+  context,
+  server,
+}) => {
   const email = newEmail();
   await page.goto("/dashboard/signup");
   await throughPopup(page, email);
@@ -56,6 +60,16 @@ test("the first time leads to /home, later times to the dashboard", async ({ pag
   await page.goto("/dashboard/login");
   await throughPopup(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  letTimePass(server);
+  await page.goto("/dashboard/account");
+  await page.getByRole("button", { name: "Activer le deuxième facteur" }).click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirmer avec Google" }).click();
+  const popup = await opening;
+  await popup.getByLabel("Adresse").fill(email);
+  await popup.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByRole("dialog", { name: "Activer le deuxième facteur" })).toBeVisible();
 });
 
 test("the provider is always asked for an account, even when it knows one", async ({ page, context }) => {
@@ -135,8 +149,7 @@ test("an account links and unlinks Google on its own screen", async ({ page, ser
   const popup = await opening;
   await popup.getByLabel("Adresse").fill(google);
   await popup.getByRole("button", { name: "Continuer" }).click();
-  const dialog = page.getByRole("dialog", { name: "Relier un compte Google" });
-  await dialog.getByLabel("Mot de passe actuel").fill(PASSWORD);
+  const dialog = page.getByRole("alertdialog", { name: "Relier un compte Google" });
   await dialog.getByRole("button", { name: "Relier un compte Google" }).click();
   await expect(page.getByText(`Relié à ${google}`)).toBeVisible();
   await page.getByRole("button", { name: "Délier" }).click();

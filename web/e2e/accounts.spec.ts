@@ -1,7 +1,13 @@
 /** Accounts in the browser: signing up, in and out, staying signed in, coming back (spec 2.3, 4, 8; D1–D3). */
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { mailedLink, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
+import { storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { prepareSite } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
@@ -10,6 +16,7 @@ import { keepToasts } from "./support/toasts.ts";
 test.use({ expectedErrors: [/Failed to load resource/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
+const python = resolve(import.meta.dirname, "../../.venv/bin/python");
 const password = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
 
 test("an address typed without a session leads to the login and, after it, to where it was going", async ({ page }) => {
@@ -111,6 +118,87 @@ test("a taken address and closed sign-ups are said at the form", async ({ page, 
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByRole("alert")).toContainText(closedWords);
   await closed.stop();
+});
+
+/** As if nobody had confirmed any address here: for owners who were there before strangers were let in. */
+const forgetConfirmations = (server: Server): void => {
+  const program = `import sqlite3, sys
+with sqlite3.connect(sys.argv[1], timeout=20) as c:
+    c.execute("UPDATE accounts SET email_verified_at = NULL")
+    c.execute("UPDATE sites SET awaits_address = 1")`;
+  execFileSync(python, ["-c", program, join(server.data, "vitrine.sqlite3")]);
+};
+
+test("where strangers sign up: the terms, a confirmed address, then the site is on line", async ({ page }) => {
+  const texts = await mkdtemp(join(tmpdir(), "vitrine-texts-"));
+  const write = (words: string) => writeFile(join(texts, "conditions.fr.md"), `# Conditions\n\n${words}\n`);
+  await write("Soyez courtois.");
+  const shared = await Server.start({ VITRINE_MODE: "public", VITRINE_HOME_TEXTS: texts });
+  const email = newEmail();
+  await page.goto(`${shared.url}/dashboard/signup`);
+  await page.getByLabel("Nom").fill("Maëlle Kerbrat");
+  await page.getByLabel("E-mail").fill(email);
+  await password(page).fill(PASSWORD);
+  const terms = page.getByLabel("J’accepte les conditions d’utilisation");
+  await expect(page.getByRole("link", { name: /conditions d’utilisation/ })).toHaveAttribute("href", "/fr/conditions");
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Acceptez les conditions d’utilisation pour créer un compte.");
+  await expect(terms).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await expect(password(page)).toHaveValue(PASSWORD); // nothing typed is lost
+  await terms.check();
+  await page.getByRole("button", { name: "Creer un compte" }).click();
+  // The form tells nobody whose addresses are known: the mail does.
+  await expect(page.getByText(`Un message vient d’être envoyé à ${email}.`)).toBeVisible();
+  // Followed in another browser than the one that signed up, who may have been anybody.
+  await page.context().clearCookies();
+  await page.goto(await mailedLink(shared, email, "verify"));
+  await expect(page.getByText("Pour confirmer votre adresse, choisissez votre mot de passe")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
+  await page.goto(`${shared.url}/dashboard/login`);
+  await page.getByLabel("E-mail").fill(email);
+  await password(page).fill("un-autre-mot-de-passe");
+  await page.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(page.getByRole("button", { name: /compte de/i })).toBeVisible();
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { title: "Donner à lire" } });
+  const visit = async () => (await page.request.get(`${shared.url}/@maelle-kerbrat`)).text();
+  expect(await visit()).toContain("Donner à lire");
+
+  // Other words: asked once, and his data stay within reach.
+  await write("Soyez courtois et brefs.");
+  await expect(async () => {
+    await page.goto(`${shared.url}/dashboard`);
+    await expect(page.getByRole("heading", { name: "Les conditions d’utilisation" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Emporter mes données ou supprimer mon compte" }).click();
+  await expect(page.getByRole("heading", { name: "Mon compte" })).toBeVisible();
+  await page.goto(`${shared.url}/dashboard/typesite`);
+  await page.getByRole("button", { name: "J’accepte" }).click();
+  await expect(page.getByLabel("Ajouter une langue")).toBeVisible();
+
+  // Whoever was here before and never confirmed is told why nobody sees his site, and what to do.
+  forgetConfirmations(shared);
+  await page.goto(`${shared.url}/dashboard/typesite`);
+  await expect(page.getByText(/dès que votre adresse e-mail sera confirmée/)).toBeVisible();
+  await page.goto(`${shared.url}/dashboard`);
+  await expect(page.getByText("Attend votre adresse")).toBeVisible();
+  expect(await visit()).not.toContain("Donner à lire");
+  const reminders = page.getByRole("region", { name: "À savoir" });
+  await expect(reminders).toContainText("Votre site n’est pas encore visible");
+  await expectAccessible(page);
+  const before = await mailedLink(shared, email, "verify");
+  await reminders.getByRole("button", { name: "Renvoyer le lien" }).click();
+  await expect.poll(() => mailedLink(shared, email, "verify")).not.toBe(before);
+  await page.goto(await mailedLink(shared, email, "verify"));
+  await expect(page.getByText(`L’adresse ${email} est confirmée.`)).toBeVisible();
+  expect(await visit()).toContain("Donner à lire");
+  await shared.stop();
+  await rm(texts, { recursive: true });
 });
 
 test("a session outlives a reload, is shared by tabs, and signing out reaches them all", async ({
@@ -226,16 +314,21 @@ test("an unverified address is reminded of until its link is followed", async ({
   await expect(reminder).toHaveCount(0);
 });
 
-test("the account screen changes address and password and lists the sessions", async ({ page, browser, server }) => {
+test("the account screen changes address and password, lists the sessions, and the former mailbox puts it back", async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = newEmail();
   await signUp(server, email);
   await signIn(page, email);
+  await page.goto(await mailedLink(server, email, "verify"));
+  await expect(page.getByText(`L’adresse ${email} est confirmée.`)).toBeVisible();
   await page.goto("/dashboard/account");
   await expect(page.getByText("Cette session")).toBeVisible();
 
   const newAddress = newEmail();
   await page.getByLabel("E-mail", { exact: true }).fill(newAddress);
-  await page.getByLabel("Mot de passe actuel").first().fill(PASSWORD);
   await page.getByRole("button", { name: "Changer l’adresse" }).click();
   await expect(page.getByText(`Un lien de confirmation a été envoyé à ${newAddress}.`)).toBeVisible();
   await page.goto(await mailedLink(server, newAddress, "verify"));
@@ -250,14 +343,22 @@ test("the account screen changes address and password and lists the sessions", a
   await phone.goto("/dashboard");
   await expect(phone).toHaveURL(/\/dashboard\/login$/);
 
-  await page.getByLabel("Mot de passe actuel").fill(PASSWORD);
   await page.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
   await page.getByRole("button", { name: "Changer le mot de passe" }).click();
   await expect(page.getByText("Mot de passe changé.").first()).toBeVisible();
   await signIn(phone, newAddress, "un-autre-mot-de-passe");
+
+  await page.goto(await mailedLink(server, email, "undo"));
+  await page.getByRole("button", { name: "Remettre mon ancienne adresse" }).click();
+  await expect(page.getByText(`${email} est de nouveau l’adresse`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Choisir un nouveau mot de passe" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await phone.goto("/dashboard");
+  await expect(phone).toHaveURL(/\/dashboard\/login$/);
 });
 
-test("deleting the account asks for its address and password, and takes everything away", async ({ page, server }) => {
+test("deleting the account asks for its address, and takes everything away", async ({ page, server }) => {
   const email = newEmail();
   await signUp(server, email);
   await signIn(page, email);
@@ -266,7 +367,6 @@ test("deleting the account asks for its address and password, and takes everythi
   const dialog = page.getByRole("dialog", { name: /Supprimer ce compte/ });
   await expectAccessible(page);
   await dialog.getByLabel("E-mail").fill("quelqu-un@kerbrat.studio");
-  await dialog.getByLabel("Mot de passe actuel").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Supprimer mon compte" }).click();
   await expect(dialog.getByText("Ce n’est pas l’adresse de ce compte.")).toBeVisible();
   await dialog.getByLabel("E-mail").fill(email);

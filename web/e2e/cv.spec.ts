@@ -106,8 +106,10 @@ test("a free owner sees what his CV would be, and that using it is for the paid 
   await look(page, "Classique");
   await isShown(page);
   await expectAccessible(page);
-  await source(page).getByRole("button", { name: "Utiliser comme CV" }).click();
-  await expect(page.getByText("Réservé à la version payante.", { exact: true })).toBeVisible();
+  // What only the paid version does is said before anybody tries, with the way there; the PDF is his all the same.
+  await expect(source(page).getByText("Le proposer à vos visiteurs est réservé à la version payante.")).toBeVisible();
+  await expect(source(page).getByRole("button", { name: "Utiliser comme CV" })).toHaveCount(0);
+  await expect(source(page).getByRole("link", { name: "Ouvrir le PDF" })).toBeVisible();
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
   await saveLanguage(page, "home", "FR"); // nothing was chosen, so nothing is refused
 });

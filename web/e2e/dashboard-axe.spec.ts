@@ -78,7 +78,7 @@ test("the screens before signing in", async ({ page }) => {
 
 test("the screens of a paid owner with content", async ({ page, server }) => {
   await signUpAndIn(page, "Maëlle Kerbrat", newEmail());
-  await prepareSite(page, ["FR", "EN", "AR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN", "AR"], await server.newKey());
   const image = await storeFile(page, "image");
   await storeSection(page, "home", "FR", {
     texts: { title: "Donner à lire" },
@@ -92,7 +92,8 @@ test("the screens of a paid owner with content", async ({ page, server }) => {
   await storeSection(page, "skills", "FR", { lists: { skills: [{ id: newId(), ...item }] } });
   const entry = { id: newId(), network: "email", title: "", detail: "moi@example.com", link: "" };
   await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
-  for (const path of ["", "/typesite", "/account", "/import", "/versions", "/partage", "/messages"]) {
+  const others = ["/messages", "/place", "/formmentions"];
+  for (const path of ["", "/typesite", "/account", "/import", "/versions", "/partage", ...others]) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expectNothingWrong(page, path || "landing");
@@ -121,9 +122,11 @@ test("the dialogs and the menus", async ({ page, context }) => {
   await expectNothingWrong(page, "activation");
   // On a phone, where dialogs stand below, toasts stand above: what is said at the field can be read.
   await page.setViewportSize(phone);
+  await expect(page.locator(".d-toast")).toBeVisible();
   const toast = await page.locator(".d-toast").boundingBox();
   const dialog = await page.getByRole("dialog").boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(dialog?.y ?? 0);
+  if (!toast || !dialog) throw new Error("the toast or the dialog is not there");
+  expect(toast.y + toast.height).toBeLessThanOrEqual(dialog.y);
   await page.setViewportSize(desk);
   await page.keyboard.press("Escape");
 

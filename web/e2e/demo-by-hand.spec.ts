@@ -43,7 +43,7 @@ async function chooseTypeAndLanguages(page: Page, server: Server): Promise<void>
   await page.getByRole("radio", { name: demo.siteType === "footer" ? /En bas/ : /En haut/ }).check();
   await page.getByRole("button", { name: "Passer à la version Payante" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Clé d’activation").fill((await server.command("keys", "issue")).trim());
+  await dialog.getByLabel("Clé d’activation").fill(await server.newKey());
   await dialog.getByRole("button", { name: "Activer" }).click();
   await expect(page.getByText("Version payante activée.").first()).toBeVisible();
   const picker = page.getByLabel("Ajouter une langue");

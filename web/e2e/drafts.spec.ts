@@ -152,7 +152,7 @@ test("a reload after every kind of change loses nothing, and another device goes
   server,
 }) => {
   const email = await signUpAndIn(page);
-  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
   const image = await storeFile(page, "image");
   await storeSection(page, "home", "FR", { layout: "option2" });
   const skills = ["Édition", "Affiche"].map((title) => ({ id: newId(), image, title, description: "", alt: "" }));

@@ -30,7 +30,7 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { statement: "Affiches" }, layout: "option3" });
   await storeSection(page, "skills", "FR", {
     lists: { skills: [{ id: newId(), image: null, title: "", description: "Du plomb au pixel", alt: "" }] },
@@ -149,7 +149,7 @@ test("no screen scrolls further than what it shows, at any width; an editor's pa
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
   const claimed = await page.evaluate(async () => {
     const body = JSON.stringify({ host: "une-adresse-assez-longue.atelier-du-quai.example" });
     const headers = { "Content-Type": "application/json" };

@@ -113,6 +113,7 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await expect(page).toHaveURL(/\/dashboard$/);
 
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  await page.setViewportSize({ width: 1280, height: 300 }); // both lie below what is seen first
   await page.goto(`/@${slug}?visiteur`);
   await expect(page.locator("#services h3")).toHaveText(["Mise en page", "Signalétique"]);
   await expect(page.locator("#services a")).toHaveAttribute("href", "https://atelier.example/livres");
@@ -120,12 +121,12 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await expect(page.locator("#temoignages img")).toHaveAttribute("src", /^\/media\//);
 
   // On paper, what slides in on a screen once somebody scrolls to it is there.
+  const waiting = page.locator(":is(#services, #temoignages) .reveal.is-waiting");
+  const opacities = () =>
+    waiting.evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).opacity))]);
+  await expect.poll(opacities).toEqual(["0"]);
   await page.emulateMedia({ media: "print" });
-  const faint = () =>
-    page
-      .locator(":is(#services, #temoignages) .reveal")
-      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== "1").length);
-  await expect.poll(faint).toBe(0);
+  await expect.poll(opacities).toEqual(["1"]);
 });
 
 test("a deletion that could not be stored comes back to its place, and what was typed meanwhile stays", async ({
@@ -181,7 +182,7 @@ test("undo and redo run over fields and lists", async ({ page }) => {
 });
 
 test("a paid owner changes the layout and loses nothing that was written for another", async ({ page, server }) => {
-  const key = (await server.command("keys", "issue")).trim();
+  const key = await server.newKey();
   await signUpAndIn(page);
   await prepareSite(page, ["FR", "EN"], key);
   await page.goto("/dashboard/formhome");
@@ -209,7 +210,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
 });
 
 test("projects take a picture and a link; what is missing or wrong is said at the field", async ({ page, server }) => {
-  const key = (await server.command("keys", "issue")).trim();
+  const key = await server.newKey();
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], key);
   await page.goto("/dashboard/formhome");
@@ -290,7 +291,7 @@ test("when a part of the dashboard does not load a reload is offered, and nothin
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   await page.goto("/dashboard/formhome");
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option1");
 

@@ -23,7 +23,7 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { headline: "Livres et affiches" } });
   const slug = await slugOf(page);
   const visitor = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
@@ -158,7 +158,7 @@ test("an empty field shows what stands in for it; of a handful of files one is t
   server,
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
-  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
   await page.goto("/dashboard/formhome");
   const title = page.getByLabel("Titre", { exact: true });
   await expect(title).toHaveAttribute("placeholder", "Élise Maréchal");
@@ -224,7 +224,7 @@ test("a new owner picks one of three sets of styles on his own page; every secti
 
 test("Back closes an enlarged picture, and leads back over a change of language", async ({ page, server }) => {
   await signUpAndIn(page, "Élise Maréchal");
-  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { headline: "ÉLISE MARECHAL" } });
   await storeSection(page, "home", "EN", { texts: { headline: "Made to read" } });
   const image = await storeFile(page, "image");
@@ -250,9 +250,15 @@ test("Back closes an enlarged picture, and leads back over a change of language"
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 
+  // In the other language one goes on where one was reading; from the top, at the top.
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.locator("#contact").evaluate((element) => element.scrollIntoView());
+  await expect(page.locator(".site-bar a").last()).toHaveAttribute("aria-current", "true");
   await page.locator(".language-menu summary").click();
   await page.locator(".language-menu a[lang=en]").click();
+  await expect(page).toHaveURL(new RegExp(`/@${slug}/en#contact$`));
   await expect(page.locator("h1")).toHaveText(/Made to read/);
+  await expect(page.locator("#contact")).toBeInViewport();
   await page.goBack();
   await expect(page.locator("h1")).toHaveText(/ÉLISE/);
 });

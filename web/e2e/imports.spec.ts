@@ -57,6 +57,7 @@ test("a new owner starts from a sample, sees it marked, and takes it away again"
   await expect(part(page, "Accueil · Italien").getByText("Il legno, su misura")).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  await expect(page.getByRole("switch", { name: /le thème et les styles de texte de l’exemple/ })).toBeChecked();
   expect((await document(page, "home")).languages).toEqual({});
   await page.getByRole("button", { name: "Importer", exact: true }).click();
 
@@ -65,7 +66,12 @@ test("a new owner starts from a sample, sees it marked, and takes it away again"
   // Everything is filled, but by us: publishing is not what comes next.
   await expect(page.getByRole("heading", { name: "Remplacer les textes de l’exemple" })).toBeVisible();
   const site = await page.evaluate(async () => (await fetch("/api/site")).json());
-  expect([site.languages, site.isOnline]).toEqual([["IT"], false]);
+  expect([site.languages, site.isOnline, site.themeIndex]).toEqual([["IT"], false, 3]);
+  // Dressed in one of the ready-made styles, which the editor knows again.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByRole("button", { name: /^Style du texte/ }).first()).toContainText("Georgia");
+  await page.goto("/dashboard");
   await storeSection(page, "about", "IT", { texts: { heading: "Chi sono" } });
   await page.getByRole("button", { name: "Retirer l’exemple" }).click();
   await expect(page.getByText("Exemple retiré.").first()).toBeVisible();
@@ -100,6 +106,12 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
   await expect(page.getByRole("alert")).toContainText("Votre site a changé depuis cet aperçu");
   await expect(part(page, "À propos · Français").getByText("Écrit ailleurs")).toBeVisible();
 
+  // Nothing chosen, nothing to press.
+  const modes = await page.locator(".imp-part select").all();
+  for (const mode of modes) await mode.selectOption({ label: "Ne pas importer" });
+  await expect(page.getByText("Rien n’est choisi")).toBeVisible();
+  await expect(run).toBeDisabled();
+  for (const mode of modes) await mode.selectOption({ label: "Remplir ce qui est vide" });
   await page.getByLabel("Pour la partie Accueil · Français").selectOption({ label: "Remplacer" });
   await expect(home.getByText("remplacé", { exact: true })).toBeVisible();
   await page.getByLabel("Pour la partie Contact · toutes les langues").selectOption({ label: "Ne pas importer" });

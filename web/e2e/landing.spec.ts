@@ -5,6 +5,7 @@ import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
+test.use({ expectedErrors: [/status of 451/] }); // what a suspended site answers
 test.beforeEach(({ context }) => keepToasts(context));
 
 /** Through the API: the landing is about what is stored, not about how it came there. */
@@ -38,7 +39,7 @@ test("a new owner is led to the first step", async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/typesite$/);
 });
 
-test("what is filled shows in the matrix, and each cell leads to its editor", async ({ page, context }) => {
+test("what is filled shows in the matrix, and each cell leads to its editor", async ({ page, context, server }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUpAndIn(page, "Maëlle Kerbrat");
   await storeHome(page, "Donner à lire");
@@ -56,6 +57,31 @@ test("what is filled shows in the matrix, and each cell leads to its editor", as
 
   await matrix.getByRole("link", { name: /^À propos en français/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/formpropos/);
+
+  // Suspended by the operator: visitors get a notice, the owner reads why, here and beside the site's state.
+  const reason = `Photos sans l’accord de leur auteur, signalées ici\u202f: https://example.org/${"tres-long".repeat(12)}`;
+  await server.command("sites", "suspend", `/@${slug}`, "--as", "legal", "--reason", reason);
+  const visit = await page.goto(`/@${slug}`);
+  expect(visit?.status()).toBe(451);
+  await expect(page.getByRole("heading", { name: "Site indisponible" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/dashboard");
+  const banner = page.getByRole("status").filter({ hasText: "Votre site est suspendu depuis le" });
+  await expect(banner).toContainText(reason);
+  await expect(page.getByText("Suspendu", { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Voir le site suspendu/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await banner.getByRole("link", { name: "Emporter mes données" }).click();
+  await expect(page.getByRole("heading", { name: "Vos données" })).toBeVisible();
+  await page.goto("/dashboard/typesite");
+  await expect(banner).toContainText(reason);
+  await server.command("sites", "resume", `/@${slug}`);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "En ligne" })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get(`/@${slug}`)).status()).toBe(200);
 });
 
 test("the theme's dots wait for a save, the mode is kept, and an owner can leave", async ({ page }) => {
@@ -63,7 +89,11 @@ test("the theme's dots wait for a save, the mode is kept, and an owner can leave
   await storeHome(page, "Donner à lire");
   await page.goto("/dashboard");
   await page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio", { name: "Noir" }).check();
-  await expect(page.getByText(/Le thème «\sNoir\s» sera enregistré/)).toBeVisible();
+  // All that is to be known stands in one box, beneath what comes next.
+  const reminders = page.getByRole("region", { name: "À savoir" });
+  await expect(reminders).toContainText(/Confirmez votre adresse.*Le thème «\sNoir\s» sera enregistré/s);
+  const [next, box] = [page.getByRole("region", { name: /^Remplir/ }), reminders];
+  expect((await next.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
   await page.getByRole("main").getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   expect((await page.evaluate(async () => (await fetch("/api/site")).json())).themeIndex).toBe(2);

@@ -424,7 +424,7 @@ test("the table has a row for every message of the catalogue", () => {
 
 test("a paid owner meets the messages of the six editors in their places", async ({ page, server }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   const [image, cv] = [await storeFile(page, "image"), await storeFile(page, "file")];
   const pictures = (count: number, more: object = {}) =>
     Array.from({ length: count }, () => ({ id: newId(), image, alt: "", ...more }));

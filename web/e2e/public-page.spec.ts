@@ -99,7 +99,7 @@ async function fillSite(page: Page, option: string): Promise<string> {
 
 for (const option of options) {
   test(`${option}: small, still, valid and accessible`, { tag: "@still" }, async ({ page, browser, server }) => {
-    const key = (await server.command("keys", "issue")).trim();
+    const key = await server.newKey();
     await signUpAndIn(page);
     await prepareSite(page, ["FR"], key);
     const slug = await fillSite(page, option);
@@ -123,6 +123,7 @@ for (const option of options) {
     const answer = await visitor.goto(`/@${slug}`);
     await visitor.waitForLoadState("networkidle");
     await expect(visitor.locator("main")).toHaveAttribute("data-option", option);
+    await expect(visitor.locator(".language-menu")).toHaveCount(0); // there is one language
 
     // Budgets: what is sent before any interaction, compressed as it travels.
     expect(bytes.script).toBeGreaterThan(10 * KB);
@@ -160,6 +161,21 @@ for (const option of options) {
     expect(html).toContain('<main id="contenu"');
     expect(await htmlErrors(html)).toEqual([]);
 
+    // On paper: a few sheets with every work, in sight and in its place, without what is only pressed.
+    await visitor.emulateMedia({ media: "print" });
+    await expect(visitor.locator("form, header, #projet button:not(.c-slide)").filter({ visible: true })).toHaveCount(
+      0,
+    );
+    const works = visitor.locator("#projet :is(.slider-slide, .g-slide:not([aria-hidden])) img");
+    const boxes = await works.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+    const places = new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect([boxes.length, places.size]).toEqual([6, 6]);
+    const width = await visitor.evaluate(() => innerWidth);
+    expect(boxes.filter((box) => box.x < 0 || box.right > width || box.width < 10)).toEqual([]);
+    if (option === "option3") await expect(visitor.locator(".site-skills h3").filter({ visible: true })).toHaveCount(6);
+    const sheets = (await visitor.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(3);
+
     // Without a script all of it is there.
     const plain = await (await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })).newPage();
     await plain.goto(`/@${slug}/fr`);
@@ -176,7 +192,7 @@ test("of a page that comes in pieces the first section is painted whole, and not
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   const path = `/@${await fillSite(page, "option1")}`;
   const slow = await inPieces(server.url, path, '<div class="c-home-title"');
   const visitor = await (await browser.newContext()).newPage();
@@ -199,7 +215,7 @@ test("the top of the page is painted before the rest is laid out, and a link to 
   server,
 }) => {
   await signUpAndIn(page);
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   const path = `/@${await fillSite(page, "option2")}`;
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
   let bringScripts = () => {};
@@ -249,7 +265,7 @@ test("theme and language are the visitor's and kept, until another language clea
   browser,
   server,
 }) => {
-  const key = (await server.command("keys", "issue")).trim();
+  const key = await server.newKey();
   await signUpAndIn(page);
   await prepareSite(page, ["FR", "EN"], key);
   for (const [language, title] of [

@@ -30,6 +30,15 @@ async function phone(browser: Browser, baseURL: string | undefined, javaScriptEn
   return context.newPage();
 }
 
+/** The owner's own, as a visitor would. */
+async function fillContactForm(reader: Page): Promise<void> {
+  const form = reader.locator(".contact-form");
+  await form.locator("[name=name]").fill("Coline");
+  await form.locator("[name=email]").fill("coline@example.com");
+  await form.locator("[name=message]").fill("Un essai.");
+  await form.locator("button[type=submit]").tap();
+}
+
 async function madeLink(page: Page, label: string): Promise<string> {
   await page.getByLabel("Pour qui ?").fill(label);
   await page.getByRole("button", { name: "Créer le lien" }).click();
@@ -45,6 +54,9 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   server,
 }) => {
   await signUpAndIn(page);
+  await page.goto("/dashboard/partage");
+  await expect(page.getByRole("heading", { level: 1, name: "Rien à partager pour l’instant" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/dashboard/typesite");
   await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
   const image = await storeFile(page, "image");
   const project = {
@@ -68,7 +80,15 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await page.getByRole("link", { name: "Partager le brouillon" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Partager le brouillon" })).toBeVisible();
   await expectAccessible(page);
+  // On a phone it stands below the form: it is brought into view, with the focus on what one does with it.
+  await page.setViewportSize({ width: 390, height: 844 });
   const address = await madeLink(page, "Coline");
+  const copy = page.getByRole("button", { name: "Copier le lien : Coline" });
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveAccessibleDescription(/^Lien créé/);
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const reader = await phone(browser, baseURL);
   const asked: string[] = [];
@@ -97,6 +117,11 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await dialog.getByRole("button", { name: "Envoyer" }).tap();
   await expect(reader.getByText("Merci, votre remarque est transmise.")).toBeVisible();
   await dialog.getByRole("button", { name: "Fermer" }).tap();
+
+  // The page's own form is shown, says that it is a draft's, and sends nothing.
+  await fillContactForm(reader);
+  await expect(reader.getByText("ce formulaire n’envoie rien d’ici")).toBeFocused();
+  await expect(reader.locator(".contact-form [name=message]"), "nor is what was typed lost").toHaveValue(/essai/);
 
   // Nobody else is told of the visit: no report, no call of an owner's, no other host.
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) || url.includes("/api/"))).toEqual([]);
@@ -150,6 +175,11 @@ test("without a script: a password, the draft, a remark by a plain form", async 
   await reader.getByLabel("Mot de passe").fill("atelier-du-quai");
   await reader.getByRole("button", { name: "Ouvrir" }).tap();
   await expect(reader.getByText("Du calme.")).toBeVisible();
+  const read = reader.url();
+  await expect(reader.getByText("ce formulaire n’envoie rien d’ici")).toBeVisible();
+  await fillContactForm(reader);
+  await expect(reader.locator(".contact-form [name=message]")).toHaveValue("Un essai.");
+  expect(reader.url(), "it leads nowhere").toBe(read);
   await reader.getByRole("link", { name: "Laisser une remarque" }).tap();
   await reader.getByLabel("Au sujet de").selectOption({ label: "À propos" });
   await reader.getByLabel("Votre nom").fill("Théo");
@@ -160,6 +190,8 @@ test("without a script: a password, the draft, a remark by a plain form", async 
   await expect(reader.getByText("Du calme.")).toBeVisible();
   await page.goto("/dashboard/formpropos");
   await expect(page.getByRole("list", { name: "Remarques sur « À propos »" })).toContainText("un peu court");
+  const messages = await page.evaluate(async () => (await fetch("/api/site/messages")).text());
+  expect(messages, "what was tried out is no message").not.toContain("Un essai");
   await reader.context().close();
 
   // The same two forms with a script at hand, for axe, which is one.

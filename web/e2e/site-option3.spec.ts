@@ -36,17 +36,18 @@ const frameMs = 20;
 
 const middle = async (page: Page): Promise<number> => Number(await page.locator(".g-count b").innerText());
 const middleNote = (page: Page) => page.locator(".g-slide[data-middle] .g-note");
-const isAtRest = (page: Page): Promise<boolean> =>
-  page
-    .locator(".g-flow")
-    .evaluate((flow) => flow.getAnimations({ subtree: true }).every(({ playState }) => playState !== "running"));
+const motions = (page: Page): Promise<AnimationPlayState[]> =>
+  page.locator(".g-flow").evaluate((flow) => flow.getAnimations({ subtree: true }).map(({ playState }) => playState));
+const isStill = async (page: Page): Promise<boolean> => !(await motions(page)).includes("running");
+/** A step is over, and there was one: its animations stay, filling. Without any, everything would be at rest. */
+const isAtRest = async (page: Page): Promise<boolean> => (await motions(page)).length > 0 && (await isStill(page));
 
 /** Puts the pointer on the stage, above where the notes lie; works in motion are never 'stable' enough for hover(). */
 async function lookAt(page: Page, part = 0.5): Promise<void> {
   const stage = await page.locator(".g-stage").boundingBox();
   if (!stage) throw new Error("no stage");
   await page.mouse.move(stage.x + stage.width * part, stage.y + stage.height * 0.45);
-  await expect.poll(() => isAtRest(page)).toBe(true);
+  await expect.poll(() => isStill(page)).toBe(true);
 }
 const lookAway = (page: Page): Promise<void> => page.mouse.move(10, 400);
 
@@ -543,7 +544,7 @@ test.describe("by touch", () => {
     };
     await tap();
     await expect(page.locator(".g-more")).toBeVisible();
-    await expect.poll(() => isAtRest(page)).toBe(true);
+    await expect.poll(() => isStill(page)).toBe(true);
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectHeld(page);
     const held = await middle(page);

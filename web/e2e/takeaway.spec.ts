@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { demo } from "./support/demo.ts";
@@ -94,7 +95,11 @@ async function visitor(browser: Browser, isScripted = true): Promise<[BrowserCon
   return [context, asked, failed];
 }
 
-test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bare" }, async ({ page, context }) => {
+test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bare" }, async ({
+  page,
+  context,
+  server,
+}) => {
   await site.wear("option3");
   await context.addCookies((await site.owner.storageState()).cookies);
   await page.setViewportSize(phone);
@@ -131,6 +136,20 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   unzip(await fetched(files, "Télécharger le site"), join(folder, "site"));
   await expect(archive.getByText("Disponible jusqu’au")).toBeVisible();
   await expectAccessible(page);
+
+  // One that failed says why, and can be asked for again.
+  const database = new DatabaseSync(join(server.data, "vitrine.sqlite3"));
+  database.exec("UPDATE takeaways SET state = 'failed', error = 'takeaway.interrupted' WHERE kind = 'archive'");
+  database.close();
+  await page.reload();
+  await expect(archive.getByRole("alert")).toHaveText(
+    "La préparation a échoué. Elle a été interrompue plusieurs fois.",
+  );
+  await expect(archive.getByRole("link")).toHaveCount(0);
+  await expectAccessible(page);
+  await archive.getByRole("button", { name: "Réessayer Tout emporter" }).click();
+  await expect(archive.getByRole("alert")).toHaveCount(0);
+  await expect(archive.getByText("Disponible jusqu’au")).toBeVisible();
 
   await archive.getByRole("button", { name: "Supprimer : Tout emporter" }).click();
   await expect(archive.getByRole("button", { name: "Préparer l’archive" })).toBeVisible();
@@ -185,6 +204,9 @@ test("the site in files looks and works as the served one, from a folder of any 
   await page.locator("summary").first().click();
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(new RegExp(`^${disk}en\\.html`));
+  // An address is the new page's before its script ran: whoever leaves so soon may leave before the browser has written it down.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("selectedLang"))).toBe("EN");
+  await expect(page.locator("html")).not.toHaveClass(/arriving/);
   await page.goto(`${disk}index.html`);
   await expect(page, "the stored language").toHaveURL(`${disk}en.html`);
   await expect(page.locator("html"), "what is below is laid out too").not.toHaveClass(/arriving/);

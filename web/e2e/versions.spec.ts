@@ -109,6 +109,14 @@ test("a deleted item and the whole site come back, on a phone too", async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await button(page, "Rétablir tout le site").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Toutes les sections dans toutes les langues");
+  await expect(question).not.toContainText("il ne reste qu’une version par jour");
+  await question.getByRole("button", { name: "Annuler" }).click();
+  // Six weeks later others of that day may be gone: it is said before.
+  await page.clock.setFixedTime(Date.now() + 42 * 24 * 60 * 60 * 1000);
+  await button(page, "Rétablir tout le site").click();
+  await expect(question).toContainText("il ne reste qu’une version par jour");
   await confirmed(page);
   await expect.poll(() => heading(page)).toBe("À propos");
   expect(await titles(page)).toEqual(["Édition", "Affiche"]);

@@ -16,7 +16,7 @@ from vitrine.accounts.routes import router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
-from vitrine.http.problems import install_problem_handlers
+from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
@@ -36,6 +36,12 @@ class Heard:
 
     async def make(self, _session: object, account: Account) -> None:
         self.told.append(f"make {account.email}")
+
+    async def hold(self, _session: object, account: Account) -> None:
+        self.told.append(f"hold {account.email}")
+
+    async def release(self, _session: object, account: Account) -> None:
+        self.told.append(f"release {account.email}")
 
     async def rename(self, _session: object, account: Account, former: str) -> None:
         self.told.append(f"rename {former}")
@@ -100,6 +106,12 @@ class Room:
 
 def _read_all(outbox: Path) -> list[bytes]:
     return [path.read_bytes() for path in sorted(outbox.glob("*.eml"))]
+
+
+async def confirm(room: Room, owner: httpx.AsyncClient) -> None:
+    """Follows the link that the newest sign-up was sent."""
+    token = await room.link_token("Confirmez votre adresse")
+    assert (await owner.post("/api/accounts/confirmation", json={"token": token})).status_code == 200
 
 
 async def sign_up(client: httpx.AsyncClient, email: str, password: str = PASSWORD) -> httpx.Response:

@@ -19,7 +19,10 @@ from joserfc.jwk import ECKey, OctKey, RSAKey
 from sqlalchemy import select
 
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, who_is
+from tests.accounts.test_fresh_sign_in import make_stale
+from tests.accounts.test_second_factor import switch_on
 from tests.factories.attacks import Attack
+from vitrine.accounts.codes import factor
 from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.tables import Account, Identity
@@ -43,6 +46,7 @@ class Issuer:
         self.claims: dict[str, Any] = {}
         self.make_token: Callable[[dict[str, Any]], str] = self.honest
         self.is_down = False
+        self.says_when = False  # its document names the claim that tells when somebody last signed in there
         self.exchanges: list[dict[str, str]] = []
         self.nonce = ""
         handler = type("Handler", (_Handler,), {"issuer": self})
@@ -79,6 +83,7 @@ class Issuer:
                 "authorization_endpoint": f"{self.url}/authorize",
                 "token_endpoint": f"{self.url}/token",
                 "jwks_uri": f"{self.url}/keys",
+                "claims_supported": ["sub", *(["auth_time"] if self.says_when else [])],
             }
         return {"keys": [self.key.as_dict(private=False)]}
 
@@ -139,6 +144,10 @@ async def come_back(browser: httpx.AsyncClient, state: str, **query: str) -> dic
 
 async def sign_in_through(browser: httpx.AsyncClient, issuer: Issuer) -> dict[str, Any]:
     return await come_back(browser, (await ask(browser, issuer))["state"])
+
+
+async def prove_through(browser: httpx.AsyncClient, issuer: Issuer) -> dict[str, Any]:
+    return await come_back(browser, (await ask(browser, issuer, "prove"))["state"])
 
 
 async def test_the_first_sign_in_makes_an_account_and_the_next_opens_it(room: Room, issuer: Issuer) -> None:
@@ -314,7 +323,7 @@ async def test_of_a_refusals_query_the_log_has_the_issuers_word_alone_and_seldom
     await come_back(browser, question["state"], error=error)
     for _ in range(20):
         await come_back(browser, "made up")
-    [line] = [one for one in caplog.records if one.getMessage() == "sign-in through the issuer failed"]
+    line, _of_the_others = [one for one in caplog.records if one.message.startswith("sign-in through the issuer")]
     assert why in vars(line)["why"] and (error == "access_denied" or error not in str(vars(line)))
 
 
@@ -332,6 +341,32 @@ async def test_a_refusal_a_mixed_up_issuer_and_a_silent_one_each_say_why(room: R
     openid._known.clear()
     answer = await browser.get("/api/openid/start")
     assert answer.status_code == 200 and "accounts.openid_unreachable" in answer.text
+
+
+async def test_asking_the_issuer_again_and_again_ends_and_is_told_in_the_popup(
+    open_room: OpenRoom, issuer: Issuer
+) -> None:
+    room = await open_room(
+        oidc_issuer=issuer.url, oidc_client_id=CLIENT_ID, limits={"signin_per_address": "3/15 minutes"}
+    )
+    browser = await room.browser()
+    answers = [await browser.get("/api/openid/start") for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [303] * 3 + [200] * 2
+    assert all("server.too_many" in answer.text for answer in answers[3:])
+
+
+async def test_one_failure_told_again_and_again_hides_no_other_from_the_log(
+    open_room: OpenRoom, issuer: Issuer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openid_routes, "_seldom", Seldom(openid_routes._seldom._log))
+    browser = await (await open_room(oidc_issuer=issuer.url, oidc_client_id=CLIENT_ID)).browser()
+    for _ in range(3):
+        await come_back(browser, "made-up")
+    issuer.is_down = True
+    openid._known.clear()
+    await browser.get("/api/openid/start")
+    codes = [vars(one)["code"] for one in caplog.records if one.message.startswith("sign-in through the issuer")]
+    assert codes == ["accounts.openid_state", "accounts.openid_unreachable"]
 
 
 async def test_without_a_client_the_popup_says_that_nothing_is_configured(open_room: OpenRoom) -> None:
@@ -357,12 +392,10 @@ async def test_a_password_account_is_never_opened_by_its_address_alone(
     assert result == {"source": "vitrine-openid", "outcome": "link", "email": VICTIM}
     assert await who_is(browser) is None
 
-    wrong = await browser.post("/api/openid/link", json={"password": PASSWORD})
+    wrong = await browser.post("/api/openid/link")
     assert wrong.json()["code"] == "accounts.signed_out", "not before signing in with the password"
     await sign_in(browser, VICTIM)
-    wrong = await browser.post("/api/openid/link", json={"password": "wrong one"})
-    assert wrong.json()["code"] == "accounts.wrong_password"
-    linked = await browser.post("/api/openid/link", json={"password": PASSWORD})
+    linked = await browser.post("/api/openid/link")
     assert [provider["providerId"] for provider in linked.json()["providerData"]] == ["password", issuer.url]
     assert (await sign_in_through(await room.browser(), issuer))["outcome"] == "signed_in"
     attack("an identity with a password account's address", attempts=1, result="linked only with the password")
@@ -383,7 +416,7 @@ async def test_who_signed_up_first_with_the_victims_address_does_not_get_the_vic
     assert await who_is(attacker) is None
     assert (await sign_in(attacker, VICTIM, "the attacker's password")).status_code == 401
     await sign_in(victim, VICTIM)
-    assert (await victim.post("/api/openid/link", json={"password": PASSWORD})).status_code == 200
+    assert (await victim.post("/api/openid/link")).status_code == 200
 
 
 async def test_who_linked_his_identity_to_the_victims_address_is_out_after_confirmation_and_reset(
@@ -396,7 +429,7 @@ async def test_who_linked_his_identity_to_the_victims_address_is_out_after_confi
     async def link() -> None:
         question = await ask(attacker, issuer, "link")
         await come_back(attacker, question["state"])
-        linked = await attacker.post("/api/openid/link", json={"password": "the attacker's password"})
+        linked = await attacker.post("/api/openid/link")
         assert linked.status_code == 200
 
     await link()
@@ -443,6 +476,21 @@ async def test_an_unverified_address_makes_an_unverified_account(room: Room, iss
     assert (await browser.get("/api/account")).json()["emailVerified"] is False
 
 
+async def test_in_public_an_address_that_the_issuer_does_not_vouch_for_opens_and_tells_nothing(
+    open_room: OpenRoom, issuer: Issuer
+) -> None:
+    room = await open_room(mode="public", oidc_issuer=issuer.url, oidc_client_id=CLIENT_ID)
+    await sign_up(await room.browser(), VICTIM)
+    await room.mails()
+    for address in (VICTIM, "libre@kerbrat.studio"):
+        issuer.claims = {"email": address, "email_verified": False}
+        browser = await room.browser()
+        assert (await sign_in_through(browser, issuer)).get("code") == "accounts.openid_no_email", address
+        assert await who_is(browser) is None
+    issuer.claims = {"email": "libre@kerbrat.studio"}
+    assert (await sign_in_through(await room.browser(), issuer))["outcome"] == "signed_in"
+
+
 async def test_closed_sign_up_is_closed_here_too(open_room: OpenRoom, issuer: Issuer) -> None:
     room = await open_room(signup="closed", oidc_issuer=issuer.url, oidc_client_id=CLIENT_ID)
     assert (await sign_in_through(await room.browser(), issuer))["code"] == "accounts.signup_closed"
@@ -455,18 +503,92 @@ async def test_linking_from_the_account_never_makes_or_opens_another(room: Room,
     result = await come_back(owner, question["state"])
     assert (result["outcome"], result["email"]) == ("link", "private@gmail.test")
     assert await who_is(owner) == VICTIM
-    assert (await owner.post("/api/openid/link", json={"password": PASSWORD})).status_code == 200
+    assert (await owner.post("/api/openid/link")).status_code == 200
     async with room.database.reading() as session:
         assert len(list(await session.scalars(select(Account)))) == 1
+    told = [mail["To"] for mail in await room.mails() if mail["Subject"] == "Un compte externe a été relié"]
+    assert told == [VICTIM]
 
     other = await room.owner("other@kerbrat.studio")
     question = await ask(other, issuer, "link")
     await come_back(other, question["state"])
-    taken = await other.post("/api/openid/link", json={"password": PASSWORD})
+    taken = await other.post("/api/openid/link")
     assert (taken.status_code, taken.json()["code"]) == (409, "accounts.identity_taken")
 
     unlinked = await owner.delete("/api/openid/link")
     assert [provider["providerId"] for provider in unlinked.json()["providerData"]] == ["password"]
+    assert [mail["To"] for mail in await room.mails() if "a été détaché" in mail["Subject"]] == [VICTIM]
+
+
+async def test_the_issuer_proves_it_once_more_for_its_own_account_and_a_second_factor_is_asked_for(
+    room: Room, issuer: Issuer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(factor, "STEPS_BESIDE", 20)
+    owner = await room.browser()
+    await sign_in_through(owner, issuer)
+    await make_stale(room)
+    refused = await owner.post("/api/account/second-factor")
+    assert refused.json()["params"]["ways"] == ["openid"]
+    issuer.claims = {"sub": "another", "email": "another@kerbrat.studio"}
+    assert (await prove_through(owner, issuer))["code"] == "accounts.identity_taken"
+    issuer.claims = {}
+    assert (await prove_through(await room.browser(), issuer))["code"] == "accounts.openid_state"
+    assert (await prove_through(owner, issuer))["outcome"] == "proven"
+
+    app, _ = await switch_on(owner)
+    browser = await room.browser()
+    assert await sign_in_through(browser, issuer) == {"source": "vitrine-openid", "outcome": "code_needed"}
+    assert await who_is(browser) is None
+    entered = await browser.post("/api/session/code", json={"code": app.code()})
+    assert entered.status_code == 200 and await who_is(browser) == VICTIM
+    # Nor does the issuer alone prove anything any more.
+    await make_stale(room)
+    assert (await prove_through(browser, issuer))["code"] == "accounts.sign_in_again"
+
+
+async def test_an_issuer_that_can_is_made_to_ask_anew_before_it_proves_anything(
+    room: Room, issuer: Issuer, attack: Attack
+) -> None:
+    """Whoever sits down at an open laptop is signed in at its issuer, too: that shows nothing."""
+    issuer.says_when = True
+    owner = await room.browser()
+    await sign_in_through(owner, issuer)
+    await make_stale(room)
+    query = await ask(owner, issuer, "prove")
+    assert (query["prompt"], query["max_age"]) == ("login", "0")
+    for claims in ({"auth_time": int(time.time()) - 3600}, {"auth_time": "now"}, {"auth_time": True}, {}):
+        issuer.claims = claims
+        refused = await prove_through(owner, issuer)
+        assert refused["code"] == "accounts.openid_not_anew", claims
+    assert (await owner.post("/api/account/second-factor")).status_code == 403
+    issuer.claims = {"auth_time": int(time.time())}
+    assert (await prove_through(owner, issuer))["outcome"] == "proven"
+    assert (await owner.post("/api/account/second-factor")).status_code == 201
+    attack("an issuer's answer that asked nobody anew, brought as a fresh sign-in", attempts=4, result="refused")
+
+
+async def test_an_issuer_that_cannot_ask_anew_has_the_account_chosen_and_what_it_tells_counts(
+    room: Room, issuer: Issuer
+) -> None:
+    """Google, for one: it knows neither the question nor the claim."""
+    owner = await room.browser()
+    await sign_in_through(owner, issuer)
+    await make_stale(room)
+    query = await ask(owner, issuer, "prove")
+    assert (query["prompt"], query["max_age"]) == ("select_account", "0")
+    issuer.claims = {"auth_time": int(time.time()) - 3600}
+    assert (await prove_through(owner, issuer))["code"] == "accounts.openid_not_anew"
+    issuer.claims = {}
+    assert (await prove_through(owner, issuer))["outcome"] == "proven"
+
+
+async def test_a_sign_in_is_as_fresh_as_the_issuer_says(room: Room, issuer: Issuer) -> None:
+    """Else signing out and in again would be the way around: the issuer's own session does it without a question."""
+    browser = await room.browser()
+    for ago_s, status in ((3600, 403), (-3600, 201), (60, 201)):
+        issuer.claims = {"auth_time": int(time.time()) - ago_s}
+        assert (await sign_in_through(browser, issuer))["outcome"] == "signed_in"
+        assert (await browser.post("/api/account/second-factor")).status_code == status, ago_s
 
 
 async def test_the_last_way_in_cannot_be_unlinked(room: Room, issuer: Issuer) -> None:

@@ -279,7 +279,7 @@ class NoRoomForASite(Heard):
 async def test_a_new_account_comes_about_with_its_site_or_not_at_all(room: Room) -> None:
     with pytest.raises(RuntimeError):
         await service.sign_up(
-            room.database, room.settings, NoRoomForASite(), user_name="M", email=EMAIL, password=PASSWORD
+            room.database, room.settings, NoRoomForASite(), user_name="M", email=EMAIL, password_hash="a hash"
         )
     async with room.database.reading() as session:
         assert await session.scalar(select(Account)) is None

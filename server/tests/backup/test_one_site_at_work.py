@@ -1,11 +1,13 @@
 """One site out of a backup, into an instance that is being visited and edited: seen at once, taken for nothing else."""
 
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import select
+import pyotp
+from sqlalchemy import select, update
 
 from tests.backup.instances import Command, Instance
 from tests.backup.test_round_trip import DRAWING, _logo
@@ -14,6 +16,7 @@ from vitrine.app import App
 from vitrine.content.sections import SECTIONS
 from vitrine.media.sweeper import sweep
 from vitrine.site.tables import LeftAddress, Site
+from vitrine.storage.base import now
 from vitrine.storage.schema import migrate
 
 PATHS = (*(f"/api/site/sections/{name}" for name in SECTIONS), "/api/site/drafts", "/api/site/messages")
@@ -67,7 +70,7 @@ async def test_a_site_whose_account_was_deleted_is_visited_and_edited_again(
     [media] = (await owner.client.get(f"/api/site/media?ids={(await _logo_of(owner))}")).json()
     assert "De la sauvegarde" in (await visitor.get(address)).text
 
-    deletion = {"email": email, "password": PASSWORD}
+    deletion = {"email": email}
     assert (await owner.client.post("/api/account/deletion", json=deletion)).status_code == 204
     await sweep(app.services.database, app.services.blobs)
     assert [(await visitor.get(path)).status_code for path in (address, media["url"])] == [404, 404]
@@ -118,11 +121,20 @@ async def test_an_open_editor_and_kept_pages_take_the_restored_state_for_no_othe
         assert stale.status_code == 412
         assert (await owner.save("home", texts={"subtitle": "encore"})).status_code == 200
 
+    async with app.services.database.writing() as session:
+        suspended = {"suspended_as": "gone", "suspended_at": now(), "suspended_because": "Signalé"}
+        await session.execute(update(Site).values(suspended))
+    await command.do(instance, "restore", tmp_path / "archive", "--site", site["slug"], "--replace")
+    assert (await visitor.get(address)).status_code == 410, "what an operator decided since stands"
+
 
 async def test_what_another_instance_sealed_is_sealed_by_ours(
     app: App, owner: Owner, stack: AsyncExitStack, empty: Instance, command: Command, tmp_path: Path
 ) -> None:
     site, email = await make_site(app, owner), await email_of(owner)
+    phone = pyotp.TOTP((await owner.client.post("/api/account/second-factor")).json()["secret"])
+    confirmed = await owner.client.put("/api/account/second-factor", json={"code": phone.now()})
+    assert confirmed.status_code == 200, confirmed.text
     await command.do(Instance(app.settings), "backup", tmp_path / "archive")
     await migrate(empty.settings.database_url)
     there = await stack.enter_async_context(running(empty.settings))
@@ -130,6 +142,9 @@ async def test_what_another_instance_sealed_is_sealed_by_ours(
     await command.do(empty, "restore", tmp_path / "archive", "--site", site["slug"])
     client = await stack.enter_async_context(browser(there))
     await sign_in(client, email)
+    code = phone.at(int(time.time()) + 30)  # the next one: each is good once
+    entered = await client.post("/api/session/code", json={"code": code})
+    assert entered.status_code == 200, "the app on his phone is still right"
     again = (await client.get("/api/site")).json()
     assert (again["layout"], again["isPaid"]) == ("option2", True)
     [sealed] = await empty.scalars(select(Site.sealed_layout).where(Site.slug == site["slug"]))

@@ -115,7 +115,7 @@ async def test_without_what_a_backup_needs_it_is_refused(
 async def test_a_database_with_rows_is_left_alone(archive: Path, full: Instance, command: Command) -> None:
     rows, files = await full.rows(), listing(full.data)
     code, said = await command(full, "restore", archive)
-    assert code == 1 and "not empty (accounts has rows)" in said
+    assert code == 1 and "not empty (accepted_terms has rows)" in said
     assert (await full.rows(), listing(full.data)) == (rows, files)
 
 

@@ -20,11 +20,12 @@ from tests.storage.test_schema import on_connection
 from vitrine.app import App
 from vitrine.backup import rows as backup_rows
 from vitrine.backup.rows import WITHOUT_CONTENT
+from vitrine.circulars.tables import CircularCopy
 from vitrine.content.sections import SECTIONS
 from vitrine.media.results import Clean
 from vitrine.media.service import files_put, keep_media
 from vitrine.messages.tables import Message
-from vitrine.site.tables import Site
+from vitrine.site.tables import MadeCv, Site
 from vitrine.storage.base import Table, now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.schema import migrate, newest_version
@@ -52,8 +53,12 @@ async def test_every_row_and_every_file_comes_back(
         archive = tmp_path / f"{number}.tar.zst"
         assert "files 10 " in await command.do(here, "backup", archive)
         assert archive.stat().st_mode & 0o777 == 0o600
+        begun = now()
         await command.do(there, "restore", archive, "--send-waiting-mails")
         assert await there.rows() == rows
+        # They name the address of their site, which is another where the instance has another.
+        due = await there.scalars(select(MadeCv.due_at))
+        assert len(due) == EACH and all(begun <= moment for moment in due)
         assert await there.files() == files
         assert (there.data / "secret.key").read_text() == "k" * 64
         assert (there.data / "secret.key").stat().st_mode & 0o777 == 0o600
@@ -153,7 +158,9 @@ async def test_a_copy_sends_no_mail_unasked_and_counts_on(
     await command.do(full, "backup", tmp_path / "archive")
     assert "1 messages had not been mailed" in await command.do(empty, "restore", tmp_path / "archive")
     waiting = select(Message.id).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
+    letters = select(CircularCopy.id).where(CircularCopy.next_try_at.is_not(None))
     assert [len(await instance.scalars(waiting)) for instance in (full, empty)] == [1, 0]
+    assert [len(await instance.scalars(letters)) for instance in (full, empty)] == [EACH - 1, 0]
     assert len(await empty.scalars(select(Message.id))) == EACH
     query = select(Site.revision).where(Site.revision > 0).order_by(Site.revision)
     assert await full.scalars(query) == [1, 2**31 - 1]

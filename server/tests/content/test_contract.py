@@ -3,6 +3,7 @@
 import re
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,8 +16,9 @@ from vitrine.content.describe import OPTIONS, Section
 from vitrine.content.export import SOURCES, generated_files
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.schema import MODELS
-from vitrine.content.sections import EDITING_ORDER, SECTIONS
+from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 from vitrine.content.styles import DISPLAY, HEADING, QUIET_HEADING, QUOTE
+from vitrine.site.documents import empty_document
 
 every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
 
@@ -58,11 +60,12 @@ def test_names_and_aliases_stand_once(section: Section) -> None:
         assert len({field.alias for field in fields}) == len(fields)
 
 
-def test_every_described_section_is_on_the_page_between_home_and_contact() -> None:
+def test_every_described_section_is_on_the_page_between_home_and_contact_or_on_one_of_its_own() -> None:
     files = {file.stem for file in Path(sections.__file__).parent.glob("[a-z]*.py")}
     assert files == set(SECTIONS), "a file in content/sections/ is imported and named in its __init__.py"
-    first, *_others, last = SECTIONS
+    first, *_others, last = MAIN_PAGE
     assert (first, last) == ("home", "contact")
+    assert {*MAIN_PAGE, *(section.name for section in SIDE_PAGES.values())} == set(SECTIONS)
 
 
 @every_section
@@ -92,10 +95,16 @@ def test_no_two_sections_share_a_name_or_a_place() -> None:
 
 
 @every_section
-def test_an_empty_save_is_valid(section: Section) -> None:
-    MODELS[section.name].save.model_validate(
-        {"content": {"texts": {}, "lists": {}}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
-    )
+def test_an_empty_save_is_valid_and_says_what_pages_take_for_unwritten(section: Section) -> None:
+    """Pages read it from the description: the models of saves are not there yet when the first ones are answered."""
+    sent: dict[str, Any] = {
+        "content": {"texts": {}, "lists": {}},
+        "shared": {"styles": {}, "settings": {}, "lists": {}},
+    }
+    read = MODELS[section.name].save.model_validate(sent).model_dump(exclude={"shared": {"styles"}})
+    document = empty_document(section, ["FR"])
+    assert document["shared"].pop("styles") == {}
+    assert (read["content"], read["shared"]) == (document["languages"]["FR"], document["shared"])
 
 
 def test_every_theme_has_only_colours() -> None:
@@ -123,6 +132,7 @@ def test_what_a_description_names_exists(section: Section) -> None:
     settings = {field.name for field in section.settings}
     assert {field.alt_of for field in section.texts if field.alt_of} <= settings
     assert {field.about for field in section.settings if isinstance(field, describe.Flag) and field.about} <= settings
+    assert set(section.needs) <= settings and bool(section.needs) == bool(section.page)
     assert section.shown_with in (None, *(item_list.name for item_list in section.lists))
     for item_list in section.lists:
         names = {field.name for field in item_list.fields}
@@ -132,6 +142,7 @@ def test_what_a_description_names_exists(section: Section) -> None:
 
 def test_every_editor_has_a_place_of_its_own_in_the_chain() -> None:
     assert len({section.step for section in SECTIONS.values()}) == len(SECTIONS)
+    assert set(EDITING_ORDER) == set(MAIN_PAGE)
     assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")  # D5, D53
 
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.cv.reading import read_pdf
-from tests.factories.app import PASSWORD, Owner
+from tests.factories.app import Owner
 from tests.media import documents
 from tests.media.test_routes import uploaded
 from vitrine.app import App
@@ -96,13 +96,19 @@ async def test_it_goes_along_with_a_draft_that_is_shown_and_with_the_site_in_fil
     [address] = set(re.findall(rf'href="(/relecture{link}/media/[^"]+\.pdf)"', shown))
     assert "Bookbinder" in read_pdf((await visitor.get(address)).content).text
 
+    # Asked for right after a save, before the job comes round: the CV is of that save all the same.
     await app.services.jobs.stop()
+    await owner.save("about", texts={"body": "Relieuse, et doreuse depuis ce matin."})
+    assert await app.services.cvs.is_any_due()
     assert (await owner.client.post("/api/site/takeaways/static", json={})).status_code == 202
     await app.services.takeaways.make_waiting()
+    assert not await app.services.cvs.is_any_due()
     site = ZipFile(io.BytesIO((await owner.client.get("/api/site/takeaways/static/file")).content))
     for page, word in (("fr.html", "Relieuse"), ("en.html", "Bookbinder")):
         [name] = set(re.findall(r'href="(media/[^"]+\.pdf)"', site.read(page).decode()))
         assert word in read_pdf(site.read(name)).text
+    [french] = set(re.findall(r'href="(media/[^"]+\.pdf)"', site.read("fr.html").decode()))
+    assert "doreuse depuis ce matin" in read_pdf(site.read(french)).text
 
 
 async def test_a_save_makes_it_anew_and_until_then_the_older_one_stays(
@@ -251,7 +257,7 @@ async def test_a_new_name_is_a_new_cv_and_a_deleted_account_leaves_none(
     async with app.services.database.writing() as session:
         await session.execute(update(MadeCv).values(due_at=now()))
     email = (await owner.client.get("/api/account")).json()["email"]
-    gone = await owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    gone = await owner.client.post("/api/account/deletion", json={"email": email})
     assert gone.status_code < 300, gone.text
     await make(app)
     async with app.services.database.reading() as session:

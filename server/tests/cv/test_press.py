@@ -57,9 +57,10 @@ async def renderer() -> AsyncIterator[Renderer]:
     await made.close()
 
 
-def with_texts(**texts: str) -> bytes:
-    """A CV of one section, with these words in it."""
-    bare = {"lang": "fr", "dir": "ltr", "title": "T", "name": "N", "headline": "", "lead": "", "contact": []}
+def with_texts(*addresses: str, **texts: str) -> bytes:
+    """A CV of one section, with these words in it, of somebody who is reached at these addresses."""
+    contact = [{"label": "Email", "text": address, "link": f"mailto:{address}"} for address in addresses]
+    bare = {"lang": "fr", "dir": "ltr", "title": "T", "name": "N", "headline": "", "lead": "", "contact": contact}
     item = {"title": "", "aside": "", "under": [], "text": "", "link": ""}
     section: dict[str, Any] = {"kind": "experience", "heading": "H", "lang": None, "dir": None, "text": "", "items": []}
     return json.dumps({**bare, "languages": [], "sections": [{**section, "items": [{**item, **texts}]}]}).encode()
@@ -127,6 +128,20 @@ async def test_the_longest_texts_stay_on_the_paper(press: Press, template: str) 
     assert found.text.count("ligne") == 10_000
     assert found.page_count > 100
     assert found.right_edge_mm <= 190
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_an_address_is_broken_at_its_at_sign_if_at_all_and_never_after_a_hyphen(
+    press: Press, template: str
+) -> None:
+    short, long = "moi@anne-lise.example", "bonjour@camille-aubry.example"
+    endless = f"{'nom' * 16}@{'maison' * 9}.example"
+    found = read_pdf(await press.document(with_texts(short, long, endless, text="Mot."), template))
+    lines = [line.strip() for line in found.text.split("\n")]
+    assert any(short in line for line in lines)
+    assert any(long in line for line in lines) or {"bonjour", "@camille-aubry.example"} <= set(lines)
+    assert endless in "".join(lines) and found.right_edge_mm <= 190
+    assert set(found.links) == {f"mailto:{address}" for address in (short, long, endless)}
 
 
 async def test_letters_that_no_font_has_take_nothing_else_away(press: Press) -> None:

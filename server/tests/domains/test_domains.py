@@ -220,7 +220,7 @@ async def test_a_domain_has_the_public_page_and_nothing_of_the_dashboard(
         ("GET", "/openapi.json"),
         ("POST", "/home"),
     ]:
-        answer = await visitor.request(method, path, json={"email": email, "password": PASSWORD})
+        answer = await visitor.request(method, path, json={"email": email})
         assert (path, answer.status_code) == (path, 404)
         assert "set-cookie" not in answer.headers
 
@@ -359,4 +359,4 @@ async def test_a_proxy_is_believed_only_when_trusted(settings: Settings, stack: 
         await client.post("/api/session", json={"email": email, "password": PASSWORD})
         [session] = (await client.get("/api/account/sessions")).json()
         assert session["address"] == seen
-        await client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+        await client.post("/api/account/deletion", json={"email": email})

@@ -1,13 +1,14 @@
 """Proven domains are looked at again: gently, and to an end."""
 
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
 
 from tests.domains.test_domains import HOST, at, check, prove, write
 from tests.factories.app import ORIGIN, Owner
+from tests.factories.clock import Clock
 from tests.factories.world import World, watched
 from tests.services.mailbox import Mailbox
 from vitrine.app import App
@@ -16,14 +17,6 @@ from vitrine.domains.tables import Domain
 from vitrine.settings import Settings
 
 FILE = f"http://{HOST}/.well-known/vitrine.txt"
-
-
-class Days:
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 @pytest.fixture
@@ -37,12 +30,12 @@ def world(app: App) -> World:
 
 
 @pytest.fixture
-def days() -> Days:
-    return Days()
+def days() -> Clock:
+    return Clock()
 
 
 @pytest.fixture
-def keeper(app: App, world: World, days: Days) -> DomainKeeper:
+def keeper(app: App, world: World, days: Clock) -> DomainKeeper:
     state = app.services
     return DomainKeeper(state.database, state.witness, state.mailer, ORIGIN, days)
 
@@ -53,7 +46,7 @@ async def _is_proven(app: App) -> bool:
 
 
 async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_told(
-    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days, mailbox: Mailbox, stack: AsyncExitStack
+    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Clock, mailbox: Mailbox, stack: AsyncExitStack
 ) -> None:
     await write(owner, "Affiches")
     await prove(owner, world)
@@ -88,7 +81,7 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
 
 
 async def test_a_proof_that_comes_back_in_time_counts_from_the_beginning(
-    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days
+    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Clock
 ) -> None:
     await prove(owner, world)
     records = world.records
@@ -101,7 +94,7 @@ async def test_a_proof_that_comes_back_in_time_counts_from_the_beginning(
 
 
 async def test_a_silent_resolver_says_nothing_and_is_asked_again_soon(
-    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days
+    owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Clock
 ) -> None:
     await prove(owner, world)
     world.records.clear()
@@ -118,7 +111,7 @@ async def test_a_silent_resolver_says_nothing_and_is_asked_again_soon(
 
 
 async def test_a_proven_domain_that_leads_here_shows_its_own_token(
-    owner: Owner, other_owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Days, stack: AsyncExitStack
+    owner: Owner, other_owner: Owner, app: App, world: World, keeper: DomainKeeper, days: Clock, stack: AsyncExitStack
 ) -> None:
     await prove(owner, world)
     visitor = at(app, stack, HOST)

@@ -10,10 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import QueuePool
+from sqlalchemy import QueuePool, update
 
+from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
 from vitrine.settings import Settings
+from vitrine.storage.base import now
 from vitrine.tiers.keys import issue_key
 
 ORIGIN = "http://vitrine.test"
@@ -27,7 +29,8 @@ MakeApp = Callable[..., Any]
 async def running(settings: Settings) -> AsyncIterator[App]:
     """The application between its start and its stop, as a server would have it."""
     app = create_app(settings, ORIGIN)
-    async with app.api.router.lifespan_context(app.api):
+    async with app.running() as becoming_whole:
+        await becoming_whole
         yield app
 
 
@@ -117,6 +120,17 @@ async def new_owner(app: App, stack: AsyncExitStack, name: str = "Élise Maréch
     return Owner(client, app)
 
 
+async def new_operator(app: App, stack: AsyncExitStack, name: str = "Odile Pérateur") -> Owner:
+    """An owner who was named from the shell and has just signed in by a passkey."""
+    made = await new_owner(app, stack, name)
+    uid = (await made.client.get("/api/account")).json()["uid"]
+    async with app.services.database.writing() as session:
+        session.add(Operator(account_id=uid))
+        session.add(Passkey(account_id=uid, credential_id=f"of {uid}", public_key=b"", name="Une clé"))
+        await session.execute(update(Session).where(Session.account_id == uid).values(both_shown_at=now()))
+    return made
+
+
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path) -> Settings:
     return Settings(data=tmp_path / "data", database_url=database_url)
@@ -146,3 +160,8 @@ async def owner(app: App, stack: AsyncExitStack) -> Owner:
 @pytest.fixture
 async def other_owner(app: App, stack: AsyncExitStack, owner: Owner) -> Owner:
     return await new_owner(app, stack, "Théo Lemarchand")
+
+
+@pytest.fixture
+async def operator(app: App, stack: AsyncExitStack) -> Owner:
+    return await new_operator(app, stack)

@@ -28,13 +28,18 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
 
 
 def filled(section: Section, words: str, image: str, shared: dict[str, Any]) -> dict[str, Any]:
-    """A save with the words in each text of the section and of one item of each list."""
+    """A save with the words in each text of the section, of all languages too, and of one item of each list."""
     lists: dict[bool, dict[str, Any]] = {True: {}, False: {}}
     for item_list in section.lists:
         item = {field.name: value_in(field, words, image) for field in item_list.fields}
         lists[item_list.shared][item_list.name] = [{"id": f"{section.name}-{item_list.name}-1", **item}]
     texts = {field.name: value_in(field, words, image) for field in section.texts}
-    return {"content": {"texts": texts, "lists": lists[False]}, "shared": {**shared, "lists": lists[True]}}
+    shared_texts = {field.name: value_in(field, words, image) for field in section.settings if isinstance(field, Text)}
+    settings = {**shared["settings"], **shared_texts}
+    return {
+        "content": {"texts": texts, "lists": lists[False]},
+        "shared": {**shared, "settings": settings, "lists": lists[True]},
+    }
 
 
 async def fill(owner: Owner, section: Section, words: str, image: str) -> None:

@@ -36,6 +36,7 @@ KNOWN: dict[Callable[..., Any], tuple[str, str]] = {
         "010a7ae59a5d",
         "cancels the keep-alive timer; answers 400 to what the parser refuses",
     ),
+    HttpToolsProtocol.send_400_response: ("ae5a4a3782b6", "is asked once for what is no request, and closes"),
     HttpToolsProtocol.on_message_begin: (
         "96d377fdc7c2",
         "is the first that the parser calls for a request; what it raises is a 400",

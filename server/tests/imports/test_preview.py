@@ -10,6 +10,7 @@ from tests.imports.files import RESUME, bring, documents_of, imported, part_of, 
 from tests.media.pictures import png
 from tests.test_access import account_of, rows_of
 from vitrine.app import App
+from vitrine.content.sections import SECTIONS
 from vitrine.imports.pending import KEPT_FOR, forget_old_previews
 from vitrine.imports.tables import PendingImport
 
@@ -52,6 +53,13 @@ async def test_what_a_preview_says_is_what_is_done(filled: Owner, mode: str) -> 
     before = await documents_of(filled)
     preview = await previewed(filled, RESUME)
     assert await documents_of(filled) == before
+    shown = (await filled.client.get("/api/site/import")).json()
+    assert shown == preview, "in the same order, whatever the database makes of it"
+    for part in preview["parts"]:
+        in_order = [text.name for text in SECTIONS[part["section"]].texts]
+        assert [text["name"] for text in part["texts"]] == sorted(
+            [text["name"] for text in part["texts"]], key=in_order.index
+        )
     said = {
         part["part"]: {
             "texts": sorted(part["outcomes"][mode]["texts"]),
@@ -168,12 +176,12 @@ async def test_another_owner_sees_and_imports_nothing_of_mine(app: App, filled: 
 
 async def test_pictures_count_for_the_site_and_one_too_many_is_said(app: App, filled: Owner) -> None:
     limits = app.services.settings.limits
-    limits.room_free_bytes = 20_000  # room for one
-    limits.room_unconfirmed_bytes = 20_000
+    limits.room_free_bytes = 30_000  # room for one, beside the versions of what was saved
+    limits.room_unconfirmed_bytes = 30_000
     resume = {**RESUME, "projects": [{"name": "Marées"}, {"name": "Estran"}]}
     preview = await previewed(filled, json.dumps(resume).encode())
-    refused = [note for note in preview["notes"] if note["code"] == "picture"]
-    assert len(refused) == 1
+    refused = [note for note in preview["notes"] if note["code"] == "no_room"]
+    assert len(refused) == 1, "and that it is the room, before anything is written"
     [projects] = part_of(preview, "projects/FR")["lists"]
     assert len(projects["coming"]) == 1
     assert (await bring(filled, json.dumps(resume).encode())).status_code == 200

@@ -13,9 +13,10 @@ from tests.imports.files import documents_of, imported, part_of
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import worn
 from vitrine.imports.proposal import Proposal
 from vitrine.imports.reading.fitting import Target, fit_to_site
-from vitrine.imports.samples.samples import LANGUAGES, SAMPLES, SampleName, propose
+from vitrine.imports.samples.samples import LANGUAGES, LOOKS, SAMPLES, SampleName, propose
 
 
 async def begun_from(owner: Owner, name: SampleName = "designer", language: str = "FR") -> dict[str, Any]:
@@ -30,6 +31,16 @@ async def sample_of(owner: Owner) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
+
+
+def styles_of(document: dict[str, Any]) -> dict[str, Any]:
+    """Without what a style leaves to the default."""
+    styles = document["shared"]["styles"].items()
+    return {slot: {key: value for key, value in style.items() if value is not None} for slot, style in styles if style}
+
+
+def preview_sections(preview: dict[str, Any]) -> set[str]:
+    return {part["section"] for part in preview["parts"]}
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -48,7 +59,8 @@ async def test_every_sample_is_whole_in_every_language(name: SampleName, languag
             each: len(items) for each, items in model["lists"].items()
         }
         assert set(model["texts"]) <= set(content["texts"])
-        MODELS[section].save.model_validate({"content": content, "shared": own["shared"]})
+        dressed = {**own["shared"], "styles": proposal.site.styles[section]}
+        MODELS[section].save.model_validate({"content": content, "shared": dressed})
         assert SECTIONS[section].always_shown or content["texts"]["heading"]
     assert len(proposal.pictures) == 3
     for picture_id in proposal.pictures:
@@ -71,6 +83,42 @@ async def test_a_new_owner_starts_from_a_sample_that_no_visitor_sees(owner: Owne
     assert (found["name"], found["language"]) == ("designer", "FR") and found["left"] > 20
     page = await visitor.get(f"/@{site['slug']}")
     assert "Lyon" not in page.text and "construction" in page.text
+
+
+async def test_a_sample_dresses_an_empty_site_and_takes_its_look_away_again(owner: Owner) -> None:
+    await owner.choose("FR")
+    before = await documents_of(owner)
+    for name in SAMPLES:  # whoever tries one after another sees each of them dressed
+        preview = await begun_from(owner, name)
+        assert preview["hasLook"]
+        await imported(owner, preview, site="replace")
+        assert (await owner.site())["themeIndex"] == LOOKS[name].theme_index != 0
+        for section, document in (await documents_of(owner)).items():
+            slots = SECTIONS[section].styles if section in preview_sections(preview) else ()
+            worn_here = {slot.name: worn(slot, LOOKS[name].styles) for slot in slots}
+            assert styles_of(document) == {slot: style for slot, style in worn_here.items() if style}
+        assert not (await begun_from(owner, "developer"))["hasLook"]  # somebody's words stand there now
+        await owner.client.delete("/api/site/sample")
+        held = await documents_of(owner)
+        assert {section: document["shared"] for section, document in held.items()} == {
+            section: document["shared"] for section, document in before.items()
+        }
+        assert (await owner.site())["themeIndex"] == 0
+
+
+async def test_a_samples_look_stays_with_words_of_ones_own_and_is_not_forced_on_anybody(owner: Owner) -> None:
+    await imported(owner, await begun_from(owner, "craftsman"), site="skip")
+    assert (await owner.site())["themeIndex"] == 0
+    assert not any(styles_of(document) for document in (await documents_of(owner)).values())
+    await owner.client.delete("/api/site/sample")
+
+    await imported(owner, await begun_from(owner, "craftsman"), site="replace")
+    await owner.save("home", texts={"headline": "Mon titre"})
+    dressed = {section: document["shared"]["styles"] for section, document in (await documents_of(owner)).items()}
+    await owner.client.delete("/api/site/sample")
+    held = await documents_of(owner)
+    assert {section: document["shared"]["styles"] for section, document in held.items()} == dressed
+    assert (await owner.site())["themeIndex"] == LOOKS["craftsman"].theme_index
 
 
 async def test_removing_a_sample_leaves_what_was_changed_or_added(owner: Owner) -> None:

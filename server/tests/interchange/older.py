@@ -5,6 +5,7 @@ import base64
 import json
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from tests.factories.app import Owner
 from tests.media.documents import plain_pdf
 from tests.media.pictures import jpeg, png, rotated_jpeg, svg
+from vitrine.cli.brought import read_brought
 from vitrine.errors import Refused
 from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
@@ -119,10 +121,13 @@ class Instance:
     house: House
 
     async def read(self, file: Any, **options: Any) -> tuple[Imported | None, Report]:
+        """`file`: as it was parsed, or where it lies."""
+        report, chosen = Report(), replace(ImportOptions(), **options)
+        if isinstance(file, Path):
+            content, beside = read_brought(str(file), self.house.settings.limits)
+            return await import_file(self.house, content, chosen, report, beside), report
         content = file if isinstance(file, bytes) else json.dumps(file).encode()
-        report = Report()
-        imported = await import_file(self.house, content, replace(ImportOptions(), **options), report)
-        return imported, report
+        return await import_file(self.house, content, chosen, report), report
 
     async def refusal(self, file: Any, **options: Any) -> str:
         try:

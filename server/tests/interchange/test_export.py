@@ -29,7 +29,7 @@ from tests.media.pictures import jpeg, noise, rotated_jpeg, saved
 from vitrine.accounts.tables import Account
 from vitrine.cli.interchange import run_export
 from vitrine.content import describe
-from vitrine.content.describe import Field, Section
+from vitrine.content.describe import Field, Section, Text
 from vitrine.content.documents import EXPORT_VERSION
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
@@ -52,7 +52,8 @@ def _section_of_ours(section: Section) -> dict[str, Any]:
         return {field.alias: value_in(field, f"{section.name}, {field.name}", PICTURE) for field in described}
 
     lists = {item_list.alias.format(lang="FR"): [fields(item_list.fields)] for item_list in section.lists}
-    return {section.texts_alias.format(lang="FR"): fields(section.texts), **lists}
+    texts = tuple(field for field in section.settings if isinstance(field, Text))
+    return {section.texts_alias.format(lang="FR"): fields(section.texts), **fields(texts), **lists}
 
 
 # What the older product has no place for.
@@ -60,7 +61,7 @@ OURS: dict[str, Any] = {
     **{
         key: value
         for section in SECTIONS.values()
-        if section.is_optional
+        if section.is_optional or section.page
         for key, value in _section_of_ours(section).items()
     },
     "typeSite": "footer",
@@ -68,6 +69,7 @@ OURS: dict[str, Any] = {
     "isOnline": False,
     "mailsMessages": False,
     "badgevisible": False,
+    "visitescomptees": False,
     "ownerName": "Atelier Léa",
     "DataHome_FR": {"text4": "Léa", "logoAlt": "Un sigle", "imgAlt": "Léa, de face"},
     "DataExperience_FR": {"text14": "Parcours"},
@@ -112,13 +114,14 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     [site], [user] = first["data"], first["users"]
     assert (site["selectedOption"], site["langues"], site["compte"]) == ("option2", ["FR", "EN", "AL"], "activated")
     assert (site["slug"], site["isOnline"], site["mailsMessages"]) == ("atelier-lea", False, False)
-    assert site["badgevisible"] is False and site["date"] == site["createdAt"]
+    assert site["badgevisible"] is False and site["visitescomptees"] is False and site["date"] == site["createdAt"]
     assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
     assert site["experience_FR"][0]["enCours"] is True and site["imagesPropos"][0]["alt"]["ES"] == "Un muro"
     for section in SECTIONS.values():
         assert section.texts_alias.format(lang="FR") in site
     [service], [testimonial] = site["services_FR"], site["temoignages_FR"]
     assert (service["titre"], service["lien"]) == ("services, title", "https://example.org/page")
+    assert site["mentionsEditeur"] == "legal, publisher" and site["DataMentions_FR"]["texte"] == "legal, more"
     assert testimonial["citation"] == "testimonials, quote" and testimonial["src"].startswith("data:image/png")
     assert "stylesContact" in site and "stylesConatct" not in site  # D9: one name per thing
     assert site["createdAt"] == "2024-03-05T10:00:00.500000+00:00"
@@ -241,7 +244,8 @@ def stored(draw: some.DrawFn, section: Section) -> dict[str, Any]:
         return {name: [{"id": f"item-{next(number):08}", **item} for item in items] for name, items in drawn.items()}
 
     models = MODELS[section.name]
-    styles = draw(some.dictionaries(some.sampled_from([slot.name for slot in section.styles]), STYLE, max_size=3))
+    slots = [slot.name for slot in section.styles]
+    styles = draw(some.dictionaries(some.sampled_from(slots), STYLE, max_size=3)) if slots else {}
     shared = {"styles": styles, "settings": draw(_values(section.settings)), "lists": lists(section.shared_lists)}
     languages = {}
     for code in draw(some.lists(some.sampled_from(["FR", "EN", "AR"]), min_size=1, unique=True)):
@@ -265,7 +269,7 @@ def _as_file(value: Any) -> Any:
 
 def test_what_a_site_does_not_use_is_not_in_its_export() -> None:
     """D53: such a site exports exactly the spec's."""
-    for section in [section for section in SECTIONS.values() if section.is_optional]:
+    for section in [section for section in SECTIONS.values() if section.is_optional or section.page]:
         assert section_fields(section, empty_document(section, ["FR", "EN"]), {}) == {}
 
 

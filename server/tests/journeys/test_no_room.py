@@ -69,6 +69,9 @@ class Editing:
             headers={"X-File-Name": "logo.png", "Content-Type": "image/png"},
         )
 
+    def bring(self) -> httpx.Response:
+        return self.http.post("/api/site/import", content=b'{"basics": {"name": "Elise"}}' + b" " * 500_000)
+
     def heading(self) -> str:
         about = self.http.get("/api/site/sections/about").json()
         return str(about["languages"]["FR"]["texts"]["heading"])
@@ -93,6 +96,7 @@ def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room
         for turn in range(1, 4):
             with full_disk(server):
                 assert _refused(editing.upload(_picture(turn))) == (507, "server.no_space")
+                assert _refused(editing.bring()) == (507, "server.no_space")
                 if is_sqlite:
                     assert _refused(editing.save("Sans place", turn)) == (507, "server.no_space")
                 assert editing.heading() == ("Avant" if turn == 1 else f"Après {turn - 1}")

@@ -1,5 +1,6 @@
 """SIGTERM ends a node within ten seconds, whatever it is waiting for."""
 
+import os
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -74,3 +75,20 @@ def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path, attack: Attack) -> 
                 assert _seconds_to_stop(server) < 10
                 sent.result()
     attack("SIGTERM while the object store hangs", attempts=1, result="ended within ten seconds")
+
+
+def test_a_worker_that_dies_while_it_is_asked_is_replaced_at_once(tmp_path: Path, attack: Attack) -> None:
+    """Stopped it cannot answer, as one cannot that is killed at that moment: then it is killed."""
+    with served({"VITRINE_DATA": str(tmp_path / "data"), "WORKERS": "2"}, tmp_path / "log") as server:
+
+        def workers() -> list[int]:
+            return [pid for pid in server.processes() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+        wait_until(lambda: len(workers()) == 2, "two workers")
+        killed = workers()[0]
+        os.kill(killed, signal.SIGSTOP)
+        time.sleep(1.5)  # its parent asks twice a second
+        os.kill(killed, signal.SIGKILL)
+        wait_until(lambda: killed not in workers() and len(workers()) == 2, "another worker", timeout_s=30)
+        assert _seconds_to_stop(server) < 10
+    attack("kill -9 of a worker while it is asked whether it lives", attempts=1, result="replaced at once")

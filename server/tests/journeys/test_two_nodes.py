@@ -149,7 +149,7 @@ def test_each_message_is_mailed_once(nodes: list[Server], new_owner: NewOwner, m
 
 def test_background_work_runs_once(nodes: list[Server]) -> None:
     """Those of an hour have had their turn since the start; each node tells what it ran."""
-    hourly = ("accounts.sweep", "domains.look", "media.sweep", "messages.sweep", "saves.answers", "vitals.days")
+    hourly = ("accounts.sweep", "domains.look", "media.sweep", "messages.sweep", "saves.answers", "visits.days")
 
     def runs() -> Counter[str]:
         told = "".join(node.said() for node in nodes)

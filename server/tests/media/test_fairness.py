@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.factories.app import PASSWORD, Owner
+from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.media import documents, pictures
 from tests.media.sites import make_site
@@ -19,6 +19,8 @@ from vitrine.media.workshop.workshop import NoTimeForIt
 from vitrine.media.workshop.workshops import MAX_EXPECTED_PER_OWNER
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+
+pytestmark = pytest.mark.cold
 
 
 def costly_pdf(number: int) -> bytes:
@@ -55,7 +57,7 @@ async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> 
     """Three of one owner hold one place, not three."""
     mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
     await asyncio.sleep(0.5)
-    assert len(room._front.process_ids) == 1
+    assert len(room.workshops.process_ids) == 1
     for task in mine:
         task.cancel()
     await asyncio.gather(*mine, return_exceptions=True)
@@ -84,14 +86,14 @@ async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "warm.png")
-    [process_id] = room._front.process_ids
+    [process_id] = room.workshops.process_ids
     leaving = asyncio.create_task(room.clean(site_id, costly_pdf(0), "file", "cv.pdf"))
     await asyncio.sleep(0.2)
     leaving.cancel()
     begun = time.monotonic()
     await asyncio.gather(leaving, return_exceptions=True)
     assert time.monotonic() - begun < 4
-    assert process_id not in room._front.process_ids
+    assert process_id not in room.workshops.process_ids
     assert (await count(database, Blob), len(await stored(blobs))) == (1, 1)
     await room.accept(site_id, pictures.jpeg(), "image", "next.jpg")
 
@@ -102,7 +104,7 @@ async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attac
     begun = time.monotonic()
     assert await cut(owner, content, len(content), hangs_up_after_s=0.5) != 200
     assert time.monotonic() - begun < 4
-    assert owner.app.services.media._front.process_ids == []
+    assert owner.app.services.media.workshops.process_ids == []
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, pictures.png())).status_code == 200
     attack("an upload abandoned while its costly file is read", attempts=1, result="the work ends, nothing is stored")
@@ -116,9 +118,9 @@ async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothi
     large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
     sending = asyncio.create_task(upload(owner, large))
     async with asyncio.timeout(20):
-        while not state.media._front.process_ids:  # noqa: ASYNC110 - until the file is being read
+        while not state.media.workshops.process_ids:  # noqa: ASYNC110 - until the file is being read
             await asyncio.sleep(0.01)
-    gone = await owner.client.post("/api/account/deletion", json={"email": account["email"], "password": PASSWORD})
+    gone = await owner.client.post("/api/account/deletion", json={"email": account["email"]})
     assert gone.status_code == 204, gone.text
     answer = await sending
     assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")

@@ -3,20 +3,23 @@
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from PIL import Image, ImageDraw
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.media import pictures
 from tests.media.pictures import svg
 from tests.storage.test_schema import on_connection
 from vitrine.media.formats.cleaning import clean
+from vitrine.media.results import Clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos
 from vitrine.media.tables import Blob
+from vitrine.media.workshop.workshop import NoTimeForIt
 from vitrine.storage.blobs import Blobs, FolderGone
 from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate
@@ -167,6 +170,31 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     assert not await later.is_any_unlooked_at()
     assert later._back.process_id is None, "nothing left to do: its memory is given back"
     await later.close()
+
+
+async def test_one_that_the_machine_has_no_time_for_holds_up_no_other(
+    room: MediaRoom, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for height in (20, 30, 40):
+        await room.accept(site_id, pictures.saved(pictures.arrow(40, height), "PNG"), "image", f"{height}.png")
+    async with database.writing() as session:
+        await session.execute(update(Blob).values(is_see_through=None))
+    look, first = room._back.clean, list[bytes]()
+
+    async def all_but_the_first(content: bytes, *given: Any, **named: Any) -> Clean:
+        first.append(content)
+        if content == first[0]:
+            raise NoTimeForIt
+        return await look(content, *given, **named)
+
+    monkeypatch.setattr(room._back, "clean", all_but_the_first)
+    with pytest.raises(NoTimeForIt):  # the job's row says so
+        await room.look_at_older()
+    async with database.reading() as session:
+        assert await session.scalar(select(func.count()).where(Blob.is_see_through.is_(None))) == 1
+    monkeypatch.setattr(room._back, "clean", look)
+    await room.look_at_older()
+    assert not await room.is_any_unlooked_at()
 
 
 async def test_of_files_that_are_away_for_a_moment_nothing_is_noted_for_good(

@@ -302,7 +302,7 @@ class Watched(Blobs):
 
     def __init__(self, url: str, database: Database) -> None:
         super().__init__(url)
-        self._pen = database._places._pen
+        self._pen = database.places._pen
         self.asked, self.asked_with_the_pen = 0, list[str]()
 
     def _note(self, what: str) -> None:

@@ -20,6 +20,7 @@ from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
 
 _COSTLY = ("claims", "bomb", "packed", "deep", "unfolds", "megapixels", "costly")
 HOSTILE = [name for name in CORPUS if any(word in name for word in _COSTLY)]
+pytestmark = pytest.mark.cold
 
 
 def peak_bytes(process_id: int | None) -> int:
@@ -75,6 +76,15 @@ async def test_a_process_that_was_killed_is_replaced() -> None:
     await asyncio.to_thread(os.waitid, os.P_PID, first, os.WEXITED | os.WNOWAIT)
     await workshop.clean(pictures.png(), "image")
     assert workshop.process_id != first
+    # In the middle of a file, as a system does that is short of memory: it says nothing about the file.
+    second = workshop.process_id
+    assert second
+    os.kill(second, signal.SIGSTOP)
+    asked = asyncio.create_task(workshop.clean(pictures.jpeg(), "image"))
+    await asyncio.sleep(0.1)
+    os.kill(second, signal.SIGKILL)
+    assert (await asked).content_type == "image/jpeg"
+    assert workshop.process_id != second
     await workshop.close()
 
 

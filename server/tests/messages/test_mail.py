@@ -1,7 +1,7 @@
 """The mail to the owner, against a real SMTP server: once per message, whatever happens in between."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -9,24 +9,19 @@ from sqlalchemy import select, update
 
 from tests.factories.app import ORIGIN, running
 from tests.factories.attacks import Attack
+from tests.factories.clock import Clock
+from tests.factories.letters import plain_of
 from tests.messages.conftest import Contact
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.jobs import runner
 from vitrine.mail import Mailer
 from vitrine.messages import unconfirmed
 from vitrine.messages.notify import CLAIMED_FOR, Postman, wait_after
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 @pytest.fixture
@@ -64,10 +59,8 @@ async def test_the_owner_gets_the_message_and_replies_to_the_visitor(
     assert mail["From"] == "Vitrine <vitrine@vitrine.test>"
     assert mail["Reply-To"] == "Coline Ferrand <coline@example.org>"
     assert mail["Subject"] == "Nouveau message de Coline Ferrand"
-    plain = mail.get_body(("plain",))
-    assert plain
-    assert "seriez-vous libre en février ?" in plain.get_content()
-    assert f"{ORIGIN}/dashboard/messages?message=" in plain.get_content()
+    assert "seriez-vous libre en février ?" in plain_of(mail)
+    assert f"{ORIGIN}/dashboard/messages?message=" in plain_of(mail)
     assert await postman.deliver_due() == 0
 
 
@@ -110,9 +103,7 @@ async def test_a_mailbox_name_beyond_ascii_costs_the_reply_to_not_the_mail(
     assert (await contact.send(email="célîne@exämple.org", name="\u202eCéline")).status_code == 201
     assert await postman.deliver_due() == 1
     assert mailbox.received[0]["Reply-To"] is None
-    plain = mailbox.received[0].get_body(("plain",))
-    assert plain
-    assert "célîne@exämple.org" in plain.get_content()
+    assert "célîne@exämple.org" in plain_of(mailbox.received[0])
 
 
 async def test_a_server_that_refuses_is_tried_again_later_and_later(
@@ -275,9 +266,15 @@ async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_
 
 @pytest.mark.patient
 async def test_a_restart_in_the_middle_sends_each_mail_once(
-    contact: Contact, app: App, settings: Settings, mailbox: Mailbox, postman: Postman
+    contact: Contact,
+    app: App,
+    settings: Settings,
+    mailbox: Mailbox,
+    postman: Postman,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The application stops while mails are on their way, and another one starts. Real processes: test_restart.py."""
+    monkeypatch.setattr(runner, "FIRST_LOOK_AFTER_S", 1.0)
     mailbox.clear()
     for number in range(5):
         await contact.send(message=f"Message numéro {number}")

@@ -13,6 +13,8 @@ from tests.factories.app import Owner
 from tests.rendering.trouble import troubled_bundle  # noqa: F401  (a fixture)
 from vitrine.rendering.renderer import Renderer
 
+pytestmark = pytest.mark.cold
+
 
 @pytest.fixture
 async def site(owner: Owner, troubled_bundle: Path) -> Owner:  # noqa: F811

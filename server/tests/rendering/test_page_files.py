@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from tests.factories.app import PASSWORD, Owner, browser, running
+from tests.factories.app import Owner, browser, running
 from vitrine.app import App
 from vitrine.rendering.kept import files as page_files
 from vitrine.rendering.kept.files import PageFiles
@@ -26,7 +26,7 @@ async def site(owner: Owner) -> Owner:
 
 
 def _files(app: App) -> PageFiles:
-    return app.pages._files
+    return app.pages.files
 
 
 async def _on_disk(app: App) -> list[Path]:
@@ -126,7 +126,7 @@ async def test_the_pages_of_a_deleted_account_go_at_once(site: Owner, visitor: h
     await visitor.get("/home")
     assert len(await _on_disk(site.app)) == 1
     email = (await site.client.get("/api/session")).json()["account"]["email"]
-    gone = await site.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    gone = await site.client.post("/api/account/deletion", json={"email": email})
     assert gone.status_code == 204
     async with asyncio.timeout(20):
         while await _on_disk(site.app):  # noqa: ASYNC110  (only looking tells)

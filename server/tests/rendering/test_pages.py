@@ -12,10 +12,11 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
-from vitrine.content.sections import SECTIONS
+from tests.visits.people import DESKTOP
+from vitrine.content.sections import MAIN_PAGE
 from vitrine.rendering import document
-from vitrine.rendering.tables import VitalsDay
 from vitrine.settings import Settings
+from vitrine.visits.tables import VitalsDay
 
 PAYLOAD = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028"
 
@@ -48,7 +49,7 @@ async def test_the_html_is_complete_without_javascript(site: Owner, visitor: htt
     visible = re.sub(r"<script.*?</script>", "", page, flags=re.S)
     for text in ("Élise Maréchal, graphiste", "À propos", "Je dessine des livres."):
         assert text in visible
-    for section in SECTIONS.values():
+    for section in MAIN_PAGE.values():
         assert f'id="{section.anchor}"' in visible
     assert 'data-option="option1"' in visible
     assert 'data-site-type="header"' in visible
@@ -310,14 +311,15 @@ async def test_sitemap_and_robots(site: Owner, visitor: httpx.AsyncClient) -> No
 
 async def test_vitals_are_counted_without_a_trace_of_the_visitor(site: Owner, visitor: httpx.AsyncClient) -> None:
     visit = {"language": "FR", "metrics": {"LCP": {"value": 812.5, "rating": "good"}}}
+    browser = {"User-Agent": DESKTOP}
     state = site.app.services
     days = select(VitalsDay.__table__)
     for slug in ("elise-marechal", "elise-marechal", "nobody"):
-        answer = await visitor.post(f"/api/sites/{slug}/vitals", json=visit)
+        answer = await visitor.post(f"/api/sites/{slug}/vitals", json=visit, headers=browser)
         assert (answer.status_code, answer.headers.get("set-cookie")) == (204, None)
     async with state.database.reading() as session:
         assert (await session.execute(days)).all() == []  # a visit writes nothing
-    await state.vitals.write()
+    await state.visits.write()
     async with state.database.reading() as session:
         [day] = (await session.execute(days)).mappings()
     assert {**day, "site_id": "", "day": ""} == {
@@ -345,7 +347,7 @@ async def test_a_tag_names_the_document_and_its_policy(
         assert answer.status_code == 200
         return answer.headers["etag"]
 
-    site.app.pages._files._max_bytes = 0  # they are of this code alone (test_page_files.py); here it only seems newer
+    site.app.pages.files._max_bytes = 0  # they are of this code alone (test_page_files.py); here it only seems newer
     first = await visitor.get("/home/fr")
     tags = {
         first.headers["etag"],

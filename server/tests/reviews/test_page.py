@@ -13,7 +13,7 @@ from tests.reviews.conftest import Review
 from tests.test_hostile_texts import PAYLOADS, Elements
 from vitrine.app import App
 from vitrine.domains.tables import Domain
-from vitrine.rendering.reports import PLACE
+from vitrine.rendering.document import REPORTS
 from vitrine.storage.base import now
 
 PROJECT = {"id": "projet-un-0001", "title": "Halle", "description": "", "link": "", "alt": ""}
@@ -70,6 +70,16 @@ async def test_nothing_of_it_is_for_search_engines_or_shared_caches_or_other_sit
     secret = made["path"].rpartition("/")[2]
     for path in ("/sitemap.xml", "/robots.txt"):
         assert secret not in (await review.reader.get(path)).text
+
+
+async def test_its_contact_form_is_shown_and_sends_nothing(review: Review) -> None:
+    """Without a script too: of a form outside a dialog this method does nothing. With one: web/e2e/review.spec.ts."""
+    made = await review.make()
+    shown = (await review.reader.get(f"{made['path']}/fr")).text
+    form = shown[shown.index("<form") : shown.index("</form>")]
+    assert 'method="dialog"' in form and "ce formulaire n’envoie rien d’ici" in form and "Élise" in form
+    public = (await review.reader.get(f"/@{(await review.owner.site())['slug']}/fr")).text
+    assert 'method="post"' in public and "n’envoie rien" not in public
 
 
 async def test_nothing_is_kept_and_visitors_pages_do_not_change(review: Review, app: App) -> None:
@@ -165,7 +175,7 @@ async def test_the_secret_stands_in_no_log(review: Review, app: App, caplog: pyt
     secret = made["path"].rpartition("/")[2]
     report = {"csp-report": {"document-uri": f"{ORIGIN}{made['path']}/fr", "effective-directive": "img-src"}}
     with caplog.at_level(logging.DEBUG):
-        await review.reader.post(PLACE, json=report)
+        await review.reader.post(REPORTS, json=report)
         await review.reader.get(made["path"])
         # Broken on purpose, so that the next answer is a failure of ours, which is logged whole.
         app.services.renderer._bundle = None  # type: ignore[assignment]
@@ -185,3 +195,20 @@ async def test_on_an_owners_domain_there_is_no_such_address(review: Review, app:
     async with httpx.AsyncClient(transport=transport, base_url="http://elise.example") as there:
         assert (await there.get("/home/fr")).status_code == 200
         assert (await there.get(made["path"])).status_code == 404
+
+
+async def test_the_legal_page_of_a_draft_is_behind_the_link_alone(review: Review) -> None:
+    made = await review.make()
+    at = f"{made['path']}/fr/mentions"
+    assert (await review.reader.get(at)).status_code == 404
+    told = {"publisher": "Élise Maréchal", "email": "elise@example.org", "host": "Hébergeur SAS"}
+    await review.type("legal", settings=told)
+    assert f'href="{at}"' in (await review.reader.get(f"{made['path']}/fr")).text
+    page = await review.reader.get(at)
+    assert page.status_code == 200 and "Hébergeur SAS" in page.text and "Brouillon" in page.text
+    assert f'href="{made["path"]}/fr"' in page.text and "noindex" in page.text
+    assert page.headers["Cache-Control"] == "private, no-store"
+    slug = (await review.owner.site())["slug"]
+    assert (await review.reader.get(f"/@{slug}/fr/mentions")).status_code == 404
+    await review.revoke(made)
+    assert (await review.reader.get(at)).status_code == 404

@@ -1,16 +1,30 @@
 """What readers say of a draft: taken by the rules of messages, seen, ticked off and deleted by the owner alone."""
 
+import asyncio
+import threading
+from datetime import timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
 import pytest
+from sqlalchemy import update
 
 from tests.factories.app import Owner
+from tests.factories.letters import plain_of
 from tests.media import pictures
 from tests.media.test_routes import uploaded
 from tests.reviews.conftest import Review
 from tests.reviews.test_page import PROJECT
 from tests.test_hostile_texts import PAYLOADS, Elements
+from vitrine.accounts.tables import Account
+from vitrine.app import App
+from vitrine.reviews import remarks
 from vitrine.reviews.remarks import MAX_REMARKS, TEXT_MAX_CHARS
 from vitrine.reviews.tables import Remark
 from vitrine.settings import Limits, Settings
+from vitrine.site.tables import Site
+from vitrine.storage.base import now
 
 
 @pytest.fixture
@@ -34,6 +48,60 @@ async def test_a_remark_on_a_drafted_project_reaches_its_owner(review: Review) -
         False,
         False,
     )
+
+
+async def test_nobody_who_saves_waits_while_a_draft_is_looked_through_for_a_remark(
+    review: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A draft may be megabytes, and on SQLite there is one pen."""
+    await review.draft("projects", {"languages": {"FR": {"lists": {"projects": [PROJECT]}}}})
+    made = await review.make()
+    looked, is_begun, is_saved = remarks._item_ids, threading.Event(), threading.Event()
+
+    def look_until_somebody_saved(value: object) -> set[str]:
+        if not is_begun.is_set():
+            is_begun.set()
+            assert is_saved.wait(20), "a save waits for it"
+        return looked(value)
+
+    monkeypatch.setattr(remarks, "_item_ids", look_until_somebody_saved)
+    sending = asyncio.create_task(review.remark(made, about=f"projects:{PROJECT['id']}"))
+    await asyncio.to_thread(is_begun.wait, 20)
+    assert (await review.owner.save("about", texts={"heading": "Pendant ce temps"})).status_code == 200
+    is_saved.set()
+    assert (await sending).status_code == 201
+    assert [remark["itemId"] for remark in await review.remarks()] == [PROJECT["id"]]
+
+
+def mails_about_remarks(app: App) -> list[EmailMessage]:
+    kept = sorted((app.settings.data / "outbox").glob("*.eml"))
+    mails = [message_from_bytes(path.read_bytes(), policy=policy.default) for path in kept]
+    return [mail for mail in mails if "votre brouillon" in mail["Subject"]]
+
+
+async def test_its_owner_is_mailed_once_for_each_link_and_hour(review: Review, app: App) -> None:
+    coline, theo = await review.make(label="Coline"), await review.make()
+
+    async def said(link: dict[str, Any], text: str, **more: str) -> int:
+        assert (await review.remark(link, text=text, **more)).status_code == 201
+        await app.services.mailer.finish(20)
+        return len(mails_about_remarks(app))
+
+    assert await said(coline, "Personne n’a confirmé l’adresse.") == 0  # it may be a stranger's
+    async with app.services.database.writing() as session:
+        await session.execute(update(Account).values(email_verified_at=now()))
+        await session.execute(update(Remark).values(received_at=now() - timedelta(hours=2)))
+    assert await said(coline, "Achetez ici.", website="https://spam.example") == 0
+    assert await said(coline, "La photo est sombre.\r\nBcc: x@example.com", name="Coline\r\nBcc: x@example.com") == 1
+    assert await said(coline, "Et un peu petite.") == 1
+    assert await said(theo, "Très bien.") == 2
+    first, second = mails_about_remarks(app)
+    assert "La photo est sombre." in plain_of(first) and "«\u202fColine\u202f»" in plain_of(first)
+    assert [(mail["Bcc"], mail["Reply-To"]) for mail in (first, second)] == [(None, None)] * 2
+    async with app.services.database.writing() as session:
+        await session.execute(update(Remark).values(received_at=now() - timedelta(hours=2)))
+        await session.execute(update(Site).values(mails_messages=False))
+    assert await said(coline, "Une heure plus tard.") == 2  # who wants no mails about messages wants none about these
 
 
 async def test_a_remark_on_an_item_that_is_none_is_on_its_section(review: Review) -> None:

@@ -6,18 +6,20 @@ from typing import Any
 import httpx
 from sqlalchemy import func, select
 
-from tests.factories.app import PASSWORD, Owner
+from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
+from vitrine.http.answers import Answer
 from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.rendering.tables import PageChange
+from vitrine.site.public_files import PublicFiles
 from vitrine.storage.base import Table
 
 
 async def delete_account(owner: Owner) -> None:
     account = (await owner.client.get("/api/account")).json()
-    sent = {"email": account["email"], "password": PASSWORD}
+    sent = {"email": account["email"]}
     assert (await owner.client.post("/api/account/deletion", json=sent)).status_code == 204
 
 
@@ -127,3 +129,14 @@ async def test_an_offline_file_that_an_online_site_has_too_is_served(
     assert await statuses(visitor, sent["url"]) == [404]
     assert (await upload(other_owner, pictures.png())).status_code == 200
     assert await statuses(visitor, sent["url"]) == [200]
+
+
+def test_files_that_are_kept_whole_take_a_fourth_of_the_pages_memory_and_those_asked_for_last_stay() -> None:
+    public = PublicFiles(lambda: 1, page_memory_bytes=400_000)
+    public.find("0")  # the first look
+    for number in range(50):
+        public.keep_answer(str(number), Answer(200, [], b"x" * 10_000), public.since)
+        public.at_once("0", {})
+    kept = [answer for number in range(50) if (answer := public.at_once(str(number), {}))]
+    assert 7 <= len(kept) <= 9  # of ten kilobytes each, and what they take beside
+    assert public.at_once("0", {}) and public.at_once("49", {})

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import make_url, select, update
 
-from tests.factories.app import PASSWORD, Owner, new_owner
+from tests.factories.app import Owner, new_owner
 from tests.factories.attacks import Attack
 from vitrine.app import App
 from vitrine.site.leaving import SHARED_FOR_GOOD
@@ -23,7 +23,7 @@ LONG_AGO = timedelta(days=91)
 
 async def _delete(owner: Owner) -> None:
     email = (await owner.client.get("/api/account")).json()["email"]
-    answer = await owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    answer = await owner.client.post("/api/account/deletion", json={"email": email})
     assert answer.status_code == 204, answer.text
     await owner.app.services.mailer.finish()
 

@@ -20,12 +20,19 @@ from vitrine.storage.upgrade import alembic_config
 AT_ONCE = 500
 # What the oldest version has no place for.
 NEWER_TABLES = {
-    *("jobs", "left_addresses", "media_uses", "page_changes"),
+    *("day_salts", "day_visitors", "jobs", "left_addresses", "media_uses", "page_changes", "visit_days"),
     *("made_cvs", "pending_imports", "remarks", "review_links", "site_samples", "takeaways", "versions"),
+    *("passkeys", "recovery_codes", "second_factors", "spent_challenges", "operators", "audit_log"),
+    "accepted_terms",
+    *("circulars", "circular_copies"),
+    *("figure_days", "visit_totals", "complaints"),
 }
 NEWER = {
     "domains": {"looked_at", "misses", "lost_at"},
-    "sites": {"state", "shows_badge", "offers_resume"},
+    "sites": {
+        *("state", "shows_badge", "offers_resume", "counts_visits", "visits_letter", "visits_letter_week"),
+        *("suspended_as", "suspended_at", "suspended_because", "awaits_address"),
+    },
     "section_states": {"has_versions"},
 }
 

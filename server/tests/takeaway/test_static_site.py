@@ -93,6 +93,21 @@ async def test_every_page_is_there_and_every_address_leads_to_a_file(traveller: 
     assert document(site, "ar.html").of("html")[0]["dir"] == "rtl"
 
 
+async def test_the_legal_page_goes_along_and_says_what_is_true_of_files(traveller: Traveller) -> None:
+    told = {"publisher": "Élise Maréchal", "email": "elise@example.org", "host": "Hébergeur SAS"}
+    assert (await traveller.owner.save("legal", settings=told)).status_code == 200
+    site = await traveller.taken("static", address="https://elise.example/site/")
+    assert missing(site) == []
+    assert "./fr-mentions.html" in document(site, "fr.html").addresses
+    page = site.read("fr-mentions.html").decode()
+    assert "Hébergeur SAS" in page and "./fr.html" in document(site, "fr-mentions.html").addresses
+    # Nothing is counted there, nothing is kept: without a server there is no form either.
+    assert "ne compte pas ses visites" in page and "400 jours" not in page and "Formulaire" not in page
+    canonical = document(site, "fr-mentions.html").of("link", rel="canonical")
+    assert [given["href"] for given in canonical] == ["https://elise.example/site/fr-mentions.html"]
+    assert "<loc>https://elise.example/site/ar-mentions.html</loc>" in site.read("sitemap.xml").decode()
+
+
 async def test_the_page_is_the_served_one_but_for_where_things_are(traveller: Traveller) -> None:
     slug = (await traveller.owner.site())["slug"]
     served = (await traveller.owner.client.get(f"/@{slug}/fr")).text

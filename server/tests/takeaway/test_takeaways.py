@@ -1,22 +1,27 @@
 """Asked for by the owner, made by a job, fetched by him alone, gone after a day."""
 
 import asyncio
+import base64
 import csv
 import io
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, event, select, update
 
 from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
-from tests.imports.files import documents_of, imported, previewed
-from tests.interchange.older import Instance, email_of, without_ids
+from tests.imports.files import bring, documents_of, imported, previewed, upload, zipped
+from tests.interchange.older import Instance, email_of, small_file, without_ids
+from tests.media.pictures import noise, png, saved
 from tests.takeaway.conftest import PATH, Traveller
-from vitrine.accounts.tables import Account, Identity
+from vitrine.accounts.tables import Account, Identity, Passkey, RecoveryCode, SecondFactor
 from vitrine.app import App
 from vitrine.domains.tables import Domain
 from vitrine.media.tables import MediaFile
@@ -32,7 +37,7 @@ KINDS = ("archive", "static")
 
 
 async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again(
-    traveller: Traveller, app: App, instance: Instance
+    traveller: Traveller, app: App, instance: Instance, tmp_path: Path
 ) -> None:
     owner, email = traveller.owner, await email_of(traveller.owner)
     draft = {"baseRevision": 1, "tab": "t", "content": {"languages": {"FR": {"texts": {"title": "Pas encore"}}}}}
@@ -44,8 +49,12 @@ async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again
         *("README.txt", "documents.json", "messages.csv", "account.json", "drafts.json", "versions.jsonl", picture),
     }
 
+    # As `vitrine export` writes them, but that the picture is named where it would be held.
     documents = json.loads(archive.read("documents.json"))
-    assert documents == written
+    [held], [named] = written["data"], documents["data"]
+    assert named["imgBase64"] == f"{picture};name=..%2F..%2Fmoi%20m%C3%AAme.png"
+    assert base64.b64decode(held["imgBase64"].partition(",")[2]) == archive.read(picture)
+    assert {**documents, "data": [{**named, "imgBase64": held["imgBase64"]}]} == written
     account = json.loads(archive.read("account.json"))
     assert account["account"]["email"] == email and account["activation"]["isPaid"]
     assert account["activation"]["activatedAt"] and len(account["sessions"]) == 1
@@ -58,11 +67,67 @@ async def test_the_archive_holds_everything_of_his_and_gives_the_same_site_again
     readme = archive.read("README.txt").decode()
     assert "account.json" in readme and "drafts.json" in readme and "Manquent" not in readme
 
-    async with app.services.database.writing() as session:
-        await session.execute(delete(Account))
-    await instance.read(archive.read("documents.json"), activates=True)
-    again, _ = await instance.written(email)
-    assert without_ids(again) == without_ids(documents)
+    # The operator reads the whole archive, or what was unpacked of it.
+    archive.extractall(tmp_path / "unpacked")
+    (tmp_path / "donnees.zip").write_bytes((await traveller.fetch("archive")).content)
+    for brought in (tmp_path / "donnees.zip", tmp_path / "unpacked" / "documents.json"):
+        async with app.services.database.writing() as session:
+            await session.execute(delete(Account))
+        _, report = await instance.read(brought, activates=True)
+        assert report.lines == []
+        again, _ = await instance.written(email)
+        assert without_ids(again) == without_ids(written)
+
+
+@pytest.mark.parametrize("named", ["../outside.png", "link.png", "/etc/hostname", "..", "a\0b", "files"])
+async def test_documents_name_no_file_that_is_not_beside_them(instance: Instance, tmp_path: Path, named: str) -> None:
+    """The operator's command reads as the operator: it must not bring in what lies elsewhere."""
+    folder = tmp_path / "unpacked"
+    (folder / "files").mkdir(parents=True)
+    (tmp_path / "outside.png").write_bytes(png())
+    (folder / "link.png").symlink_to(tmp_path / "outside.png")
+    (folder / "documents.json").write_text(json.dumps(small_file(logo=named)))
+    imported, report = await instance.read(folder / "documents.json")
+    assert imported is not None and imported.files == 0
+    assert [line for line in report.lines if "files elsewhere are not fetched" in line]
+    packed = tmp_path / "a.zip"
+    packed.write_bytes(zipped({"unpacked/documents.json": json.dumps(small_file(logo=named)), "outside.png": png()}))
+    imported, _ = await instance.read(packed, replaces=True)
+    assert imported is not None and imported.files == (1 if named == "../outside.png" else 0)  # it is in the archive
+
+
+async def test_an_archive_of_a_site_whose_room_is_full_comes_back_in(
+    traveller: Traveller, app: App, other_owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each picture is in it once; and however large it is, a site's own archive may be brought to it again."""
+    owner = traveller.owner
+    pictures = [await upload(owner, saved(noise(400, 300, seed), "PNG")) for seed in range(6)]
+    names = [
+        {"id": f"projet-{number:04}", "image": image, "title": str(number)} for number, image in enumerate(pictures)
+    ]
+    blanks = {"description": "", "link": "", "alt": ""}
+    await owner.save("projects", lists={"projects": [{**project, **blanks} for project in names]})
+    archive = await traveller.taken("archive")
+    files = [archive.getinfo(name) for name in archive.namelist() if name.startswith("files/")]
+    held = sum(file.file_size for file in files)
+    content = (await traveller.fetch("archive")).content
+    assert len(files) == 7 and held > 1_500_000 and len(content) < held * 1.05
+
+    await other_owner.pay()
+    limits = app.services.settings.limits
+    monkeypatch.setattr(limits, "import_bytes", 100_000)
+    monkeypatch.setattr(limits, "room_free_bytes", 500_000)
+    monkeypatch.setattr(limits, "room_paid_bytes", held - 100_000)
+    refused = await bring(other_owner, content)  # never in the memory: told by what is announced
+    assert (refused.status_code, refused.json()["code"]) == (413, "server.body_too_large")
+    monkeypatch.setattr(limits, "room_paid_bytes", held + 50_000)
+    preview = await previewed(other_owner, content)
+    assert preview["notes"] == []
+    await imported(other_owner, preview, "replace", site="replace")
+    projects = (await documents_of(other_owner))["projects"]["languages"]["FR"]["lists"]["projects"]
+    assert [project["title"] for project in projects] == [project["title"] for project in names]
+    listed = await other_owner.client.get("/api/site/media", params={"ids": [each["image"] for each in projects]})
+    assert {(media["width"], media["fileName"]) for media in listed.json()} == {(400, "image.png")}
 
 
 async def test_the_archive_holds_versions_remarks_and_the_links_without_their_secrets(
@@ -141,6 +206,12 @@ async def test_what_was_taken_along_is_imported_by_its_owner_as_the_same_site(
     for name, document in mine.items():
         assert without_ids(brought[name]["languages"]) == without_ids(document["languages"]), name
         assert without_ids(brought[name]["shared"]) == without_ids(document["shared"]), name
+    # Brought once more it changes nothing, and the layout that it has already is no version more.
+    settings = "/api/site/versions?section=settings"
+    before = len((await other_owner.client.get(settings)).json()["versions"])
+    again = await previewed(other_owner, (await traveller.fetch("archive")).content)
+    await imported(other_owner, again, "replace", site="replace")
+    assert len((await other_owner.client.get(settings)).json()["versions"]) == before + 1
 
 
 async def test_a_draft_is_not_made_larger_by_taking_it_along(traveller: Traveller) -> None:
@@ -173,11 +244,15 @@ async def test_nothing_in_the_archive_opens_anything(traveller: Traveller, app: 
         site_id = (await session.scalars(select(Site.id))).one()
         session.add(Identity(account_id=account_id, issuer="https://id.example", subject="s", profile={"name": "É"}))
         session.add(Domain(site_id=site_id, host="elise.example", proof="p" * 40))
+        session.add(SecondFactor(account_id=account_id, sealed_secret="s" * 90, confirmed_at=now()))
+        session.add(RecoveryCode(account_id=account_id, code_hash="c" * 64))
+        session.add(Passkey(account_id=account_id, credential_id="k" * 43, public_key=b"public half", name="Téléphone"))
     archive = await traveller.taken("archive")
     secret = await _secrets_of(app)
-    assert len(secret) >= 6  # password, session, mail, activation key, layout, proof
+    assert len(secret) >= 8  # password, session, mail, activation key, layout, proof, an app's secret, a recovery code
     whole = b"".join(archive.read(name) for name in archive.namelist())
-    assert [value for value in secret if value.encode() in whole] == []
+    assert [value for value in (*secret, "k" * 43) if value.encode() in whole] == []
+    assert "Téléphone".encode() in whole
     assert PASSWORD.encode() not in whole and traveller.owner.client.cookies["vitrine_session"].encode() not in whole
     attack("every stored hash, token and secret looked for in an archive", attempts=len(secret), result="none is in it")
 
@@ -278,23 +353,45 @@ async def test_cancelled_while_it_is_made_it_leaves_nothing(
     assert (await traveller.fetch("archive")).status_code == 404
 
 
-async def test_dropped_or_gone_with_the_account_its_file_goes_at_once(traveller: Traveller, app: App) -> None:
+async def test_dropped_or_gone_with_the_account_its_file_goes_at_once(
+    traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await traveller.taken("archive")
     await traveller.taken("static")
-    assert (await traveller.owner.client.delete(f"{PATH}/static")).status_code == 204
-    await app.services.takeaways.swept()
+    with monkeypatch.context() as without, count_writes(app) as writes:
+        # By its name: nobody makes the store list all that it holds, however often he asks.
+        without.setattr(app.services.takeaways.parcels, "names", None)
+        for _ in range(3):
+            assert (await traveller.owner.client.delete(f"{PATH}/static")).status_code == 204
+        await app.services.takeaways.swept()
+    assert writes == ["DELETE FROM takeaways"]
     assert len(await traveller.parcels()) == 1
     email = await email_of(traveller.owner)
-    left = await traveller.owner.client.post("/api/account/deletion", json={"email": email, "password": PASSWORD})
+    left = await traveller.owner.client.post("/api/account/deletion", json={"email": email})
     assert left.status_code == 204, left.text
     await app.services.takeaways.swept()
     assert await traveller.parcels() == []
 
 
+@contextmanager
+def count_writes(app: App) -> Iterator[list[str]]:
+    """What is written meanwhile."""
+    seen: list[str] = []
+
+    def see(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+        if statement.startswith(("INSERT", "UPDATE", "DELETE")):
+            seen.append(statement.partition(" WHERE")[0])
+
+    engine = app.services.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", see)
+    yield seen
+    event.remove(engine, "before_cursor_execute", see)
+
+
 async def test_what_failed_says_why_and_can_be_asked_for_again(
     traveller: Traveller, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def falls(*_given: Any) -> None:
+    async def falls(*_given: Any, **_named: Any) -> None:
         raise RenderFailed
 
     with monkeypatch.context() as broken:

@@ -1,12 +1,12 @@
 """The account of the signed-in owner, and what is proven by mail. Signing in itself: routes.py."""
 
-import secrets
-
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import changes, inputs, letters, mail_links, service
+from vitrine.accounts import changes, inputs, letters, mail_links, service, terms
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.passwords import passwords, recovery
+from vitrine.accounts.known_address import tell_mailbox, unforeseen_s
+from vitrine.accounts.passwords import passwords, recovery, undoing
+from vitrine.accounts.problems import EmailTaken
 from vitrine.accounts.records import (
     ConfirmedEmail,
     PasswordVerdict,
@@ -19,6 +19,7 @@ from vitrine.accounts.records import (
 from vitrine.accounts.requests import (
     AppBelongings,
     AppDatabase,
+    AppKeyring,
     AppMailer,
     AppSettings,
     AppThrottle,
@@ -26,14 +27,14 @@ from vitrine.accounts.requests import (
     client_network,
 )
 from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.freshness import FreshSession
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.signed_in.newcomers import is_newcomer
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
-
-SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
 
 
 @router.get("/accounts/options", operation_id="read_signup_options")
@@ -42,6 +43,8 @@ async def read_signup_options(session: Reading, settings: AppSettings) -> SignUp
         is_open=await service.is_signup_open(session, settings),
         password_min=settings.password_min,
         has_openid=bool(settings.oidc_client_id),
+        confirms_first=settings.mode == "public",
+        terms=terms.terms_of(settings),
     )
 
 
@@ -73,7 +76,7 @@ async def request_password_reset(
     async def send_link() -> None:
         async with database.writing() as session:
             account, token = await recovery.begin_reset(session, body.email)
-        await mailer.pause(SHORTEST_PAUSE_S + secrets.randbelow(LONGER_BY_MS) / 1000)
+        await mailer.pause(unforeseen_s())
         if account is None:
             return
         minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
@@ -91,15 +94,16 @@ async def reset_password(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
+    belongings: AppBelongings,
     mailer: AppMailer,
     device: Device,
 ) -> Response:
     network = client_network(request)
     await throttle.hit("reset link", settings.limits.reset_per_address, network)
     account, ended = await recovery.reset_password(
-        database, settings, token=body.token, password=body.password, network=network
+        database, settings, belongings, token=body.token, password=body.password, network=network
     )
-    mailer.send_soon(letters.password_reset_letter(account.email, had_identities=ended.identities > 0))
+    mailer.send_soon(letters.password_reset_letter(account.email, ended))
     response = Response(status_code=204)
     device.remember(response, account)  # who reads the owner's mail is no stranger: guesses of others do not stop him
     return response
@@ -107,15 +111,46 @@ async def reset_password(
 
 @router.post("/accounts/confirmation", operation_id="confirm_email")
 async def confirm_email(
-    body: inputs.Confirmation, session: Writing, mailer: AppMailer, signed_in: MaybeSignedIn, device: Device
+    body: inputs.Confirmation,
+    request: Request,
+    session: Writing,
+    belongings: AppBelongings,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    mailer: AppMailer,
+    signed_in: MaybeSignedIn,
+    device: Device,
 ) -> ConfirmedEmail:
     def is_own_browser(account: Account) -> bool:
-        return (signed_in is not None and signed_in.account.id == account.id) or bool(device.name_for(account))
+        is_signed_in = signed_in is not None and signed_in.account.id == account.id
+        return is_signed_in or bool(device.name_for(account)) or is_newcomer(request, keyring, account)
 
-    account, ended = await recovery.confirm_email(session, body.token, is_own_browser)
-    if ended and (ended.sessions or ended.identities):
-        mailer.send_soon(letters.confirmed_elsewhere_letter(account.email, had_identities=ended.identities > 0))
+    is_public = settings.mode == "public"
+    confirmed = await recovery.confirm_email(session, belongings, body.token, is_own_browser, doubts_password=is_public)
+    account, ended = confirmed.account, confirmed.ended
+    if ended and not ended.is_nothing:
+        mailer.send_soon(letters.confirmed_elsewhere_letter(account.email, ended))
+    if confirmed.undo:
+        former, token = confirmed.undo
+        link = mail_links.dashboard_link(request, "undo", token)
+        mailer.send_soon(letters.email_changed_letter(former, account.email, link, mail_links.LIFETIMES["undo"].days))
     return ConfirmedEmail(email=account.email)
+
+
+@router.post("/accounts/undo", operation_id="undo_change")
+async def undo_change(
+    body: inputs.Confirmation,
+    request: Request,
+    session: Writing,
+    settings: AppSettings,
+    throttle: AppThrottle,
+    mailer: AppMailer,
+) -> ConfirmedEmail:
+    await throttle.hit("reset link", settings.limits.reset_per_address, client_network(request))
+    undone = await undoing.undo(session, body.token)
+    if undone.replaced:
+        mailer.send_soon(letters.email_put_back_letter(undone.replaced, undone.account.email))
+    return ConfirmedEmail(email=undone.account.email)
 
 
 @router.post("/account/verification", status_code=202, operation_id="request_verification")
@@ -135,6 +170,15 @@ async def request_verification(
     return Response(status_code=202)
 
 
+@router.post("/account/terms", status_code=204, operation_id="accept_terms")
+async def accept_terms(
+    account: CurrentAccount, body: inputs.Acceptance, session: Writing, settings: AppSettings
+) -> Response:
+    terms.require_accepted(settings, body.revision)
+    await terms.keep_acceptance(session, settings, account, body.revision)
+    return Response(status_code=204)
+
+
 @router.get("/account", operation_id="read_account")
 async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
     return user_record(account, await service.identities_of(session, account.id))
@@ -142,24 +186,23 @@ async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
 
 @router.patch("/account", operation_id="rename_account")
 async def rename_account(
-    account: CurrentAccount, body: inputs.Rename, session: Writing, belongings: AppBelongings
+    signed_in: CurrentSession, body: inputs.Rename, session: Writing, belongings: AppBelongings
 ) -> UserRecord:
-    stored = await changes.rename(session, belongings, account, body.user_name)
-    return user_record(stored, await service.identities_of(session, account.id))
+    await sessions.require_still(session, signed_in)
+    stored = await changes.rename(session, belongings, signed_in.account, body.user_name)
+    return user_record(stored, await service.identities_of(session, stored.id))
 
 
 @router.put("/account/password", status_code=204, operation_id="change_password")
 async def change_password(
-    signed_in: CurrentSession,
+    signed_in: FreshSession,
     body: inputs.PasswordChange,
     settings: AppSettings,
     database: AppDatabase,
     mailer: AppMailer,
     device: Device,
 ) -> Response:
-    account = await changes.change_password(
-        database, settings, signed_in, current=body.current_password, new=body.new_password
-    )
+    account = await changes.change_password(database, settings, signed_in, body.new_password)
     mailer.send_soon(letters.password_changed_letter(account.email))
     response = Response(status_code=204)
     device.remember(response, account)
@@ -168,7 +211,7 @@ async def change_password(
 
 @router.post("/account/email", status_code=202, operation_id="request_email_change")
 async def request_email_change(
-    signed_in: CurrentSession,
+    signed_in: FreshSession,
     body: inputs.EmailChange,
     request: Request,
     settings: AppSettings,
@@ -178,11 +221,21 @@ async def request_email_change(
 ) -> Response:
     account = signed_in.account
     await throttle.hit("email", settings.limits.reset_per_account, account.id)
-    await changes.confirm_password(database, settings, signed_in, body.password)
-    async with database.writing() as session:
-        stored = await session.get_one(Account, account.id)
-        address, token = await recovery.begin_email_change(session, stored, body.email)
-    mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(request, "verify", token)))
+    try:
+        async with database.writing() as session:
+            await sessions.require_still(session, signed_in)
+            stored = await session.get_one(Account, account.id)
+            address, token = await recovery.begin_email_change(session, stored, body.email)
+    except EmailTaken:
+        if settings.mode != "public":
+            raise
+        # Anybody may be signed in here: neither the form, nor his own mailbox, nor a link that he had before tells him.
+        address = normalise(body.email)
+        async with database.writing() as session:
+            await mail_links.forget(session, account.id, "email")
+        tell_mailbox(request, address)
+    else:
+        mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(request, "verify", token)))
     mailer.send_soon(letters.email_changing_letter(account.email, address))
     return Response(status_code=202)
 
@@ -208,7 +261,7 @@ async def end_session(session_id: str, account: CurrentAccount, session: Writing
 
 @router.post("/account/deletion", status_code=204, operation_id="delete_account")
 async def delete_account(
-    signed_in: CurrentSession,
+    signed_in: FreshSession,
     body: inputs.Deletion,
     request: Request,
     settings: AppSettings,
@@ -216,7 +269,7 @@ async def delete_account(
     belongings: AppBelongings,
     mailer: AppMailer,
 ) -> Response:
-    await changes.delete_account(database, settings, belongings, signed_in, password=body.password, email=body.email)
+    await changes.delete_account(database, belongings, signed_in, body.email)
 
     async def say_goodbye() -> None:
         await changes.erase_traces(database)

@@ -14,6 +14,12 @@ class Belongings(Protocol):
     async def make(self, session: AsyncSession, account: Account) -> None:
         """In the transaction that makes the account."""
 
+    async def hold(self, session: AsyncSession, account: Account) -> None:
+        """In that transaction, where strangers sign up: nobody sees it before the address is confirmed."""
+
+    async def release(self, session: AsyncSession, account: Account) -> None:
+        """In the transaction that confirms it."""
+
     async def rename(self, session: AsyncSession, account: Account, former: str) -> None:
         """In the transaction that gives it another name; `former` is the one it had."""
 

@@ -9,6 +9,11 @@ from pydantic.alias_generators import to_camel
 Text = Annotated[str, Field(max_length=1000)]
 
 
+# What browsers give as bytes. A passkey's whole answer is a few kilobytes.
+Bytes = Annotated[str, Field(max_length=20_000, pattern="^[A-Za-z0-9_-]*$")]
+CredentialId = Annotated[str, Field(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+
+
 class Input(BaseModel):
     model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="forbid")
 
@@ -17,11 +22,49 @@ class SignUp(Input):
     user_name: Text
     email: Text
     password: Text
+    terms_revision: Annotated[str, Field(max_length=64)] = ""  # of the terms that were accepted
 
 
 class SignIn(Input):
     email: Text
     password: Text
+
+
+class PasskeyMade(Input):
+    """What `navigator.credentials.create()` gave, as far as it is looked at."""
+
+    id: CredentialId
+    client_data: Bytes
+    attestation: Bytes
+    transports: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=8)] = []
+
+
+class PasskeyUsed(Input):
+    """What `navigator.credentials.get()` gave."""
+
+    id: CredentialId
+    client_data: Bytes
+    authenticator_data: Bytes
+    signature: Bytes
+    user_handle: Bytes = ""
+
+
+class PasskeyName(Input):
+    name: Text
+
+
+class Code(Input):
+    """Six digits of the app, or a recovery code."""
+
+    code: Annotated[str, Field(max_length=100)]
+
+
+class Proof(Input):
+    """One of them, by what the account has."""
+
+    password: Text = ""
+    code: Annotated[str, Field(max_length=100)] = ""
+    passkey: PasskeyUsed | None = None
 
 
 class PasswordGuess(Input):
@@ -46,17 +89,16 @@ class Rename(Input):
 
 
 class PasswordChange(Input):
-    """`current_password` is empty for an account that has none yet."""
-
-    current_password: Text = ""
     new_password: Text
 
 
 class EmailChange(Input):
     email: Text
-    password: Text = ""
+
+
+class Acceptance(Input):
+    revision: Annotated[str, Field(max_length=64)]
 
 
 class Deletion(Input):
     email: Text
-    password: Text = ""

@@ -14,12 +14,18 @@ from vitrine.accounts.tables import Account, MailToken
 from vitrine.http.services import BaseServices, services_of
 from vitrine.storage.base import now
 
-Purpose = Literal["reset", "verify", "email"]
+Purpose = Literal["reset", "verify", "email", "undo", "factor", "readdress"]
 LIFETIMES: dict[Purpose, timedelta] = {
     "reset": timedelta(minutes=30),
     "verify": timedelta(days=7),
     "email": timedelta(hours=24),
+    "undo": timedelta(days=7),
+    "factor": timedelta(days=7),
+    "readdress": timedelta(days=3),  # an operator gave the account another address (readdressing.py)
 }
+# They take back a changed address and a new second factor: who took the account must not void its owner's link by doing
+# the same once more.
+TAKING_BACK: tuple[Purpose, ...] = ("undo", "factor")
 
 
 async def issue(session: AsyncSession, account: Account | None, purpose: Purpose, email: str) -> str:
@@ -27,7 +33,8 @@ async def issue(session: AsyncSession, account: Account | None, purpose: Purpose
     account_id = account.id if account else None
     # The account first: two at once take turns, and its deletion, which takes the links too, waits or comes before.
     await session.execute(select(Account.id).where(Account.id == account_id).with_for_update(key_share=True))
-    await forget(session, account_id, purpose)
+    if purpose not in TAKING_BACK:
+        await forget(session, account_id, purpose)
     token = secrets.token_urlsafe(32)
     row = MailToken(
         account_id=account_id,
@@ -43,6 +50,12 @@ async def issue(session: AsyncSession, account: Account | None, purpose: Purpose
 
 async def forget(session: AsyncSession, account_id: str | None, *purposes: Purpose) -> None:
     await session.execute(delete(MailToken).where(MailToken.account_id == account_id, MailToken.purpose.in_(purposes)))
+
+
+async def forget_later(session: AsyncSession, link: MailToken) -> None:
+    """Those of the same purpose that were sent after it: what they would put back came after it too."""
+    later = (MailToken.account_id == link.account_id) & (MailToken.purpose == link.purpose)
+    await session.execute(delete(MailToken).where(later, MailToken.created_at > link.created_at))
 
 
 def _is_good(token: str, purposes: tuple[Purpose, ...]) -> ColumnElement[bool]:
@@ -72,6 +85,16 @@ async def redeem(session: AsyncSession, token: str, *purposes: Purpose) -> tuple
     return row, account
 
 
+async def is_open(session: AsyncSession, account: Account | None, purpose: Purpose) -> bool:
+    """Whether one is under way that can still be used."""
+    under_way = (
+        MailToken.account_id == (account.id if account else None),
+        MailToken.purpose == purpose,
+        MailToken.used_at.is_(None),
+    )
+    return await session.scalar(select(MailToken.id).where(*under_way, MailToken.expires_at > now())) is not None
+
+
 def is_over() -> ColumnElement[bool]:
     return MailToken.expires_at <= now()
 
@@ -79,4 +102,13 @@ def is_over() -> ColumnElement[bool]:
 def dashboard_link(request: Request, screen: str, token: str) -> str:
     """From the settings' origin, never from a Host header (threats.md); after the #, so no log or Referer has it."""
     services: BaseServices = services_of(request)
-    return f"{services.origin}/dashboard/{screen}#token={token}"
+    return link_from(services.origin, screen, token)
+
+
+def link_from(origin: str, screen: str, token: str) -> str:
+    return f"{origin}/dashboard/{screen}#token={token}"
+
+
+def login_link(request: Request) -> str:
+    services: BaseServices = services_of(request)
+    return f"{services.origin}/dashboard/login"

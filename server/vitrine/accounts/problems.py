@@ -21,6 +21,18 @@ class SignUpClosed(Problem):
     code, status = "accounts.signup_closed", 403
 
 
+class SignUpsFull(Problem):
+    """As many signed up today as the operator lets in a day (`signups_per_day`). The same for all who ask."""
+
+    code, status = "accounts.signups_full", 429
+
+
+class TermsNotAccepted(Problem):
+    """The operator's terms come first, and in the words that they have now."""
+
+    code, status = "accounts.terms_not_accepted", 422
+
+
 class EmailTaken(Problem):
     code, status = "accounts.email_taken", 409
 
@@ -52,15 +64,85 @@ class WrongPassword(Problem):
 
 
 class SignInAgain(Problem):
-    """What a password would confirm, a sign-in of these minutes confirms where the account has none."""
+    """What is dangerous needs somebody who showed in these minutes that it is he; `ways`: how he can."""
 
     code, status = "accounts.sign_in_again", 403
+
+
+class FactorNeeded(Problem):
+    """An operator has more to lose than his own site: his name alone, or a password beside it, opens nothing."""
+
+    code, status = "accounts.factor_needed", 403
+
+
+class PasskeyRefused(Problem):
+    """Its answer is not one to our question, or not of its key. Why stands in the log: nobody is told more."""
+
+    code, status = "accounts.passkey_refused", 403
+
+
+class PasskeyCopied(PasskeyRefused):
+    """A key that counts its uses counted backwards: two devices have it. Its owner is told by mail."""
+
+    def __init__(self, email: str) -> None:
+        super().__init__()
+        self.email = email  # not among the parameters: whoever is refused is not told whose it is
+
+
+class PasskeyUnknown(Problem):
+    """The device still has it, we do not: it was removed here. The browser is told, so that it forgets it too."""
+
+    code, status = "accounts.passkey_unknown", 403
+
+
+class PasskeyTooLate(Problem):
+    """The question was answered before, is too old, or was asked of another browser."""
+
+    code, status = "accounts.passkey_too_late", 410
+
+
+class PasskeyThere(Problem):
+    code, status = "accounts.passkey_there", 409
+
+
+class PasskeysFull(Problem):
+    code, status = "accounts.passkeys_full", 409
+
+
+class WrongCode(Problem):
+    """Also for one that was right once: each is good for one use."""
+
+    code, status = "accounts.wrong_code", 403
+
+
+class CodesGuessed(WrongCode):
+    """One of several in a row: their owner is told by mail. Who guesses is told no more than before."""
+
+
+class HalfwayLost(Problem):
+    """The password was too long ago, or in another browser: from the beginning."""
+
+    code, status = "accounts.halfway_lost", 410
+
+
+class FactorOn(Problem):
+    code, status = "accounts.factor_on", 409
+
+
+class FactorOff(Problem):
+    code, status = "accounts.factor_off", 409
 
 
 class LinkSpent(Problem):
     """The link of a mail is unknown, used or too old; one answer for all three."""
 
     code, status = "accounts.link_spent", 410
+
+
+class ChoosePassword(Problem):
+    """The address can be confirmed with a password of its owner's choice, by the same link: see signed_in/newcomers."""
+
+    code, status = "accounts.choose_password", 409
 
 
 class NotConfirmed(Problem):
@@ -99,6 +181,12 @@ class OpenIdStateLost(OpenIdProblem):
 
 class OpenIdBadToken(OpenIdProblem):
     code, status = "accounts.openid_token", 400
+
+
+class OpenIdNotAnew(OpenIdProblem):
+    """It was to ask once more who sits there, and answered from a session that it had."""
+
+    code, status = "accounts.openid_not_anew", 403
 
 
 class OpenIdNoEmail(OpenIdProblem):

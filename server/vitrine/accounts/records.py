@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.signed_in.sessions import SignedIn
-from vitrine.accounts.tables import Account, Identity, Session
+from vitrine.accounts.tables import Account, Identity, Passkey, Session
 from vitrine.storage.base import now
 
 
@@ -49,10 +49,13 @@ class UserRecord(CamelCased):
 class SessionState(CamelCased):
     """Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed.
 
-    `now` is the server's clock: the browser counts from it, because its own may be wrong.
+    `now` is the server's clock: the browser counts from it, because its own may be wrong. `needsCode`: nobody is signed
+    in yet, one factor of two was right. `isOperator`: the operator's page is there for this account.
     """
 
     account: UserRecord | None
+    needs_code: bool
+    is_operator: bool
     now: datetime
     expires_at: datetime | None
     ends_at: datetime | None
@@ -105,13 +108,23 @@ def user_record(account: Account, identities: Sequence[Identity] = ()) -> UserRe
     )
 
 
-def session_state(signed_in: SignedIn, identities: Sequence[Identity], expires_at: datetime) -> SessionState:
-    record = user_record(signed_in.account, identities)
-    return SessionState(account=record, now=now(), expires_at=expires_at, ends_at=signed_in.session.expires_at)
+def session_state(
+    signed_in: SignedIn, identities: Sequence[Identity], expires_at: datetime, *, is_operator: bool
+) -> SessionState:
+    return SessionState(
+        account=user_record(signed_in.account, identities),
+        needs_code=False,
+        is_operator=is_operator,
+        now=now(),
+        expires_at=expires_at,
+        ends_at=signed_in.session.expires_at,
+    )
 
 
-def nobodys_session() -> SessionState:
-    return SessionState(account=None, now=now(), expires_at=None, ends_at=None)
+def nobodys_session(*, needs_code: bool = False) -> SessionState:
+    return SessionState(
+        account=None, needs_code=needs_code, is_operator=False, now=now(), expires_at=None, ends_at=None
+    )
 
 
 def session_record(row: Session, current_id: str) -> SessionRecord:
@@ -126,12 +139,78 @@ def session_record(row: Session, current_id: str) -> SessionRecord:
     )
 
 
+class PasskeyQuestion(CamelCased):
+    """What a browser needs to ask a device for a passkey."""
+
+    challenge: str
+    party_id: str
+    timeout_ms: int
+
+
+class KnownCredential(CamelCased):
+    id: str
+    transports: list[str]
+
+
+class PasskeyOffer(PasskeyQuestion):
+    """And to have a new one made. `known` are there already: no device makes a second for one account."""
+
+    party_name: str
+    user_handle: str
+    email: str
+    user_name: str
+    algorithms: list[int]
+    known: list[KnownCredential]
+
+
+class PasskeyRecord(CamelCased):
+    id: str
+    name: str
+    created_at: datetime
+    last_used_at: datetime | None
+    is_synced: bool
+
+
+def passkey_record(row: Passkey) -> PasskeyRecord:
+    return PasskeyRecord(
+        id=row.id, name=row.name, created_at=row.created_at, last_used_at=row.last_used_at, is_synced=row.is_synced
+    )
+
+
+class SecondFactorState(CamelCased):
+    is_on: bool
+    since: datetime | None
+    recovery_codes_left: int
+
+
+class NewSecondFactor(CamelCased):
+    """Shown once: as a square to read by a camera, and as text for who has none."""
+
+    secret: str
+    address: str
+    square_size: int
+    square_path: str
+
+
+class RecoveryCodes(CamelCased):
+    codes: list[str]
+
+
+class TermsRecord(CamelCased):
+    """The operator's terms: where they can be read, and which words they have now."""
+
+    address: str
+    revision: str
+
+
 class SignUpOptions(CamelCased):
     """What the account screens must know before anybody is signed in."""
 
     is_open: bool
     password_min: int
     has_openid: bool
+    confirms_first: bool  # a mail says how it goes on, not the form: nobody learns whose addresses are known
+    terms: TermsRecord | None  # to be accepted first
 
 
 class PasswordVerdict(CamelCased):

@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.http.networks import network
 from vitrine.http.services import BaseServices, services_of
-from vitrine.http.throttle import Throttle, network
+from vitrine.http.throttle import Throttle
 from vitrine.http.transactions import get_database
 from vitrine.keyring import Keyring
 from vitrine.mail import Mailer

@@ -1,10 +1,14 @@
-"""Signing up, in and out, and who is signed in. The rest: account_routes.py, openid/."""
+"""Signing up, in and out, and who is signed in. The other *_routes.py and folders add the rest."""
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import account_routes, inputs, letters, mail_links, service
+from vitrine.accounts import account_routes, inputs, letters, mail_links, proof_routes, service, terms
+from vitrine.accounts.codes import routes as code_routes
+from vitrine.accounts.known_address import tell_mailbox, unforeseen_s
 from vitrine.accounts.openid import routes as openid_routes
-from vitrine.accounts.problems import BadCredentials
+from vitrine.accounts.operators.named import is_operator
+from vitrine.accounts.passkeys import routes as passkey_routes
+from vitrine.accounts.problems import BadCredentials, EmailTaken
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
     AppBelongings,
@@ -14,38 +18,73 @@ from vitrine.accounts.requests import (
     AppSettings,
     AppThrottle,
     Device,
-    client_address,
     client_network,
 )
 from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.signed_in.halfway import drop_halfway
+from vitrine.accounts.signed_in.newcomers import note_newcomer
 from vitrine.accounts.tables import Account
 from vitrine.http.transactions import Reading, WritingEssentials
+from vitrine.mail import Letter
 
 router = APIRouter(tags=["accounts"])
 
 
-@router.post("/api/accounts", status_code=201, operation_id="sign_up")
+@router.post("/api/accounts", status_code=201, operation_id="sign_up", responses={202: {"description": "By mail"}})
 async def sign_up(
     body: inputs.SignUp,
     request: Request,
     response: Response,
     device: Device,
     settings: AppSettings,
+    keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
     belongings: AppBelongings,
     mailer: AppMailer,
-) -> UserRecord:
+) -> UserRecord | None:
     await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
-    account = await service.sign_up(
-        database, settings, belongings, user_name=body.user_name, email=body.email, password=body.password
-    )
-    async with database.writing() as session:
-        token = await mail_links.issue(session, account, "verify", account.email)
-    link = mail_links.dashboard_link(request, "verify", token)
-    mailer.send_soon(letters.verification_letter(account.email, link))
+    terms.require_accepted(settings, body.terms_revision)
+    password_hash = await service.hash_for_signup(database, settings, body)
+
+    async def make() -> tuple[Account, Letter]:
+        account = await service.sign_up(
+            database,
+            settings,
+            belongings,
+            user_name=body.user_name,
+            email=body.email,
+            password_hash=password_hash,
+            terms_revision=body.terms_revision,
+        )
+        async with database.writing() as session:
+            token = await mail_links.issue(session, account, "verify", account.email)
+        link = mail_links.dashboard_link(request, "verify", token)
+        return account, letters.verification_letter(account.email, link)
+
+    async def make_unseen() -> None:
+        """The answer left before the address was looked up: neither it nor its time tells whether that is known, nor
+        does the time of what is asked next."""
+        await mailer.pause(unforeseen_s())
+        try:
+            _, letter = await make()
+        except EmailTaken:
+            tell_mailbox(request, body.email)
+        else:
+            await mailer.send_patiently(letter)
+
+    if settings.mode == "public":
+        mailer.do_soon(make_unseen(), "sign-up")
+        seconds = int(mail_links.LIFETIMES["verify"].total_seconds())
+        note_newcomer(
+            response, request, settings, keyring, email=body.email, password_hash=password_hash, seconds=seconds
+        )
+        response.status_code = 202
+        return None
+    account, letter = await make()
+    mailer.send_soon(letter)
     device.remember(response, account)
     return user_record(account)
 
@@ -58,29 +97,26 @@ async def sign_in(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
-    device: Device,
-    before: MaybeSignedIn,
+    entrance: AppEntrance,
 ) -> SessionState:
+    """With a second factor nobody is signed in yet: its code comes next (codes/routes.py)."""
     network = client_network(request)
     await throttle.hit("signin", settings.limits.signin_per_address, network)
     found = await service.sign_in(
-        database, settings, email=body.email, password=body.password, network=network, device=device
+        database, settings, email=body.email, password=body.password, network=network, device=entrance.device
     )
     async with database.writing(is_essential=True) as session:
         # Locked before its sessions are: its deletion goes the same way.
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or account.password_hash != found.password_hash:
             raise BadCredentials  # reset or deleted while the password was being looked at
-        if before is not None:
-            await sessions.end(session, before.account.id, before.session.id)
-        row, token = await sessions.start(
-            session, account, user_agent=request.headers.get("user-agent", ""), address=client_address(request)
-        )
+        entered = await entrance.admit(session, account, method="password")
         identities = await service.identities_of(session, account.id)
-    signed_in = SignedIn(account, row, token)
-    cookies.set_session_cookie(response, settings, request, token)
-    device.remember(response, account)
-    return session_state(signed_in, identities, signed_in.token_expires_at)
+        is_named = await is_operator(session, account.id)
+    entrance.open(response, entered)
+    if entered.signed_in is None:
+        return nobodys_session(needs_code=True)
+    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
 
 
 @router.get("/api/session", operation_id="read_session")
@@ -90,7 +126,8 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
     if signed_in is None:
         return nobodys_session()
     identities = await service.identities_of(session, signed_in.account.id)
-    return session_state(signed_in, identities, signed_in.token_expires_at)
+    is_named = await is_operator(session, signed_in.account.id)
+    return session_state(signed_in, identities, signed_in.token_expires_at, is_operator=is_named)
 
 
 @router.post("/api/session/refresh", operation_id="refresh_session")
@@ -104,8 +141,9 @@ async def refresh_session(
 ) -> SessionState:
     token, expires_at = await sessions.refresh(session, signed_in, keyring.derive(sessions.ROTATION))
     identities = await service.identities_of(session, signed_in.account.id)
+    is_named = await is_operator(session, signed_in.account.id)
     cookies.set_session_cookie(response, settings, request, token)
-    return session_state(signed_in, identities, expires_at)
+    return session_state(signed_in, identities, expires_at, is_operator=is_named)
 
 
 @router.delete("/api/session", status_code=204, operation_id="sign_out")
@@ -117,9 +155,13 @@ async def sign_out(
         await sessions.end(session, signed_in.account.id, signed_in.session.id)
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
+    drop_halfway(response, request)
     return response
 
 
 # Last: this room exports one router.
+router.include_router(passkey_routes.router)
+router.include_router(code_routes.router)
+router.include_router(proof_routes.router)
 router.include_router(account_routes.router)
 router.include_router(openid_routes.router)

@@ -1,15 +1,18 @@
 """Signing up and signing in with a password. Called by routes, the command line and the demo."""
 
+from datetime import timedelta
+
 from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses
+from vitrine.accounts import addresses, inputs
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.passwords import backoff, passwords
-from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed
+from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed, SignUpsFull
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Account, Identity
+from vitrine.accounts.terms import keep_acceptance
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -29,11 +32,20 @@ async def require_open_signup(session: AsyncSession, settings: Settings) -> None
     """D2. `first` is decided under a lock: of two first sign-ups at once, one wins."""
     if settings.signup == "closed":
         raise SignUpClosed
+    await _require_room_today(session, settings)
     if settings.signup == "first":
         if session.get_bind().dialect.name == "postgresql":
             await session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": FIRST_SIGNUP_LOCK})
         if await session.scalar(select(func.count()).select_from(Account)):
             raise SignUpClosed
+
+
+async def _require_room_today(session: AsyncSession, settings: Settings) -> None:
+    """Counted by what there is, so that all nodes count together; of some that come at once a few more may get in."""
+    most = settings.limits.signups_per_day
+    since_yesterday = select(func.count()).select_from(Account).where(Account.created_at > now() - timedelta(days=1))
+    if most and (await session.scalar(since_yesterday) or 0) >= most:
+        raise SignUpsFull
 
 
 async def find_by_email(session: AsyncSession, email: str) -> Account | None:
@@ -70,19 +82,43 @@ async def create_account(
     return account
 
 
-async def sign_up(
-    database: Database, settings: Settings, belongings: Belongings, *, user_name: str, email: str, password: str
-) -> Account:
-    """Hashes first: a transaction that waits for argon2 would keep every other writer waiting."""
-    checked_name(user_name)
-    addresses.checked(email)
-    passwords.check_new_password(settings, password)
+async def mark_confirmed(session: AsyncSession, belongings: Belongings, account: Account) -> None:
+    """Its owner reads its mail. What waited for that (`hold`) is shown from this commit on."""
+    if account.email_verified_at is None:
+        account.email_verified_at = now()
+        await belongings.release(session, account)
+
+
+async def hash_for_signup(database: Database, settings: Settings, wanted: inputs.SignUp) -> str:
+    """Whatever can be refused without telling whether the address is known; then the hash of the password."""
+    checked_name(wanted.user_name)
+    addresses.checked(wanted.email)
+    passwords.check_new_password(settings, wanted.password)
     async with database.reading() as session:
         await require_open_signup(session, settings)
-    password_hash = await passwords.hash_password(password)
+    return await passwords.hash_password(wanted.password)
+
+
+async def sign_up(
+    database: Database,
+    settings: Settings,
+    belongings: Belongings,
+    *,
+    user_name: str,
+    email: str,
+    password_hash: str,
+    terms_revision: str = "",
+) -> Account:
+    """Hashed before: a transaction that waits for argon2 would keep every other writer waiting."""
     async with database.writing() as session:
         await require_open_signup(session, settings)
-        return await create_account(session, belongings, user_name=user_name, email=email, password_hash=password_hash)
+        account = await create_account(
+            session, belongings, user_name=user_name, email=email, password_hash=password_hash
+        )
+        await keep_acceptance(session, settings, account, terms_revision)
+        if settings.mode == "public":
+            await belongings.hold(session, account)
+        return account
 
 
 async def sign_in(
@@ -106,6 +142,8 @@ async def sign_in(
     is_right = await passwords.verify_password(password_hash, password, purpose)
     if not is_right or account is None or password_hash is None:
         raise BadCredentials
+    if settings.mode == "public" and account.email_verified_at is None:
+        raise BadCredentials  # else who signs up with another's address would learn here whether it was free
     is_outdated = passwords.is_outdated(password_hash)
     renewed = await passwords.hash_password(password, purpose) if is_outdated else None
     async with database.writing(is_essential=True) as session:

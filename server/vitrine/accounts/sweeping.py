@@ -1,11 +1,12 @@
-"""What has ended by itself goes: sessions however they began, links sent by mail, counted tries. A job of app.py."""
+"""What has ended by itself goes: sessions however they began, links of mails, counted tries, spent challenges."""
 
 from sqlalchemy import ColumnElement
 
 from vitrine.accounts import mail_links
+from vitrine.accounts.passkeys import challenges
 from vitrine.accounts.passwords import backoff
 from vitrine.accounts.signed_in import sessions
-from vitrine.accounts.tables import MailToken, Session, SignInTries
+from vitrine.accounts.tables import MailToken, Session, SignInTries, SpentChallenge
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -16,5 +17,6 @@ async def sweep_accounts(database: Database) -> int:
         (Session, sessions.is_over()),
         (MailToken, mail_links.is_over()),
         (SignInTries, backoff.is_over()),
+        (SpentChallenge, challenges.is_over()),
     )
     return sum([await prune(database, table, condition) for table, condition in over])

@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.tables import Identity, Session
+from vitrine.accounts.codes import factor
+from vitrine.accounts.operators import audit
+from vitrine.accounts.operators.named import strong_ways, unname_operator
+from vitrine.accounts.tables import Account, Identity, Passkey, Session
+
+BY_MAIL = "A link sent by mail ended every second factor."
 
 
 @dataclass(frozen=True)
@@ -18,10 +23,32 @@ class Ended:
 
     sessions: int
     identities: int
+    passkeys: int
+    had_factor: bool
+
+    @property
+    def is_nothing(self) -> bool:
+        return not (self.sessions or self.identities or self.passkeys or self.had_factor)
 
 
-async def end_ways_in(session: AsyncSession, account_id: str) -> Ended:
-    """The one place: a further way in is ended here as well."""
-    sessions = delete(Session).where(Session.account_id == account_id).returning(Session.id)
-    identities = delete(Identity).where(Identity.account_id == account_id).returning(Identity.id)
-    return Ended(len(list(await session.scalars(sessions))), len(list(await session.scalars(identities))))
+async def end_ways_in(session: AsyncSession, account: Account, *, ends_factor: bool) -> Ended:
+    """The one place: a further way in is ended here as well.
+
+    A second factor opens nothing, it only keeps out: it stays, or whoever reads the mailbox would need no code. But one
+    of somebody who had not shown that the address is his (`ends_factor`) would keep its owner out.
+    """
+
+    async def gone(table: type[Session | Identity | Passkey]) -> int:
+        query = delete(table).where(table.account_id == account.id).returning(table.id)
+        return len(list(await session.scalars(query)))
+
+    ended = Ended(
+        sessions=await gone(Session),
+        identities=await gone(Identity),
+        passkeys=await gone(Passkey),
+        had_factor=ends_factor and await factor.take_away(session, account.id),
+    )
+    # A mailbox is one factor. What hung on two does not go on with one that its reader sets up next.
+    if not await strong_ways(session, account.id) and await unname_operator(session, account):
+        audit.note(session, audit.doer(account), "operator_unnamed", about_email=account.email, reason=BY_MAIL)
+    return ended

@@ -18,10 +18,12 @@ from vitrine.backup.keys import KeysToRestore
 from vitrine.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
 from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import FILES_AT_ONCE, Progress
+from vitrine.circulars.tables import CircularCopy
 from vitrine.errors import Refused
 from vitrine.messages.tables import Message
 from vitrine.settings import Settings
-from vitrine.site.tables import Site
+from vitrine.site.tables import MadeCv, Site
+from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version
@@ -102,6 +104,8 @@ def _put_rows(
     bring_to(connection, "head")
     found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
+    # A CV that is made from a site names its address, which may be another here.
+    connection.execute(update(MadeCv).values(due_at=now()))
 
 
 def bring_to(connection: Connection, version: str) -> None:
@@ -121,7 +125,11 @@ def bring_to(connection: Connection, version: str) -> None:
 
 
 def _hold_mails(connection: Connection) -> int:
-    """The original may live on and send them too. The messages stay unread in their inboxes."""
+    """The original may live on and send them too. The messages stay unread in their inboxes, and are counted here; a
+    letter of the operator's goes on when he sends it off again (circulars/).
+    """
+    letters = update(CircularCopy).where(CircularCopy.next_try_at.is_not(None))
+    connection.execute(letters.values(next_try_at=None))
     waiting = update(Message).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
     return connection.execute(waiting.values(next_try_at=None)).rowcount
 

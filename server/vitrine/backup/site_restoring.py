@@ -40,7 +40,8 @@ from vitrine.storage.file_turns import keeping
 from vitrine.storage.schema import current_version, newest_version
 
 # Counted at every visit: what is added to it while a site is put back is nobody's loss.
-_COUNTERS = frozenset({"vitals_days"})
+_COUNTERS = frozenset({"vitals_days", "visit_days"})
+_STAYS = frozenset({"id", "account_id", "suspended_as", "suspended_at", "suspended_because"})
 KeepPresent = Callable[[str], AbstractContextManager[BinaryIO]]
 
 
@@ -199,13 +200,16 @@ class _Restoring:
                 self._insert(connection, tables[name], rows)
 
     def _clear(self, connection: Connection, relations: Relations, tables: dict[str, SqlTable]) -> None:
-        """The site's row stays, so that a save under way finds it, and another revision. What hangs on it goes."""
+        """The site's row stays, so that a save under way finds it, and another revision. What hangs on it goes.
+
+        So does a suspension, or that there is none any more: what an operator decided since is not undone by this.
+        """
         for name in reversed([name for name in relations.tables if name in relations.of_site]):
             for link in relations.links_to(name, SITES):
                 if not link.is_loose:
                     [column] = link.columns
                     connection.execute(delete(tables[name]).where(tables[name].c[column] == self._site["id"]))
-        values = {name: value for name, value in self._site.items() if name not in ("id", "account_id")}
+        values = {name: value for name, value in self._site.items() if name not in _STAYS}
         sites = tables[SITES]
         connection.execute(update(sites).where(sites.c.id == self._site["id"]).values(values))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Table
 
+from vitrine.accounts.codes.factor import sealed_anew
 from vitrine.backup.belonging import SITES, Row, Rows
 from vitrine.backup.keys import marks_of
 from vitrine.backup.restoring import seconds_since_2026
@@ -48,6 +49,9 @@ def hold_mails(rows: Rows, present: Rows, *, sends_waiting: bool) -> int:
         elif message["notified_at"] is None and message["next_try_at"] is not None and not sends_waiting:
             message["next_try_at"] = None
             held += 1
+    for copy in rows.get("circular_copies", ()):
+        if not sends_waiting:
+            copy["next_try_at"] = None
     return held
 
 
@@ -64,7 +68,8 @@ def order_cvs(rows: Rows) -> None:
 
 
 def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_keys: bool) -> None:
-    """A layout that another instance sealed is sealed by this one's key, if the archive carries the other."""
+    """What another instance sealed, layouts and the secret of a second factor, is sealed by this one's key, if the
+    archive carries the other."""
     if not keys or set(found.header.keys) <= set(marks_of(keys)):
         return
 
@@ -81,6 +86,11 @@ def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_
             )
         return None
 
+    if found.carried_key:
+        opening, sealing = Keyring((found.carried_key, *keys)), Keyring(keys)
+        for row in rows.get("second_factors", ()):
+            sealed = sealed_anew(row["account_id"], row["sealed_secret"], opening=opening, sealing=sealing)
+            row["sealed_secret"] = sealed
     for site in rows[SITES]:
         site["sealed_layout"] = anew(site["id"], site["sealed_layout"])
     for version in rows.get("versions", ()):

@@ -16,9 +16,10 @@ from vitrine.backup.writing import SHOWN, Written, write_backup
 from vitrine.cli.backup_secrets import lock_of, opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.told import FAILED, WRONG_WORDS, require_database, told
+from vitrine.cli.told import FAILED, WRONG_WORDS, told
 from vitrine.errors import Refused
 from vitrine.settings import Settings
+from vitrine.storage.schema import require_database
 
 STANDARD = "-"
 

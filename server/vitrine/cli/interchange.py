@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
+from vitrine.cli.brought import STANDARD, read_brought
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
-from vitrine.cli.told import FAILED, require_database, told
-from vitrine.errors import Refused
+from vitrine.cli.told import FAILED, told
 from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.interchange.report import Report
 from vitrine.interchange.writing import export_site
@@ -22,8 +22,7 @@ from vitrine.media.workshop.workshop import Workshop
 from vitrine.settings import Settings
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
-
-STANDARD = "-"
+from vitrine.storage.schema import require_database
 
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
@@ -48,11 +47,12 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
     )
 
     async def work(house: House) -> int:
-        report, content = Report(), _content(options.file)
+        report = Report()
+        content, beside = read_brought(options.file, settings.limits)
         if not options.dry_run and (failed := await migrate_database(settings)):
             return failed
         try:
-            imported = await import_file(house, content, chosen, report)
+            imported = await import_file(house, content, chosen, report, beside)
         finally:
             _print(report)
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")
@@ -64,13 +64,6 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         return asyncio.run(_with_house(settings, work))
 
     return told(whole)
-
-
-def _content(name: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
-    except OSError as error:
-        raise Refused(f"{name} cannot be read: {error.strerror}") from None
 
 
 def _print(report: Report) -> None:

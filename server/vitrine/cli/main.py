@@ -13,9 +13,6 @@ from vitrine.settings import BadSetting, Settings, read_settings
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
     gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
-    from vitrine.cli.light_start import fastapi_lightly
-
-    fastapi_lightly()
     from vitrine.cli.serve import serve
 
     return serve(settings, port=options.port, workers=options.workers, reload=options.reload)
@@ -30,7 +27,7 @@ def _migrate(_options: argparse.Namespace, settings: Settings) -> int:
 def _openapi(_options: argparse.Namespace, _settings: Settings) -> int:
     import json
 
-    from vitrine.app import make_api
+    from vitrine.api import make_api
 
     print(json.dumps(make_api().openapi(), ensure_ascii=False, indent=2))
     return 0
@@ -48,6 +45,24 @@ def _keys(options: argparse.Namespace, settings: Settings) -> int:
     return asyncio.run(run_keys(options, settings))
 
 
+def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.readdress import run_reset_mail
+
+    return run_reset_mail(options, settings)
+
+
+def _reset_factors(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.factors import run_reset_factors
+
+    return run_reset_factors(options, settings)
+
+
+def _mail(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.circulars import run_mail
+
+    return run_mail(options, settings)
+
+
 def _backup(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.backup import run_backup
 
@@ -58,6 +73,30 @@ def _restore(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.restore import run_restore
 
     return run_restore(options, settings)
+
+
+def _doctor(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.doctor import run_doctor
+
+    return asyncio.run(run_doctor(options, settings))
+
+
+def _people(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.people import run_people
+
+    return run_people(options, settings)
+
+
+def _site_deed(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.site_deeds import run_site_deed
+
+    return run_site_deed(options, settings)
+
+
+def _operators(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.operators import run_operators
+
+    return run_operators(options, settings)
 
 
 def _import(options: argparse.Namespace, settings: Settings) -> int:
@@ -106,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_backup(verb("backup", _backup, "write everything into one archive, while the server runs; it holds secrets"))
     _add_restore(verb("restore", _restore, "read such an archive into an empty database, or one site of it into any"))
     older = verb("import", _import, "read an export of the older product, or of this one, into one account's site")
-    older.add_argument("file", metavar="FILE", help="the export, as JSON; - for the standard input")
+    older.add_argument("file", metavar="FILE", help="the export, as JSON, or an owner's archive; - for standard input")
     older.add_argument("--owner", metavar="EMAIL", help="whose site it becomes (default: the file's one user)")
     older.add_argument("--option", choices=OPTIONS, help="the layout, where the older product sealed it")
     older.add_argument("--replace", action="store_true", help="put it in the place of what the site has")
@@ -121,6 +160,12 @@ def _parser() -> argparse.ArgumentParser:
     static.add_argument("--site", metavar="SLUG", help="whose site, by its address")
     static.add_argument("--mailto", metavar="EMAIL", help="where its form leads, for all to see (default: no form)")
     static.add_argument("--address", metavar="URL", help="where it will stand, for canonical links and the sitemap")
+    doctor = verb("doctor", _doctor, "look at everything that this instance stands on, and say what to do")
+    doctor.add_argument("--json", action="store_true", help="for a program: a list of what was found")
+    _add_people(verb("accounts", _people, "list, show and delete accounts"), "accounts")
+    _add_people(verb("sites", _people, "list, show, suspend, resume, move and delete sites"), "sites")
+    _add_mail(verb("mail", _mail, "write to owners"))
+    _add_operators(verb("operators", _operators, "who may run this instance from a browser"))
     keys = verb("keys", _keys, "issue, list and revoke activation keys")
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")
@@ -130,6 +175,92 @@ def _parser() -> argparse.ArgumentParser:
     revoke = what.add_parser("revoke", help="make an unused key worthless")
     revoke.add_argument("id")
     return parser
+
+
+def _add_people(people: argparse.ArgumentParser, kind: str) -> None:
+    people.set_defaults(kind=kind)
+    what = people.add_subparsers(required=True, dest="what", metavar="WHAT")
+    listed = what.add_parser("list", help=f"a line for each of the {kind}, the newest first")
+    _add_filters(listed)
+    listed.add_argument("--unconfirmed", action="store_true", help="whose e-mail address nobody confirmed")
+    listed.add_argument("--suspended", action="store_true", help="taken off line by an operator")
+    listed.add_argument("--by", choices=("made", "seen", "room", "address"), default="made", help="which come first")
+    listed.add_argument("--limit", metavar="COUNT", type=int, help="at most so many (default: all)")
+    shown = what.add_parser("show", help="all that is known of one")
+    for parser in (listed, shown):
+        parser.add_argument("--json", action="store_true", help="for a program")
+    shown.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
+    if kind == "accounts":
+        deleted = what.add_parser("delete", help="an account, its site and everything else of its own; asks before")
+        deleted.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
+        deleted.add_argument("--yes", action="store_true", help="do not ask")
+        deleted.add_argument("--dry-run", action="store_true", help="only say what would go")
+        moved = what.add_parser("reset-mail", help="another address, for an owner who lost his mailbox; asks before")
+        moved.set_defaults(run=_reset_mail)
+        moved.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
+        moved.add_argument("new", metavar="NEW", help="his new e-mail address, which gets a link to choose a password")
+        moved.add_argument("--yes", action="store_true", help="do not ask")
+        moved.add_argument("--dry-run", action="store_true", help="only say what would be done")
+        reset = what.add_parser("reset-factors", help="take the second factor and the passkeys away; asks before")
+        reset.set_defaults(run=_reset_factors)
+        reset.add_argument("email", metavar="EMAIL", help="whose")
+        reset.add_argument("--yes", action="store_true", help="do not ask")
+    else:
+        _add_site_deeds(what)
+
+
+def _add_site_deeds(what: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    suspended = what.add_parser("suspend", help="show visitors a notice in its place; its owner is told by mail")
+    suspended.add_argument("--reason", metavar="TEXT", required=True, help="for its owner, not for visitors")
+    kinds = "legal: 'for legal reasons' (451); gone: 'no longer shown' (410, the default)"
+    suspended.add_argument("--as", dest="kind", choices=("legal", "gone"), default="gone", help=kinds)
+    resumed = what.add_parser("resume", help="show it again as its owner set it")
+    moved = what.add_parser("move", help="to another account, or to another address")
+    whither = moved.add_mutually_exclusive_group(required=True)
+    whither.add_argument("--to", metavar="EMAIL", help="the account that becomes its owner, with everything on it")
+    whither.add_argument("--address", metavar="ADDRESS", help="its new address, such as /@name")
+    deleted = what.add_parser("delete", help="everything on it; its account stays, with an empty site; asks before")
+    deleted.add_argument("--yes", action="store_true", help="do not ask")
+    for parser in (suspended, resumed, moved, deleted):
+        parser.set_defaults(run=_site_deed)
+        parser.add_argument("named", metavar="ADDRESS", help="a site's such as /@name, or its owner's e-mail address")
+        parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+        parser.add_argument("--json", action="store_true", help="for a program: the site as it is afterwards")
+
+
+def _add_operators(operators: argparse.ArgumentParser) -> None:
+    what = operators.add_subparsers(required=True, dest="what", metavar="WHAT")
+    listed = what.add_parser("list", help="who they are, and whether they have what their page asks for")
+    listed.add_argument("--json", action="store_true", help="for a program")
+    for name, purpose in (("add", "name an account"), ("remove", "it is an owner like others again")):
+        what.add_parser(name, help=purpose).add_argument("email", metavar="EMAIL", help="whose")
+
+
+def _add_filters(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--search", metavar="WORD", default="", help="in addresses, names and domains")
+    tiers = parser.add_mutually_exclusive_group()
+    tiers.add_argument("--paid", action="store_true")
+    tiers.add_argument("--free", action="store_true")
+    parser.add_argument("--idle", metavar="DAYS", type=int, help="not signed in for so long")
+    parser.add_argument("--over", metavar="MB", type=int, help="with more than this in files and versions")
+
+
+def _add_mail(mail: argparse.ArgumentParser) -> None:
+    what = mail.add_subparsers(required=True, dest="what", metavar="WHAT")
+    owners = what.add_parser("owners", help="a letter to all or some owners; asks before")
+    owners.add_argument(
+        "--subject", metavar="WORDS", required=True, help="{name} and {site} stand for each owner's own"
+    )
+    owners.add_argument("--text", metavar="FILE", required=True, help="plain text, likewise; - for standard input")
+    owners.add_argument("--reply-to", metavar="ADDRESS", default="", help="who gets the answers")
+    _add_filters(owners)
+    owners.add_argument("--with-unconfirmed", action="store_true", help="also where nobody confirmed the address")
+    owners.add_argument("--dry-run", action="store_true", help="only say how many would get it, who, and what")
+    owners.add_argument("--test", metavar="ADDRESS", help="send one, as the first would get it, to this address alone")
+    owners.add_argument("--yes", action="store_true", help="do not ask")
+    what.add_parser("list", help="letters, and how far they are")
+    stopped = what.add_parser("stop", help="what waits of a letter is not sent")
+    stopped.add_argument("id", metavar="ID", help="as `vitrine mail list` has it")
 
 
 def _add_backup(backup: argparse.ArgumentParser) -> None:

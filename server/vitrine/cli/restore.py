@@ -19,8 +19,9 @@ from vitrine.backup.verifying import Verified, verify_backup
 from vitrine.cli.backup_secrets import opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.told import WRONG_WORDS, require_database, told
+from vitrine.cli.told import WRONG_WORDS, told
 from vitrine.settings import Settings
+from vitrine.storage.schema import require_database
 
 REPLACED = "replaced"  # in the data folder: as secret as what is there already
 

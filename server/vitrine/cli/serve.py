@@ -6,6 +6,9 @@ import resource
 import signal
 import socket
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 
 import uvicorn
 
@@ -13,6 +16,7 @@ import vitrine.tables  # noqa: F401  (a key names its site: both tables must be 
 from vitrine.cli.migrate import migrate_database
 from vitrine.http.wire import SERVING
 from vitrine.keyring import open_keyring
+from vitrine.processes.heaps import share_heaps
 from vitrine.rendering.assets import DIST
 from vitrine.rendering.renderer import BUNDLE
 from vitrine.settings import Settings
@@ -67,9 +71,13 @@ async def _prepare(settings: Settings) -> tuple[int, str | None]:
 
 
 def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
+    share_heaps()  # a single worker is this process, which has had threads by the time it loads the app
     host = os.environ.get("HOST") or HOST
     if _is_taken(host, port):
         print(f"vitrine: port {port} is taken; choose another: PORT={port + 1}", file=sys.stderr)
+        return 4
+    if settings.metrics_port and _is_taken(settings.metrics_address, settings.metrics_port):
+        print(f"vitrine: port {settings.metrics_port} of VITRINE_METRICS_PORT is taken", file=sys.stderr)
         return 4
     if (not settings.vite_url and not (DIST / ".vite" / "manifest.json").exists()) or not BUNDLE.exists():
         print("vitrine: the pages are not built; run `make build`", file=sys.stderr)
@@ -85,17 +93,32 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     allow_many_files()
     os.environ |= {"SERVED_AT": f"http://{host}:{port}", "WORKERS": str(workers)}
-    uvicorn.run(
-        "vitrine.app:serve_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        reload=reload,
-        loop="uvloop",
-        lifespan="on",
-        timeout_graceful_shutdown=REQUESTS_END_WITHIN_S,
-        timeout_worker_healthcheck=60,  # by default 5 s: on a busy machine workers would be replaced while they start
-        **SERVING,
-    )
+    run: Callable[..., None] = uvicorn.run
+    if workers > 1 and not reload:
+        from vitrine.cli.workers import run_workers as run
+    with _workers_folder(settings, workers):
+        run(
+            "vitrine.app:serve_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            reload=reload,
+            loop="uvloop",
+            lifespan="on",
+            timeout_graceful_shutdown=REQUESTS_END_WITHIN_S,
+            timeout_worker_healthcheck=60,  # by default 5 s: on a busy machine they would be replaced while they start
+            **SERVING,
+        )
     return 0
+
+
+@contextmanager
+def _workers_folder(settings: Settings, workers: int) -> Iterator[None]:
+    """Where several workers meet for one scrape (watching/workers.py). Theirs alone, and gone with them."""
+    if workers < 2 or not settings.shows_metrics:
+        yield
+        return
+    with TemporaryDirectory(prefix="vitrine-") as folder:
+        os.environ["WORKERS_FOLDER"] = folder
+        yield

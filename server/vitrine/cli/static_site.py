@@ -11,16 +11,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.new_file import new_file
-from vitrine.cli.told import require_database, told
+from vitrine.cli.told import told
+from vitrine.cv.room import CvRoom
 from vitrine.errors import Refused
 from vitrine.interchange.report import shown
 from vitrine.interchange.writing import find_account
 from vitrine.keyring import open_keyring
+from vitrine.media.room import MediaRoom
 from vitrine.rendering.renderer import Renderer
 from vitrine.settings import Settings
+from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.tables import Site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
+from vitrine.storage.schema import require_database
 from vitrine.takeaway.archive import Sources
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.packing import FolderPack, Pack, ZipPack
@@ -43,11 +47,15 @@ def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
 async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishes) -> None:
     database, renderer = Database(settings.resolved_database_url), Renderer(max_children=1)
     try:
-        sources = Sources(database, Blobs(settings.resolved_blobs_url), open_keyring(settings))
+        blobs, keyring = Blobs(settings.resolved_blobs_url), open_keyring(settings)
+        sources = Sources(database, blobs, keyring)
         async with database.reading() as session:
             site = await _chosen(session, options)
         if site.created_at is None:
             raise Refused(f"/@{site.slug} has no page yet: nothing was saved")
+
+        media = MediaRoom(database, blobs, freshen_pages)
+        await _make_cv(CvRoom(database, keyring, renderer, media, settings.public_url), site)
 
         async def write(pack: Pack) -> None:
             await write_static_site(sources, renderer, site, wishes, pack, Course())
@@ -63,6 +71,14 @@ async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishe
     finally:
         await renderer.close()
         await database.close()
+
+
+async def _make_cv(cvs: CvRoom, site: Site) -> None:
+    """One that is made from the site, as of its last save."""
+    try:
+        await cvs.make_now(site.id)
+    finally:
+        await cvs.close()
 
 
 def _require_new(target: Path) -> None:

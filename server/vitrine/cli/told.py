@@ -2,15 +2,12 @@
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import asyncpg
 from obstore.exceptions import BaseError
-from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from vitrine.errors import Problem, Refused
-from vitrine.settings import Settings
 
 FAILED, WRONG_WORDS, INTERRUPTED = 1, 2, 130
 
@@ -47,10 +44,3 @@ def _reason(error: BaseException) -> str:
 
 def _first_line(error: BaseException) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0][:300]
-
-
-def require_database(settings: Settings) -> None:
-    """SQLite would make an empty one."""
-    path = Path(make_url(settings.resolved_database_url).database or "") if settings.is_sqlite else None
-    if path and not path.exists():
-        raise Refused(f"there is no database at {path}: is VITRINE_DATA set as the server has it?")

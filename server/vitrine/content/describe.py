@@ -1,7 +1,7 @@
 """The words in which a section is described; `sections/` speaks them, everything else is drawn from them."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from vitrine.content.styles import StyleSlot
 
@@ -21,7 +21,8 @@ class Field:
     """One value of a text block, a list item or a section's settings. `alias` is the older product's name for it.
 
     Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
-    default that stands for it. A section's own texts are never asked for: half of a section may be saved.
+    default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
+    `Text` among the settings is one that all languages share: a name, an address.
     """
 
     name: str
@@ -105,6 +106,18 @@ class Media(Field):
     needed_in: tuple[Option, ...] = ()
 
 
+def unwritten(field: Field) -> Any:
+    """What stands in a field in which nothing was written."""
+    match field:
+        case Flag() | Choice():
+            return field.default
+        case Media():
+            return None
+        case Localized():
+            return {}
+    return ""
+
+
 @dataclass(frozen=True)
 class ItemList:
     """A list of items. `shared` lists are the same in all languages (D11).
@@ -152,6 +165,11 @@ class Section:
     shown_with: str | None = None
     # One of the floating bar's links (spec 2.2).
     in_bar: bool = False
+    # Of one that stands on a page of its own beside the main one: the last part of that page's address. Its editor is
+    # no step of the chain (D53).
+    page: str | None = None
+    # The settings without which that page is not there.
+    needs: tuple[str, ...] = ()
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ SITE = {
     "mailsMessages": "mailsMessages",
     "showsBadge": "badgevisible",
     "offersResume": "resumeJson",
+    "countsVisits": "visitescomptees",
     "date": "date",
 }
 USER = {"id": "uid", "email": "email", "userName": "userName", "createdAt": "Date"}

@@ -10,7 +10,7 @@ from vitrine.content import catalogues, describe, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.registries import HEADER, label_types, registry_files
-from vitrine.content.sections import EDITING_ORDER, SECTIONS
+from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 
 SOURCES = Path(__file__).parents[3] / "web" / "src"
 SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
@@ -49,7 +49,7 @@ def _lists_type(name: str, lists: tuple[ItemList, ...]) -> str:
 
 def _section_types(section: Section) -> str:
     title = section.name.capitalize()
-    slots = " | ".join(json.dumps(style.name) for style in section.styles)
+    slots = " | ".join(json.dumps(style.name) for style in section.styles) or "never"
     parts = [
         _interface(f"{title}Texts", section.texts),
         *(_interface(item_list.item, item_list.fields, with_id=True) for item_list in section.lists),
@@ -75,6 +75,9 @@ def _types() -> str:
         HEADER
         + "\nexport type MediaId = string;\n"
         + f"export type SectionName = {' | '.join(json.dumps(name) for name in names)};\n"
+        + "/** Those of the main page; the others stand on pages of their own. */\n"
+        + f"export type PageSection = {_names(MAIN_PAGE.values())};\n"
+        + f"export type SidePage = {' | '.join(json.dumps(page) for page in SIDE_PAGES)};\n"
         + f"export type OptionalSection = {_names(section for section in SECTIONS.values() if section.is_optional)};\n"
         + f"export type AlwaysShown = {_names(section for section in SECTIONS.values() if section.always_shown)};\n"
         + f"export type BarSection = {_names(section for section in SECTIONS.values() if section.in_bar)};\n"
@@ -133,6 +136,8 @@ def _section(section: Section) -> dict[str, object]:
         "draftKey": section.draft_key,
         "alwaysShown": section.always_shown,
         "shownWith": section.shown_with,
+        "page": section.page,
+        "needs": section.needs,
         "texts": [_field(text) for text in section.texts],
         "styles": [
             {
@@ -170,14 +175,19 @@ def _sections() -> str:
         {name: _section(section) for name, section in SECTIONS.items()}, ensure_ascii=False, indent=2
     )
     order = json.dumps(EDITING_ORDER)
-    return f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
+    beside = json.dumps([section.name for section in SIDE_PAGES.values()])
+    return (
+        f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
+        f"\n/** Those of pages of their own: their editors are no steps of the chain. */\n"
+        f"export const sideSections = {beside} as const;\n"
+    )
 
 
 def _places() -> str:
     """Apart from the descriptions, which are too heavy for a visitor's first script."""
-    anchors = json.dumps({name: section.anchor for name, section in SECTIONS.items()}, indent=2)
-    optional = json.dumps([name for name, section in SECTIONS.items() if section.is_optional])
-    in_bar = json.dumps([name for name, section in SECTIONS.items() if section.in_bar])
+    anchors = json.dumps({name: section.anchor for name, section in MAIN_PAGE.items()}, indent=2)
+    optional = json.dumps([name for name, section in MAIN_PAGE.items() if section.is_optional])
+    in_bar = json.dumps([name for name, section in MAIN_PAGE.items() if section.in_bar])
     return (
         f"{HEADER}\n/** In the order of the page. */\nexport const anchors = {anchors} as const;\n"
         f"\nexport const optionalSections = {optional} as const;\n\nexport const barSections = {in_bar} as const;\n"
@@ -240,6 +250,22 @@ def _themes_css() -> str:
     return "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n" + "\n".join(blocks)
 
 
+def _auto_theme_css() -> str:
+    """For pages of nobody's site: the white theme, and the black one where the visitor's machine is set dark."""
+
+    def values(theme: catalogues.Theme, indent: str) -> str:
+        named = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}
+        return "".join(f"{indent}--{key}: {value};\n" for key, value in named.items())
+
+    light, dark = catalogues.THEMES[1], catalogues.THEMES[2]
+    return (
+        "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n"
+        f':root[data-theme="auto"] {{\n{values(light, "  ")}  color-scheme: light;\n}}\n\n'
+        "@media (prefers-color-scheme: dark) {\n"
+        f'  :root[data-theme="auto"] {{\n{values(dark, "    ")}    color-scheme: dark;\n  }}\n}}\n'
+    )
+
+
 def generated_files() -> dict[str, str]:
     """By their place in web/src."""
     contract = {
@@ -249,6 +275,7 @@ def generated_files() -> dict[str, str]:
         "catalogues.gen.ts": _catalogues(),
         "formWords.gen.ts": _form_words(),
         "themes.gen.css": _themes_css(),
+        "autoTheme.gen.css": _auto_theme_css(),
     }
     return {
         **{f"contract/{name}": text for name, text in contract.items()},

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from vitrine.content import describe
 from vitrine.content.describe import OPTIONS, ItemList, Option, Section
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import MAIN_PAGE, SECTIONS
 
 HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
 
@@ -116,8 +116,8 @@ def _entries(names: Iterable[str]) -> str:
 
 def _views(option: Option) -> str:
     view = option.capitalize()
-    always = [name for name, section in SECTIONS.items() if not section.is_optional]
-    apart = [name for name, section in SECTIONS.items() if section.is_optional]
+    always = [name for name, section in MAIN_PAGE.items() if not section.is_optional]
+    apart = [name for name, section in MAIN_PAGE.items() if section.is_optional]
     loaders = "".join(f'  {name}: async () => (await import("./{name}/{view}")).{view},\n' for name in apart)
     return (
         f"{HEADER}import type {{ Apart, Core }} from "
@@ -129,7 +129,7 @@ def _views(option: Option) -> str:
 
 def _all_views() -> str:
     """The three layouts whole, for the server's V8 and for tests."""
-    names = sorted(SECTIONS)
+    names = sorted(MAIN_PAGE)
     numbers = {option: option.removeprefix("option") for option in OPTIONS}
     imports = "".join(
         f'import {{ Option{numbers[option]} as {name}{numbers[option]} }} from "./{name}/Option{numbers[option]}";\n'
@@ -137,7 +137,7 @@ def _all_views() -> str:
         for option in OPTIONS
     )
     body = "".join(
-        f"  {option}: {{\n" + "".join(f"    {name}: {name}{numbers[option]},\n" for name in SECTIONS) + "  },\n"
+        f"  {option}: {{\n" + "".join(f"    {name}: {name}{numbers[option]},\n" for name in MAIN_PAGE) + "  },\n"
         for option in OPTIONS
     )
     return (
@@ -147,8 +147,7 @@ def _all_views() -> str:
     )
 
 
-def _registry(what: str, file: str, name: str, type_name: str) -> str:
-    names = list(SECTIONS)
+def _registry(what: str, file: str, name: str, type_name: str, names: Iterable[str] = tuple(MAIN_PAGE)) -> str:
     of_sections = {f"{name}/": f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in names}
     imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
     return (
@@ -158,8 +157,8 @@ def _registry(what: str, file: str, name: str, type_name: str) -> str:
 
 
 def _view_types() -> str:
-    titles = {name: f"{name.capitalize()}View" for name in SECTIONS}
-    imports = "".join(f'import type {{ {titles[name]} }} from "./{name}/page";\n' for name in sorted(SECTIONS))
+    titles = {name: f"{name.capitalize()}View" for name in MAIN_PAGE}
+    imports = "".join(f'import type {{ {titles[name]} }} from "./{name}/page";\n' for name in sorted(MAIN_PAGE))
     body = "".join(f"  {name}: {title};\n" for name, title in titles.items())
     return f"{HEADER}{imports}\nexport interface ViewOf {{\n{body}}}\n"
 
@@ -171,5 +170,5 @@ def registry_files() -> dict[str, str]:
         "views.gen.ts": _view_types(),
         "pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
         "words.gen.ts": _registry("words", "words", "sectionWords", "SectionsWords"),
-        "labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels"),
+        "labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),
     }

@@ -28,6 +28,7 @@ class Press:
         self._child = Child(MODULE)
         self._max_job_s, self._end_after_s = max_job_s, end_after_s
         self._turn = asyncio.Lock()
+        self._asked = 0
         self._ending: asyncio.TimerHandle | None = None
         self._ends: set[asyncio.Future[None]] = set()
 
@@ -43,6 +44,17 @@ class Press:
     async def _do(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
         if job["template"] not in CV_TEMPLATES:
             raise ValueError(job["template"])
+        self._asked += 1
+        try:
+            return await self._do_in_turn(job, cv)
+        finally:
+            self._asked -= 1
+
+    @property
+    def waiting(self) -> int:
+        return max(0, self._asked - self._turn.locked())
+
+    async def _do_in_turn(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
         async with self._turn:
             self._stay()
             try:

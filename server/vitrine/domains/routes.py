@@ -84,7 +84,7 @@ async def list_domains(services: Services, site: OwnSite, session: Reading) -> D
     found = await domains.list_domains(session, site)
     return DomainsOut(
         domains=[DomainOut.of(domain) for domain in found],
-        max=domains.MAX_PER_SITE,
+        max=services.settings.limits.domains_per_site,
         target=urlsplit(services.settings.public_url or "").hostname or "",
     )
 
@@ -95,7 +95,7 @@ async def add_domain(
 ) -> DomainOut:
     host = normal_host(payload.host)
     refuse_own(host, *_own_hosts(services, request))
-    return DomainOut.of(await domains.add_domain(session, site, host))
+    return DomainOut.of(await domains.add_domain(session, site, host, services.settings.limits.domains_per_site))
 
 
 @router.post("/api/site/domains/{host}/check", operation_id="check_domain")

@@ -14,8 +14,6 @@ from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 
-MAX_PER_SITE = 5
-
 
 class TooManyDomains(Problem):
     code, status = "domains.too_many", 409
@@ -38,14 +36,14 @@ async def list_domains(session: AsyncSession, site: Site) -> list[Domain]:
     return list(await session.scalars(query))
 
 
-async def add_domain(session: AsyncSession, site: Site, host: str) -> Domain:
+async def add_domain(session: AsyncSession, site: Site, host: str, most: int) -> Domain:
     """Claiming it twice is claiming it once: the token stays."""
     domain = await session.get(Domain, (site.id, host))
     if domain is not None:
         return domain
     count = await session.scalar(select(func.count()).select_from(Domain).where(Domain.site_id == site.id)) or 0
-    if count >= MAX_PER_SITE:
-        raise TooManyDomains(max=MAX_PER_SITE)
+    if count >= most:
+        raise TooManyDomains(max=most)
     domain = Domain(site_id=site.id, host=host, proof=f"vitrine-{secrets.token_hex(16)}", added_at=now())
     session.add(domain)
     await session.flush()

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, text
+from sqlalchemy import ForeignKey, PrimaryKeyConstraint, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from vitrine.storage.base import Table, now
+from vitrine.storage.base import Table, now, partial_index
 
 
 class Domain(Table):
@@ -14,13 +14,7 @@ class Domain(Table):
     __tablename__ = "domains"
     __table_args__ = (
         PrimaryKeyConstraint("site_id", "host"),
-        Index(
-            "uq_domains_proven_host",
-            "host",
-            unique=True,
-            sqlite_where=text("proven_at IS NOT NULL"),
-            postgresql_where=text("proven_at IS NOT NULL"),
-        ),
+        partial_index("uq_domains_proven_host", "host", unique=True, where="proven_at IS NOT NULL"),
     )
 
     site_id: Mapped[str] = mapped_column(ForeignKey("sites.id", ondelete="CASCADE"))

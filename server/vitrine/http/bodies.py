@@ -1,21 +1,23 @@
 """The doors that a body passes before FastAPI reads it, pure ASGI: how large and slow, and what is in it."""
 
 import asyncio
+import math
 import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BodyTooLarge, BodyTooSlow, Invalid, Problem
-from vitrine.http.problems import problem_response
+from vitrine.http.handlers import problem_response
 from vitrine.http.soundness import unsound_place
 from vitrine.settings import Limits
 
-_SECTION_SAVE = re.compile(r"^/api/site/(sections|drafts)/")
+_SECTION_SAVE = re.compile(r"^/api/site/sections/")
+_DRAFT = re.compile(r"^/api/site/drafts/")
 _UPLOAD = re.compile(r"^/api/site/media$")
 _IMPORT = re.compile(r"^/api/site/import$")
 # A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page
-# (messages/, reviews/).
-_FORM = re.compile(r"^(?:/@[^/]+/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?)$")
+# (messages/, reviews/, complaints/).
+_FORM = re.compile(r"^(?:/@[^/]+/(?:message|(?:[a-z]{2}/)?signaler)|/relecture/[^/]+(?:/[a-z]{2}/remarque)?)$")
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (messages/texts.py).
 _MESSAGE = re.compile(r"^/api/sites/[^/]+/messages$")
 # A browser tells what a page's policy stopped: strangers can say anything there.
@@ -23,6 +25,8 @@ _REPORT = re.compile(r"^/api/reports/")
 REPORT_BYTES = 8_000
 _VISIT = re.compile(r"^/api/sites/[^/]+/vitals$")
 VISIT_BYTES = 1_000
+# An import may be gigabytes. It has more time with every byte that came: whoever sends next to nothing has no more.
+SLOWEST_BYTES_A_SECOND = 200_000
 CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -38,11 +42,13 @@ class BodyLimits:
         if _UPLOAD.match(path):
             return self._limits.upload_bytes
         if _IMPORT.match(path):
-            return self._limits.import_bytes
+            return self._limits.largest_import_bytes  # which of them is this site's, imports/ knows
         if _REPORT.match(path):
             return REPORT_BYTES
         if _VISIT.match(path):
             return VISIT_BYTES
+        if _DRAFT.match(path):
+            return self._limits.draft_bytes
         return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,13 +65,14 @@ class BodyLimits:
         is_complete = False
         is_upload = any(pattern.match(scope["path"]) for pattern in (_UPLOAD, _IMPORT))
         patience_s = self._limits.upload_seconds if is_upload else self._limits.body_seconds
+        slowest = SLOWEST_BYTES_A_SECOND if _IMPORT.match(scope["path"]) else math.inf
         deadline = asyncio.get_running_loop().time() + patience_s
 
         async def counting_receive() -> Message:
             nonlocal counted, refused, is_complete
             try:
                 # Once the body is here, waiting is for the client to go away, and has no limit.
-                async with asyncio.timeout_at(None if is_complete else deadline):
+                async with asyncio.timeout_at(None if is_complete else deadline + counted / slowest):
                     message = await receive()
             except TimeoutError:
                 refused = BodyTooSlow(headers={"Connection": "close"})

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from vitrine.http.throttle import network
+from vitrine.http.networks import network
 
 _key = lru_cache(maxsize=4096)(network)
 

@@ -10,11 +10,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.http.answers import Answer
-from vitrine.http.problems import answer_to
+from vitrine.http.counting import Counting
+from vitrine.http.noting import noted
+from vitrine.http.problems import answer_of, problem_of, problem_told
+from vitrine.http.views import Seen, Viewer, Views, viewer_of
 from vitrine.logs import request_id
 from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
+METRICS = "/metrics"  # a path like any other, unless a token is set for it
 # Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
 _PASSED_ON = (
     "/api",
@@ -22,6 +26,8 @@ _PASSED_ON = (
     "/media",
     "/relecture/",
     "/healthz",
+    "/livez",
+    "/readyz",
     "/openapi.json",
     "/robots.txt",
     "/sitemap",
@@ -33,6 +39,7 @@ _ON_DOMAINS = (
     "/api/reports/",
     "/media",
     "/healthz",
+    "/readyz",
     "/robots.txt",
     "/sitemap.xml",
     "/.well-known/",
@@ -40,9 +47,16 @@ _ON_DOMAINS = (
 _CONTACT_FORM = re.compile(r"/@[^/]+/message")
 # A page's content for machines stands beside the page, and is a route (imports/json_resume/).
 _RESUME = re.compile(r"/(?:home|@[^/]+)(?:/[a-z]{2})?/resume\.json")
+# A site is reported on a page that is a route too, on shared instances alone (complaints/).
+_COMPLAINT = re.compile(r"/@[^/]+(?:/[a-z]{2})?/signaler")
 _SIGNING_IN = ("/api/session", "/api/openid/")
 # Asked by machines beside us under whatever name they know us by.
-_ON_ANY_HOST = ("/healthz", "/api/domains/ask")
+_ON_ANY_HOST = ("/healthz", "/readyz", "/api/domains/ask")
+_ALIVE = Answer(
+    200,
+    [(b"content-type", b"application/json"), (b"content-length", b"15"), (b"cache-control", b"no-store")],
+    b'{"status":"ok"}',
+)
 _FILES = "/assets/"
 _MEDIA = "/media/"
 _ICONS = ("/favicon.svg", "/favicon.ico")
@@ -52,7 +66,9 @@ _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
 class Page(Protocol):
-    """A public page that is at hand."""
+    """A public page that is at hand. `counts_for`: what a look at it counts for; a notice counts for nothing."""
+
+    counts_for: Seen | None
 
     def answer_at_once(self, headers: Headers, /) -> Answer | None:
         """None: it has to be compressed first for this one who asks."""
@@ -78,6 +94,16 @@ class Pages(Protocol):
     def failure(self, status: int, /) -> Page: ...
 
 
+class Door(Protocol):
+    """The instance's own pages, where it has any; front_door/ has them."""
+
+    def has(self, path: str, /) -> bool: ...
+
+    def peek(self, path: str, accept_language: bytes, /) -> Page | None: ...
+
+    async def get(self, path: str, accept_language: bytes, /) -> Page | None: ...
+
+
 class BuiltFiles(Protocol):
     """Scripts, styles and fonts; rendering/ has them. `kept`: those in memory."""
 
@@ -94,19 +120,37 @@ class Uploads(Protocol):
 
 class Front:
     def __init__(
-        self, app: ASGIApp, pages: Pages, files: BuiltFiles, media: Uploads, icon: Answer, public_url: str | None
+        self,
+        app: ASGIApp,
+        pages: Pages,
+        files: BuiltFiles,
+        media: Uploads,
+        icon: Answer,
+        views: Views,
+        counting: Counting,
+        public_url: str | None,
+        door: Door | None = None,
+        *,
+        is_shared: bool = False,
+        has_metrics: bool = False,
     ) -> None:
         self._app, self._pages, self._files, self._media, self._icon = app, pages, files, media, icon
+        self._views, self.counting = views, counting
+        more = (METRICS,) if has_metrics else ()
+        self._passed_on, self._on_any_host = (*_PASSED_ON, *more), (*_ON_ANY_HOST, *more)
+        self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
+        self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
+        self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
-    def at_once(self, path: str, headers: Headers) -> Answer | None:
+    def at_once(self, path: str, headers: Headers, viewer: Viewer | None = None) -> Answer | None:
         """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
         None: ask `serve`.
 
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
-        if path.startswith(_PASSED_ON) and not path.startswith(_MEDIA):
-            return None
+        if path.startswith(self._passed_on) and not path.startswith(_MEDIA):
+            return _counted(_ALIVE, self._healths) if path == "/livez" else None
         host = headers.get(b"host", b"")
         domain = None
         if host != self._own_host:
@@ -118,13 +162,24 @@ class Front:
             if domain is None and self._own_host is not None:
                 return None
         if path.startswith(_FILES):
-            return self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            return _counted(file, self._kept_files)
         if path.startswith(_MEDIA):
-            return self._media.at_once(path.removeprefix(_MEDIA), headers)
+            return _counted(self._media.at_once(path.removeprefix(_MEDIA), headers), self._kept_media)
         if path in _ICONS:
-            return self._icon
-        page = self._pages.peek(domain, path, headers.get(b"accept-language", b""))
-        return None if page is None else page.answer_at_once(headers)
+            return _counted(self._icon, self._kept_files)
+        language = headers.get(b"accept-language", b"")
+        door = self._door_at(domain, path)
+        page = door.peek(path, language) if door is not None else self._pages.peek(domain, path, language)
+        if page is None:
+            return None
+        answer = page.answer_at_once(headers)
+        if answer is None:
+            return None
+        if viewer is not None and page.counts_for is not None:
+            self._views.add(page.counts_for, viewer)
+        self._kept_pages[answer.status] += 1
+        return answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -139,62 +194,98 @@ class Front:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         request_id.set(secrets.token_hex(8))
         headers: Headers = dict(scope["headers"])
-        path: str = scope["path"]
         is_read = scope["method"] in ("GET", "HEAD")
         refusal = _refusal(scope)
-        answer = self.at_once(path, headers) if is_read and refusal is None else None
-        if answer is None:
-            try:
-                if refusal is not None:
-                    raise refusal
-                domain = await self._domain(headers.get(b"host", b""), path)
-            except Exception as error:
-                failure = await answer_to(error, path)
-                if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
-                    await failure(scope, receive, send)
-                else:  # who came for a page gets a page that says to come again
-                    await _send(self._pages.failure(failure.status_code).answer_to(headers), scope, send)
+        viewer = viewer_of(headers) if scope["method"] == "GET" else None
+        answer = self.at_once(scope["path"], headers, viewer) if is_read and refusal is None else None
+        if answer is not None:
+            await _send(answer, scope, send)
+            return
+        with noted(self.counting, scope, send) as noting_send:
+            await self._serve_waiting(scope, receive, noting_send, headers, viewer, refusal)
+
+    async def _serve_waiting(
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        headers: Headers,
+        viewer: Viewer | None,
+        refusal: Problem | None,
+    ) -> None:
+        path: str = scope["path"]
+        is_read = scope["method"] in ("GET", "HEAD")
+        try:
+            if refusal is not None:
+                raise refusal
+            domain = await self._domain(headers.get(b"host", b""), path)
+        except Exception as error:
+            problem = problem_told(error, path, problem_of(error))
+            if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
+                answer = answer_of(problem)
+            else:  # who came for a page gets a page that says to come again
+                answer = self._pages.failure(problem.status).answer_to(headers)
+            await _send(answer, scope, send)
+            return
+        is_routed = _RESUME.fullmatch(path) is not None
+        is_routed = is_routed or (self._is_shared and _COMPLAINT.fullmatch(path) is not None)
+        if not is_read or is_routed or path.startswith(self._passed_on):
+            if domain is None or is_routed or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
+                scope["domain"] = domain
+                await self._app(scope, receive, _with_safe_headers(path, send))
                 return
-            is_resume = _RESUME.fullmatch(path) is not None
-            if not is_read or is_resume or path.startswith(_PASSED_ON):
-                if domain is None or is_resume or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
-                    scope["domain"] = domain
-                    await self._app(scope, receive, _with_safe_headers(path, send))
-                    return
-                answer = (await self._pages.not_found()).answer_to(headers)
-            else:
-                answer = await self._answer(domain, path, scope["query_string"], headers)
+            answer = (await self._pages.not_found()).answer_to(headers)
+        else:
+            answer = await self._answer(domain, path, scope["query_string"], headers, viewer)
         await _send(answer, scope, send)
 
-    async def _answer(self, domain: str | None, path: str, query: bytes, headers: Headers) -> Answer:
+    async def _answer(
+        self, domain: str | None, path: str, query: bytes, headers: Headers, viewer: Viewer | None
+    ) -> Answer:
         if path.startswith(_FILES):
             found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
             return found or (await self._pages.not_found()).answer_to(headers)
         if path in _ICONS:
             return self._icon
-        if path == "/":
+        if path == "/" and self._door_at(domain, path) is None:
             location = b"/home" + (b"?" + query if query else b"")
             return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")
-        return (await self._page(domain, path, headers)).answer_to(headers)
+        page = await self._page(domain, path, headers)
+        if viewer is not None and page.counts_for is not None:
+            self._views.add(page.counts_for, viewer)
+        return page.answer_to(headers)
 
     async def _page(self, domain: str | None, path: str, headers: Headers) -> Page:
+        language = headers.get(b"accept-language", b"")
         try:
-            page = await self._pages.get(domain, path, headers.get(b"accept-language", b""))
+            if (door := self._door_at(domain, path)) is not None:
+                page = await door.get(path, language) or await self._pages.not_found()
+            else:
+                page = await self._pages.get(domain, path, language)
             await page.prepare(headers)
             return page
         except Exception as error:
-            failure = await answer_to(error, path)
-            return self._pages.failure(failure.status_code)
+            return self._pages.failure(problem_told(error, path, problem_of(error)).status)
+
+    def _door_at(self, domain: str | None, path: str) -> Door | None:
+        """A domain shows its own site and nothing of the instance that serves it."""
+        return self._door if self._door is not None and domain is None and self._door.has(path) else None
 
     async def _domain(self, host: bytes, path: str) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""
-        if host.lower() == self._own_host or path in _ON_ANY_HOST:
+        if host.lower() == self._own_host or path in self._on_any_host:
             return None
         name = _domain_name(host)
         domain = await self._pages.domain_of(name) if name is not None else None
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain
+
+
+def _counted(answer: Answer | None, counts: dict[int, int]) -> Answer | None:
+    if answer is not None:
+        counts[answer.status] += 1
+    return answer
 
 
 async def _send(answer: Answer, scope: Scope, send: Send) -> None:
@@ -234,7 +325,7 @@ def _with_safe_headers(path: str, send: Send) -> Send:
 
 def _lane_of(method: str, path: str) -> Lane:
     """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
-    if path == "/healthz":
+    if path in ("/healthz", "/readyz"):
         return "health"
     if path.startswith(_SIGNING_IN):
         return "signing_in"

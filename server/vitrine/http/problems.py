@@ -1,12 +1,12 @@
-"""Every error the server answers, in one form: application/problem+json with a code and a reference. Used by app.py."""
+"""Every error the server answers, in one form: application/problem+json with a code and a reference.
+
+The front asks here, before FastAPI is read; what FastAPI raises itself is turned into it by handlers.py.
+"""
 
 import errno
 import json
 import logging
-from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import (
     DBAPIError,
     IntegrityError,
@@ -17,22 +17,15 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from sqlalchemy.orm.exc import StaleDataError
-from starlette.exceptions import HTTPException
-from starlette.responses import Response
 
 from vitrine import errors
 from vitrine.errors import Problem
+from vitrine.http.answers import Answer
 from vitrine.logs import reason_of, request_id, told_address
 from vitrine.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
 
-_BY_STATUS: dict[int, type[Problem]] = {
-    404: errors.NotFound,
-    405: errors.MethodNotAllowed,
-    413: errors.BodyTooLarge,
-    415: errors.UnsupportedBody,
-}
 MAX_LOGGED_PATH = 200
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _OF_TWO = ("unique constraint", "foreign key constraint")
@@ -41,27 +34,23 @@ _PASSING_STATES = ("08", "40", "53", "57")
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
-def problem_response(problem: Problem) -> Response:
-    body = {"code": problem.code, "status": problem.status, "params": problem.params, "reference": request_id.get()}
-    return Response(
-        json.dumps(body, ensure_ascii=False, default=str),
-        status_code=problem.status,
-        media_type="application/problem+json",
-        headers={"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", **problem.headers},
-    )
+def answer_of(problem: Problem) -> Answer:
+    said = {"code": problem.code, "status": problem.status, "params": problem.params, "reference": request_id.get()}
+    body = json.dumps(said, ensure_ascii=False, default=str).encode()
+    headers = {
+        "Content-Type": "application/problem+json",
+        "Content-Length": str(len(body)),
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+        **problem.headers,
+    }
+    return Answer(problem.status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body)
 
 
 def problem_of(error: Exception) -> Problem | None:
     """What an exception means to whoever asked; None when it is a fault of ours."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, RequestValidationError):
-        return _invalid(error)
-    if isinstance(error, HTTPException):
-        if error.status_code == 400:
-            return errors.Invalid(fields=[])
-        kind = _BY_STATUS.get(error.status_code)
-        return kind(headers=dict(error.headers or {})) if kind else None
     if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
         return _crossed(error)
     if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
@@ -69,15 +58,6 @@ def problem_of(error: Exception) -> Problem | None:
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
-
-
-def _invalid(error: RequestValidationError) -> Problem:
-    """Which field and which rule, never the value: it may be a password."""
-    fields: list[dict[str, Any]] = []
-    for fault in error.errors()[:50]:
-        limits = {key: value for key, value in fault.get("ctx", {}).items() if isinstance(value, int | float | str)}
-        fields.append({"path": [part for part in fault["loc"] if part != "body"], "code": fault["type"], **limits})
-    return errors.Invalid(fields=fields)
 
 
 def _crossed(error: SQLAlchemyError) -> Problem | None:
@@ -103,18 +83,8 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     return None
 
 
-async def answer_to(error: Exception, path: str) -> Response:
-    problem = problem_of(error)
+def problem_told(error: Exception, path: str, problem: Problem | None) -> Problem:
+    """What is said to whoever asked. A fault of ours is logged, and told him as nothing but a reference."""
     if problem is None:
         log.error("unexpected failure", exc_info=error, extra={"path": told_address(path)[:MAX_LOGGED_PATH]})
-    return problem_response(problem or Problem())
-
-
-async def _handle(request: Request, error: Exception) -> Response:
-    return await answer_to(error, request.url.path)
-
-
-def install_problem_handlers(app: FastAPI) -> None:
-    crossed = (StaleDataError, NoResultFound)
-    for kind in (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty, Exception):
-        app.add_exception_handler(kind, _handle)
+    return problem or Problem()

@@ -1,6 +1,5 @@
 """How often something may be tried: windows kept in memory, or in Redis when several nodes count together."""
 
-import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -28,15 +27,9 @@ def _shared_limiter(redis_url: str) -> MovingWindowRateLimiter:
     return MovingWindowRateLimiter(storage)
 
 
-def network(address: str) -> str:
-    """What counts as one address for a limit: a whole /64 of IPv6, which is what one line of a provider has."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return address
-    return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
+async def ask_redis(redis_url: str) -> bool:
+    """Whether it answers, for whoever looks at an instance from outside."""
+    return await _shared_limiter(redis_url).storage.check()
 
 
 class Throttle:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from vitrine.http.answers import Answer
 from vitrine.http.callers import Callers
 from vitrine.http.front import Front
+from vitrine.http.views import Viewer, viewer_of
 from vitrine.logs import Seldom, SeldomWarnings
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -67,6 +68,7 @@ class Wire(HttpToolsProtocol):
         # At the limit itself the system would cut newcomers off without a word to us.
         why = "too many connections" if is_welcome else "too many connections of one address"
         _seldom.warning(why, address=self._address, open=len(self.connections))
+        self._count_refused(503)
         transport.write(_SAID_TOO_MANY)
         self._close()
 
@@ -92,8 +94,17 @@ class Wire(HttpToolsProtocol):
         if self._head_timer is not None:
             self._head_bytes += len(data)
             if self._head_bytes > MAX_HEAD_BYTES and not self.transport.is_closing():
+                self._count_refused(431)
                 self.transport.write(_SAID_TOO_LARGE)
                 self._close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request, as uvicorn says it."""
+        self._count_refused(400)
+        super().send_400_response(msg)
+
+    def _count_refused(self, status: int) -> None:
+        self._front.counting.by_kind["refused"][status] += 1
 
     def _can_answer(self) -> bool:
         """Nobody before this request waits for an answer, and what was answered is being read."""
@@ -207,8 +218,11 @@ def max_connections() -> int:
 _PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[^\r\n\0]*\r\n)+)\r\n", re.ASCII)
 
 
+PlainRequest = tuple[str, dict[bytes, bytes], Viewer | None]
+
+
 @lru_cache(maxsize=1024)  # browsers of one kind and language ask for a page in the same words, to the byte
-def _plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
+def _plain_request(data: bytes) -> PlainRequest | None:
     found = _PLAIN.fullmatch(data)
     if found is None:
         return None
@@ -221,11 +235,11 @@ def _plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
     is_whole = len(headers) == len(lines) and b"host" in headers and _NOT_PLAIN.isdisjoint(headers)
     if not is_whole or headers.get(b"connection", b"keep-alive").lower() != b"keep-alive":
         return None
-    return target.decode("ascii"), headers
+    return target.decode("ascii"), headers, viewer_of(headers)
 
 
-def plain_request(data: bytes) -> tuple[str, dict[bytes, bytes]] | None:
-    """Path and headers when `data` is exactly one GET without a doubt; None leaves it to the parser."""
+def plain_request(data: bytes) -> PlainRequest | None:
+    """Path, headers and who asks when `data` is exactly one GET without a doubt; None leaves it to the parser."""
     if len(data) > MAX_PLAIN_BYTES or data.count(b"\n") > MAX_PLAIN_LINES:
         return None
     # What opens an account is not kept here for whoever reads this process's memory one day.

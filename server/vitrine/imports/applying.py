@@ -21,14 +21,22 @@ from vitrine.site.save import choose_layout, section_state, write_section
 from vitrine.site.service import save_settings
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
+from vitrine.tiers.seal import open_layout
+
+LOOK = "site"  # in `choices`, beside the parts: what the file says of the site as a whole (SiteOffer)
 
 
 @dataclass
 class Done:
-    """What an import wrote, by part, and the languages that the site got with it."""
+    """What an import wrote, by part, and the languages that the site got with it.
+
+    `dressed`: the styles that came with the look, by section; `former_theme`: the one that the look's replaced.
+    """
 
     parts: dict[str, Outcome] = field(default_factory=dict)
     languages: list[str] = field(default_factory=list)
+    dressed: dict[str, list[str]] = field(default_factory=dict)
+    former_theme: int | None = None
 
 
 async def apply_import(
@@ -42,7 +50,7 @@ async def apply_import(
     is_online: bool | None = None,
 ) -> Done:
     """Drafts stay where they are: revisions move on, so that open editors ask which is to stand (D22)."""
-    done = Done()
+    done = Done(former_theme=site.theme_index if takes_look else None)
     importing = Occasion("import", site.account_id)
     chosen = [part for part in preview.parts if choices.get(part.name, "fill") != "skip"]
     done.languages = await _settings(session, keyring, site, preview, chosen, importing, takes_look, is_online)
@@ -53,6 +61,11 @@ async def apply_import(
             if merged[part.language][1].changes_anything:
                 done.parts[part.name] = merged[part.language][1]
         changed = {language: document for language, (document, outcome) in merged.items() if outcome.changes_anything}
+        if takes_look and (styles := preview.proposal.site.styles.get(section.name)):
+            shared: Document = changed.get("") or preview.documents[section.name]["shared"]
+            own = {slot: style for slot, style in shared["styles"].items() if style}
+            changed[""] = {**shared, "styles": {**styles, **own}}
+            done.dressed[section.name] = [slot for slot in styles if slot not in own]
         if changed:
             await _write(session, site, section, preview, changed, importing)
     return done
@@ -83,7 +96,7 @@ async def _settings(
     if languages != before or takes_look or is_online is not None:
         named = revision_named(site.settings_revision)
         await save_settings(session, site, sent, **named, idempotency_key=None, occasion=importing)
-    if takes_look and offer.layout is not None:
+    if takes_look and offer.layout not in (None, open_layout(keyring, site.id, site.sealed_layout)):
         former = settings_of(site)
         choose_layout(keyring, site, offer.layout)
         await keep_settings(session, site, former, importing)

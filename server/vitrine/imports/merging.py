@@ -100,7 +100,7 @@ def _texts(
 
 
 def _is_none(_name: str, value: Any) -> bool:
-    return value is None
+    return value in (None, "")
 
 
 def _is_as_begun(section: Section) -> Callable[[str, Any], bool]:

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.proposal import Note, Proposal, picture_places
-from vitrine.media.problems import MediaProblem
+from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import Room
 
@@ -29,6 +29,8 @@ async def keep_pictures(media: MediaRoom, site_id: str, room: Room, opened: Pict
         try:
             clean = await media.clean(site_id, content, offered.accepts, offered.file_name)
             kept[picture_id] = await media.keep(site_id, clean, offered.file_name, room)
+        except NoRoom:
+            proposal.notes.append(Note("no_room", item=offered.file_name))
         except MediaProblem:
             proposal.notes.append(Note("picture", item=offered.file_name))
     name_media(proposal, kept)

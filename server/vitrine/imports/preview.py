@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content import describe
 from vitrine.content.describe import Section
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.merging import MODES, Mode, Outcome, merge
@@ -49,6 +50,30 @@ class Preview:
     documents: dict[Any, Document]
     revisions: dict[str, int]
     state: str
+
+    @property
+    def offers_look(self) -> bool:
+        """A sample dresses a site in which nothing is written yet: words of somebody's own stand as he likes them."""
+        source = self.proposal.source
+        return source == "archive" or (source == "sample" and is_blank(self.documents))
+
+
+def is_blank(documents: dict[Any, Document]) -> bool:
+    """Nothing is written in any language, no list has an entry, no picture is chosen."""
+    return not any(_holds_anything(SECTIONS[name], document) for name, document in documents.items())
+
+
+def _holds_anything(section: Section, document: Document) -> bool:
+    begun = {text.name: text.default for text in section.texts}
+    parts = [document["shared"], *document["languages"].values()]
+    files = [each.name for each in section.settings if isinstance(each, describe.Media)]
+    return (
+        any(any(part["lists"].values()) for part in parts)
+        or any(document["shared"]["settings"].get(name) for name in files)
+        or any(
+            text.strip() and text != begun.get(name) for part in parts for name, text in part.get("texts", {}).items()
+        )
+    )
 
 
 async def make_preview(session: AsyncSession, site: Site, proposal: Proposal) -> Preview:

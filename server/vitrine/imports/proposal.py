@@ -10,7 +10,9 @@ from vitrine.content.sections import SECTIONS
 
 Source = Literal["archive", "json_resume", "linkedin", "sample"]
 Document = dict[str, Any]
-NoteCode = Literal["cut", "bad_value", "incomplete", "too_many", "too_long", "paid", "picture", "drawn", "language"]
+NoteCode = Literal[
+    "cut", "bad_value", "incomplete", "too_many", "too_long", "paid", "picture", "no_room", "drawn", "language"
+]
 
 
 @dataclass(frozen=True)
@@ -45,13 +47,15 @@ class Offered:
 
 @dataclass
 class SiteOffer:
-    """What an archive says about the site as a whole. Never its tier, key, domains, address or account."""
+    """What an archive or a sample says about the site as a whole. Never its tier, key, domains, address or account."""
 
     site_type: Literal["footer", "header"] | None = None
     theme_index: int | None = None
     layout: Option | None = None
     shows_badge: bool | None = None
     offers_resume: bool | None = None
+    # Of a sample: the text styles of each section. An archive's are offered with the section that they dress.
+    styles: dict[str, Document] = field(default_factory=dict)
 
 
 @dataclass
@@ -59,7 +63,7 @@ class Proposal:
     source: Source
     sections: dict[str, Document] = field(default_factory=dict)
     site: SiteOffer = field(default_factory=SiteOffer)
-    # In the file's order: the first is the one that visitors get. PostgreSQL keeps no order of an object's names.
+    # In the file's order: the first is the one that visitors get.
     languages: list[str] = field(default_factory=list)
     pictures: dict[str, Offered] = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
@@ -82,15 +86,44 @@ class Proposal:
 
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> "Proposal":
+        """PostgreSQL keeps no order of an object's names: languages are in the file's, all else in a section's own."""
+        languages = stored.get("languages", [])
         return cls(
             source=stored["source"],
-            sections=stored["sections"],
+            sections={
+                name: _in_order(section, stored["sections"][name], languages)
+                for name, section in SECTIONS.items()
+                if name in stored["sections"]
+            },
             site=SiteOffer(**stored["site"]),
-            languages=stored.get("languages", []),
+            languages=languages,
             pictures={name: Offered(**offered) for name, offered in stored["pictures"].items()},
             notes=[Note(**note) for note in stored["notes"]],
             no_place=[NoPlace(**left) for left in stored["no_place"]],
         )
+
+
+def _in_order(section: Section, document: Document, languages: list[str]) -> Document:
+    own = {
+        "texts": [text.name for text in section.texts],
+        "lists": [item_list.name for item_list in section.lists],
+        "settings": [setting.name for setting in section.settings],
+        "styles": [style.name for style in section.styles],
+    }
+
+    def sorted_part(part: Document) -> Document:
+        return {kind: _sorted_by(names, own[kind]) for kind, names in part.items()}
+
+    contents = _sorted_by(document["languages"], languages)
+    return {
+        "languages": {code: sorted_part(content) for code, content in contents.items()},
+        "shared": sorted_part(document["shared"]),
+    }
+
+
+def _sorted_by(named: Document, order: list[str]) -> Document:
+    places = {name: place for place, name in enumerate(order)}
+    return dict(sorted(named.items(), key=lambda each: places.get(each[0], len(places))))
 
 
 def empty_document() -> Document:

@@ -81,7 +81,8 @@ class ImportNoPlace(BaseModel):
 class ImportPreview(BaseModel):
     """`state` is sent back with the choices. `newLanguages` come with the parts that are in them.
 
-    `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+    `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered; a sample, on a site
+    in which nothing is written yet, its theme and its text styles.
     `startsOnline`: visitors see it at once.
     """
 
@@ -128,7 +129,7 @@ def preview_out(site: Site, pending: PendingImport, preview: Preview) -> ImportP
         state=preview.state,
         parts=[_part_out(part) for part in preview.parts],
         newLanguages=[code for code in languages if code not in site.languages],
-        hasLook=proposal.source == "archive",
+        hasLook=preview.offers_look,
         startsOnline=starts_online(site, proposal.source),
         notes=[ImportNote(**vars(note)) for note in proposal.notes],
         noPlace=[ImportNoPlace(**vars(left)) for left in proposal.no_place],

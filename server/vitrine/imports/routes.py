@@ -1,7 +1,6 @@
 """The owner's imports: a file or a sample is read and previewed, then some of it is written, or nothing."""
 
-import tempfile
-from typing import IO, Annotated
+from typing import Annotated
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Header, Query, Request
@@ -10,9 +9,9 @@ from pydantic import Field
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.schema import LanguageCode, Strict
-from vitrine.errors import BodyTooLarge
 from vitrine.http.transactions import Reading, Writing
-from vitrine.imports.applying import apply_import
+from vitrine.imports.applying import LOOK, apply_import
+from vitrine.imports.limits import Bounds
 from vitrine.imports.merging import Mode
 from vitrine.imports.pending import drop_pending, keep_pending, pending_or_none
 from vitrine.imports.pictures import Pictured, keep_pictures
@@ -25,14 +24,14 @@ from vitrine.imports.requests import ImportServices, Services
 from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, preview_out
 from vitrine.imports.samples.removing import left_of_sample, remember_sample, remove_sample
 from vitrine.imports.samples.samples import SampleName, propose
-from vitrine.media.problems import UploadCut
+from vitrine.media.service import LEAST_COUNTED_BYTES, Room
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
-from vitrine.site.revisions import IdempotencyKey, Once, hold_sites
+from vitrine.site.requests import IdempotencyKey
+from vitrine.site.revisions import Once, hold_sites
 from vitrine.site.tables import Site
 from vitrine.site.versions.files import room_of
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
-LOOK = "site"  # in `choices`, beside the parts: what an archive says of the site as a whole (SiteOffer)
 
 
 class SampleIn(Strict):
@@ -48,27 +47,17 @@ class ApplyIn(Strict):
     choices: Annotated[dict[Annotated[str, Field(max_length=30)], Mode], Field(max_length=300)]
 
 
-async def _receive(request: Request, max_bytes: int, arriving: IO[bytes]) -> None:
-    """On disk while it arrives: a large archive costs no memory."""
-    async for chunk in request.stream():
-        arriving.write(chunk)
-        if arriving.tell() > max_bytes:
-            raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
-    announced = request.headers.get("content-length", "")
-    if announced.isdigit() and int(announced) != arriving.tell():
-        raise UploadCut
-    arriving.flush()
-    arriving.seek(0)
-    if not may_be_read(arriving.read(READ_BYTES)):
-        raise UnknownFile
+async def _site_and_room(services: ImportServices, account: CurrentAccount) -> tuple[Site, Room]:
+    async with services.database.reading() as session:
+        site = await site_of(session, account)
+        is_confirmed = account.email_verified_at is not None
+        return site, await room_of(session, services.settings, site, is_confirmed=is_confirmed)
 
 
 async def _previewed(
-    services: ImportServices, account: CurrentAccount, site: Site, opened: Pictured, name: str
+    services: ImportServices, account: CurrentAccount, site: Site, room: Room, opened: Pictured, name: str
 ) -> ImportPreview:
     """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
-    async with services.database.reading() as session:
-        room = await room_of(session, services.settings, site, is_confirmed=account.email_verified_at is not None)
     await keep_pictures(services.media, site.id, room, opened)
     async with services.database.writing() as session:
         own = await site_of(session, account)
@@ -98,13 +87,16 @@ async def read_import(
     """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
     limits = services.settings.limits
     await services.throttle.hit("import", limits.imports_per_account, account.id)
-    async with services.database.reading() as session:
-        site = await site_of(session, account)
-    target = _target(site, language)
-    with services.import_reader.expect(site.id), tempfile.NamedTemporaryFile(prefix="vitrine-import-") as arriving:
-        await _receive(request, limits.import_bytes, arriving)
-        async with services.import_reader.open(arriving.name, target, limits.upload_bytes) as opened:
-            return await _previewed(services, account, site, opened, unquote(file_name, errors="replace"))
+    site, room = await _site_and_room(services, account)
+    bounds = Bounds(limits.upload_bytes, room.most_bytes, room.most_bytes // LEAST_COUNTED_BYTES)
+    reader = services.import_reader
+    with reader.expect(site.id):
+        async with services.arrivals.receive(request, room.most_bytes + limits.import_bytes) as arriving:
+            if not may_be_read(arriving.read(READ_BYTES)):
+                raise UnknownFile
+            async with reader.open(arriving.name, _target(site, language), bounds) as opened:
+                name = unquote(file_name, errors="replace")
+                return await _previewed(services, account, site, room, opened, name)
 
 
 def _target(site: Site, language: str) -> Target:
@@ -117,10 +109,9 @@ def _target(site: Site, language: str) -> Target:
 @router.post("/import/sample", operation_id="propose_sample")
 async def propose_sample(payload: SampleIn, account: CurrentAccount, services: Services) -> ImportPreview:
     await services.throttle.hit("import", services.settings.limits.imports_per_account, account.id)
-    async with services.database.reading() as session:
-        site = await site_of(session, account)
+    site, room = await _site_and_room(services, account)
     sample = propose(payload.name, _target(site, payload.language).language, site.id)
-    return await _previewed(services, account, site, sample, payload.name)
+    return await _previewed(services, account, site, room, sample, payload.name)
 
 
 @router.get("/import", operation_id="show_import")
@@ -162,10 +153,10 @@ async def apply(
         site,
         preview,
         payload.choices,
-        takes_look=proposal.source == "archive" and payload.choices.get(LOOK, "skip") != "skip",
+        takes_look=preview.offers_look and payload.choices.get(LOOK, "skip") != "skip",
         is_online=False if is_sample and site.created_at is None else None,
     )
-    if is_sample and done.parts:
+    if is_sample and (done.parts or done.dressed):
         language = next((part.language for part in preview.parts if part.language), DEFAULT_LANGUAGE)
         await remember_sample(session, site, pending.name, language, done)
     await drop_pending(session, site)

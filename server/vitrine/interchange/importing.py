@@ -20,6 +20,7 @@ from vitrine.interchange import values
 from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.plan import Plan, make_plan, with_media_ids
+from vitrine.interchange.reading import ReadBeside, nothing_beside
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
 from vitrine.keyring import Keyring
@@ -84,7 +85,9 @@ class Imported:
     messages_known: int
 
 
-async def import_file(house: House, content: bytes, chosen: ImportOptions, report: Report) -> Imported | None:
+async def import_file(
+    house: House, content: bytes, chosen: ImportOptions, report: Report, read_beside: ReadBeside = nothing_beside
+) -> Imported | None:
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
     target = await _find_target(house, file, chosen)
@@ -92,7 +95,11 @@ async def import_file(house: House, content: bytes, chosen: ImportOptions, repor
     is_paid = target.is_paid or chosen.activates
     max_bytes = house.settings.limits.upload_bytes
     plan = await make_plan(
-        file, chosen.option, house.workshop, is_paid=is_paid, max_file_bytes=max_bytes, report=report
+        *(file, chosen.option, house.workshop),
+        is_paid=is_paid,
+        max_file_bytes=max_bytes,
+        report=report,
+        read_beside=read_beside,
     )
     slug = await _free_slug(house, plan, target, report)
     await _tell_about_home(house, plan, target, report)
@@ -281,6 +288,7 @@ async def _write_site(
         "mailsMessages": fields.mails_messages,
         "showsBadge": fields.shows_badge if site.activation else None,
         "offersResume": fields.offers_resume,
+        "countsVisits": fields.counts_visits,
         "slug": slug,
     }
     await save_settings(

@@ -16,7 +16,7 @@ from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.letters import read_letter
 from vitrine.interchange.pictures import clean_pictures
-from vitrine.interchange.reading import Picture, ReadSections, read_sections
+from vitrine.interchange.reading import Picture, ReadBeside, ReadSections, nothing_beside, read_sections
 from vitrine.interchange.report import Report
 from vitrine.interchange.shape import OlderFile
 from vitrine.interchange.site_fields import SiteFields, read_site_fields
@@ -46,11 +46,18 @@ class Plan:
 
 
 async def make_plan(
-    file: OlderFile, option: Option | None, workshop: Workshop, *, is_paid: bool, max_file_bytes: int, report: Report
+    file: OlderFile,
+    option: Option | None,
+    workshop: Workshop,
+    *,
+    is_paid: bool,
+    max_file_bytes: int,
+    report: Report,
+    read_beside: ReadBeside = nothing_beside,
 ) -> Plan:
     site = Taken(file.site, report)
     fields = read_site_fields(site, report, option)
-    sections = read_sections(site, report)
+    sections = read_sections(site, report, read_beside=read_beside)
     site.report_rest()
     if not is_paid:
         _keep_to_free(sections, report)

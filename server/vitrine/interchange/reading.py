@@ -62,17 +62,31 @@ def _empty_content() -> dict[str, Any]:
 FindFile = Callable[[Any, Accepts], str | None]
 
 
-def read_sections(site: Taken, report: Report, find_file: FindFile = lambda _value, _accepts: None) -> ReadSections:
-    """`find_file`: an archive may have its files beside its documents (imports/)."""
-    reader = _Reader(site, report, find_file)
+# The same for whoever has the memory for all of them (cli/): content and name.
+ReadBeside = Callable[[Any], tuple[bytes, str] | None]
+
+
+def nothing_beside(_value: Any) -> None:
+    return None
+
+
+def read_sections(
+    site: Taken,
+    report: Report,
+    find_file: FindFile = lambda _value, _accepts: None,
+    read_beside: ReadBeside = nothing_beside,
+) -> ReadSections:
+    """An archive may have its files beside its documents."""
+    reader = _Reader(site, report, find_file, read_beside)
     for section in SECTIONS.values():
         reader.read(section)
     return reader.found
 
 
 class _Reader:
-    def __init__(self, site: Taken, report: Report, find_file: FindFile) -> None:
-        self.site, self.report, self._find_file = site, report, find_file
+    def __init__(self, site: Taken, report: Report, find_file: FindFile, read_beside: ReadBeside) -> None:
+        self.site, self.report = site, report
+        self._find_file, self._read_beside = find_file, read_beside
         self.found = ReadSections()
 
     def read(self, section: Section) -> None:
@@ -236,7 +250,7 @@ class _Reader:
             return None
         if beside := self._find_file(value, accepts):
             return beside
-        content, name = values.data_url(value)
+        content, name = self._read_beside(value) or values.data_url(value)
         if not content:
             raise BadValue("an empty file")
         picture_id = hashlib.sha256(accepts.encode() + content).hexdigest()[:32]

@@ -32,6 +32,7 @@ class SiteFields:
     mails_messages: bool | None
     shows_badge: bool | None
     offers_resume: bool | None
+    counts_visits: bool | None
     created_at: datetime | None
     updated_at: datetime | None
 
@@ -105,6 +106,7 @@ def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) 
         mails_messages=site.convert(values.flag, *_names("mailsMessages")),
         shows_badge=site.convert(values.flag, *_names("showsBadge")),
         offers_resume=site.convert(values.flag, *_names("offersResume")),
+        counts_visits=site.convert(values.flag, *_names("countsVisits")),
         created_at=site.convert(values.moment, *_names("createdAt")),
         updated_at=site.convert(values.moment, *_names("updatedAt")),
     )

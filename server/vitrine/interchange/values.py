@@ -6,7 +6,7 @@ import re
 import unicodedata
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import unquote, unquote_to_bytes
+from urllib.parse import quote, unquote, unquote_to_bytes
 
 from vitrine.content.catalogues import LANGUAGE_CODE_LETTERS, NETWORKS
 from vitrine.content.describe import Choice
@@ -102,6 +102,17 @@ def data_url(value: Any) -> tuple[bytes, str]:
         return base64.b64decode(packed + "=" * (-len(packed) % 4), validate=True), name
     except (binascii.Error, ValueError):
         raise BadValue("a data URL that is damaged") from None
+
+
+def file_beside(value: str) -> tuple[str, str]:
+    """The name of a file that lies beside the documents, and its owner's name for it: written as in a data URL."""
+    path, _, name = value.partition(";name=")
+    return path, unquote(name)
+
+
+def named_beside(path: str, file_name: str) -> str:
+    """The way back."""
+    return f"{path};name={quote(file_name, safe='')}" if file_name else path
 
 
 def _size_rem(value: Any) -> Any:

@@ -6,9 +6,10 @@ while it is written, so that a site full of pictures needs the memory of one.
 
 import base64
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote
 
@@ -82,6 +83,7 @@ def _site_fields(site: Site, keyring: Keyring) -> Fields:
             "mailsMessages": site.mails_messages,
             "showsBadge": None if site.shows_badge else False,
             "offersResume": True if site.offers_resume else None,
+            "countsVisits": None if site.counts_visits else False,
             "createdAt": _moment(site.created_at),
             "updatedAt": _moment(site.updated_at),
             "date": _moment(site.created_at),
@@ -132,6 +134,12 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
     return written
 
 
+def _settings(section: Section, settings: Fields) -> Fields:
+    """Of texts among them, which are ours, those that say something: the document is the spec's without (D53)."""
+    silent = {field.name for field in section.settings if isinstance(field, describe.Text) and not settings[field.name]}
+    return _aliased((field for field in section.settings if field.name not in silent), settings)
+
+
 def _items(item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
     return [
         {ID: item["id"], **_aliased(item_list.fields, item), CREATED_AT: _moment(dates.get(item["id"]))}
@@ -147,7 +155,7 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
         if (style := shared["styles"].get(slot.name))
     }
     written: Fields = {section.styles_alias: styles} if styles else {}
-    written |= _aliased(section.settings, shared["settings"])
+    written |= _settings(section, shared["settings"])
     for item_list in section.shared_lists:
         if shared["lists"][item_list.name]:
             written[item_list.alias] = _items(item_list, shared["lists"][item_list.name], dates)
@@ -195,9 +203,17 @@ async def find_account(session: AsyncSession, owner: str | None) -> tuple[Accoun
 
 
 async def export_site(
-    database: Database, blobs: Blobs, keyring: Keyring, owner: str | None, write: Write, report: Report
+    database: Database,
+    blobs: Blobs,
+    keyring: Keyring,
+    owner: str | None,
+    write: Write,
+    report: Report,
+    beside: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it.
+
+    `beside`: what to write, by media id, where a file is taken along beside the documents (takeaway/).
 
     The texts are of one moment. No transaction is held while the files are read, which may take minutes.
     """
@@ -206,7 +222,7 @@ async def export_site(
             await session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         account, site = await find_account(session, owner)
         document = await site_document(session, keyring, site)
-    writer = _Writer(database, blobs, site.id, write, report)
+    writer = _Writer(database, blobs, site.id, write, report, beside)
     await write(f'{{\n"{MADE_BY}": {EXPORT_VERSION},\n"{SITES}": [\n')
     await writer.write(document, SITES)
     await write(f'\n],\n"{USERS}": [\n')
@@ -226,9 +242,11 @@ async def _write_messages(messages: AsyncIterator[Message], write: Write) -> Non
 class _Writer:
     """JSON with files put in where their marks stand."""
 
-    def __init__(self, database: Database, blobs: Blobs, site_id: str, write: Write, report: Report) -> None:
+    def __init__(
+        self, database: Database, blobs: Blobs, site_id: str, write: Write, report: Report, beside: Mapping[str, str]
+    ) -> None:
         self._database, self._blobs, self._site_id = database, blobs, site_id
-        self._write, self._report = write, report
+        self._write, self._report, self._beside = write, report, beside
 
     async def write(self, document: Fields, path: str) -> None:
         """A field per line, so that people can read and compare it."""
@@ -259,6 +277,9 @@ class _Writer:
         await self._write("}")
 
     async def _write_file(self, mark: FileMark, path: str) -> None:
+        if mark.media_id in self._beside:
+            await self._write(json.dumps(self._beside[mark.media_id]))
+            return
         async with self._database.reading() as session:
             own = await own_media(session, self._site_id, [mark.media_id])
             try:

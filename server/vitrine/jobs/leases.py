@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any
 
 from sqlalchemy import ColumnElement, Update, and_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from vitrine.jobs.job import Job
 from vitrine.jobs.tables import JobRow
+from vitrine.storage.at_once import insert_into
 from vitrine.storage.clock import moment_in
 from vitrine.storage.database import Database
 
@@ -38,9 +37,8 @@ class Leases:
         async with self._database.reading() as session:
             known = set(await session.scalars(select(JobRow.name)))
         if unknown := [{"name": job.name} for job in jobs if job.name not in known]:
-            insert: Any = sqlite.insert if self._database.is_sqlite else postgresql.insert
             async with self._database.writing() as session:
-                await session.execute(insert(JobRow).values(unknown).on_conflict_do_nothing())
+                await session.execute(insert_into(session, JobRow).values(unknown).on_conflict_do_nothing())
 
     async def due(self, jobs: Sequence[Job]) -> list[Job]:
         """A look, no more: whoever takes it first has it."""

@@ -19,6 +19,7 @@ from vitrine.jobs.leases import Leases
 from vitrine.jobs.tables import JobRow
 from vitrine.logs import reason_of
 from vitrine.storage.database import Database
+from vitrine.timing import Times
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ class Jobs:
         self._looking: asyncio.Task[None] | None = None
         self._running: dict[str, asyncio.Task[None]] = {}
         self._are_introduced = False
+        self.times = Times("job")
 
     def start(self) -> None:
         self._looking = asyncio.create_task(self._keep_looking())
@@ -93,7 +95,11 @@ class Jobs:
             if not await self._leases.take(job):
                 return
             began = time.monotonic()
-            error = await self._run_held(job)
+            with self.times.of(job.name) as told:
+                error = await self._run_held(job)
+                if error:
+                    self.times.count_failure(job.name)
+                    told.fail("JobFailed")
             took_s = time.monotonic() - began
             log.info("a job ran", extra={"job": job.name, "seconds": round(took_s, 3), "reason": error or ""})
             await self._leases.finish(job, took_s, error)

@@ -67,7 +67,7 @@ def _address(value: str, name: str = "") -> Address:
         raise UnsafeHeader(str(error)) from None
 
 
-def _plain(letter: Letter) -> str:
+def plain_text(letter: Letter) -> str:
     parts = list(letter.paragraphs)
     if letter.action:
         parts.append(f"{letter.action[0]} :\n{letter.action[1]}")
@@ -114,7 +114,7 @@ def compose(letter: Letter, sender: str) -> EmailMessage:
     if letter.reply_to:
         message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
     headers = [*message.keys(), "MIME-Version", "Content-Type"]
-    message.set_content(_plain(letter))
+    message.set_content(plain_text(letter))
     message.add_alternative(_html(letter), subtype="html")
     _require_as_meant(message, headers)
     if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in _read_once(message, "Reply-To"):

@@ -19,6 +19,7 @@ import aiosmtplib
 from vitrine.logs import reason_of, request_id
 from vitrine.mail.letter import Letter, compose
 from vitrine.settings import BadSetting, Settings
+from vitrine.timing import Times
 
 log = logging.getLogger(__name__)
 TIMEOUT_SECONDS = 20
@@ -49,8 +50,18 @@ class Mailer:
         self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
+        self.times = Times("mail")  # tries: those that the mail server did not take are its failures
+
+    @property
+    def waiting(self) -> int:
+        """Begun and not yet sent: being tried, or tried again later."""
+        return len(self._running)
 
     async def send(self, letter: Letter, handover: Handover | None = None) -> None:
+        with self.times.of("send"):
+            await self._send(letter, handover)
+
+    async def _send(self, letter: Letter, handover: Handover | None) -> None:
         message = compose(letter, self._sender)
         if self._smtp is None:
             if handover:
@@ -63,6 +74,11 @@ class Mailer:
             await self._smtp.deliver(message, handover)
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
+
+    async def greet(self) -> None:
+        """Goes as far as a mail would, sign-in included, and sends none. Raises what stands in its way."""
+        if self._smtp is not None:
+            await self._smtp.greet()
 
     async def send_patiently(self, letter: Letter) -> None:
         """Tries again for a quarter of an hour, under one Message-ID; a stopping server gives it one last try."""
@@ -151,8 +167,8 @@ class _Smtp:
         # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
         self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
 
-    async def deliver(self, message: EmailMessage, handover: Handover | None = None) -> None:
-        client = _Client(
+    def _client(self, handover: Handover | None = None) -> "_Client":
+        return _Client(
             handover,
             hostname=self._host,
             port=self._port,
@@ -162,6 +178,14 @@ class _Smtp:
             start_tls=None if self._is_tls else self._start_tls,
             timeout=TIMEOUT_SECONDS,
         )
+
+    async def greet(self) -> None:
+        client = self._client()
+        await client.connect()
+        await client.quit()
+
+    async def deliver(self, message: EmailMessage, handover: Handover | None = None) -> None:
+        client = self._client(handover)
         await client.connect()
         try:
             await client.send_message(message)

@@ -1,6 +1,7 @@
 """Pictures stored before anybody asked whether the page shows through them: looked at once, in the background."""
 
 import logging
+from collections.abc import Collection
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -17,9 +18,10 @@ from vitrine.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def next_unlooked_at(database: Database) -> str | None:
+async def next_unlooked_at(database: Database, *, but: Collection[str] = ()) -> str | None:
+    one = select(Blob.hash).where(Blob.is_see_through.is_(None)).limit(1)
     async with database.reading() as session:
-        return await session.scalar(select(Blob.hash).where(Blob.is_see_through.is_(None)).limit(1))
+        return await session.scalar(one.where(Blob.hash.not_in(but)) if but else one)
 
 
 async def look_at(

@@ -51,7 +51,7 @@ class PdfNotCleanable(MediaProblem):
 
 
 class NoRoom(MediaProblem):
-    """The site's files take all the room that it has (tiers/policy.py), in bytes: `used` of `most`."""
+    """The site's files take all the room that it has (tiers/policy.py), in bytes: `used` of `most`; it `needs` more."""
 
     code, status = "media.no_room", 507
 

@@ -7,12 +7,14 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from vitrine.http.services import BaseServices, services_of
+from vitrine.media.arrivals import Arrivals
 from vitrine.media.room import MediaRoom
 
 
 @dataclass(frozen=True, kw_only=True)
 class MediaServices(BaseServices):
     media: MediaRoom
+    arrivals: Arrivals
 
 
 async def get_media(connection: HTTPConnection) -> MediaRoom:
@@ -20,4 +22,10 @@ async def get_media(connection: HTTPConnection) -> MediaRoom:
     return services.media
 
 
+async def get_arrivals(connection: HTTPConnection) -> Arrivals:
+    services: MediaServices = services_of(connection)
+    return services.arrivals
+
+
 Media = Annotated[MediaRoom, Depends(get_media)]
+Arriving = Annotated[Arrivals, Depends(get_arrivals)]

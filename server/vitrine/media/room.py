@@ -31,7 +31,7 @@ class MediaRoom:
         self._on_variants_made = on_variants_made
         self._database = database
         self._blobs = blobs
-        self._front = Workshops()
+        self.workshops = Workshops()
         self._back = Workshop(is_background=True)
         self._lines = Lines()
         # Taken here a moment ago: their variants are ours to make. None: an account was deleted, its files go.
@@ -50,7 +50,7 @@ class MediaRoom:
         """One file of an owner at a time. Cancelled when nobody waits for it any more: nothing was stored."""
         try:
             async with self._lines.turn(site_id):
-                return await self._front.clean(content, accepts)
+                return await self.workshops.clean(content, accepts)
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
 
@@ -80,10 +80,19 @@ class MediaRoom:
         return await next_unlooked_at(self._database) is not None
 
     async def look_at_older(self) -> None:
-        """A job: whether the page shows through pictures that were stored before anybody looked."""
-        while (content_hash := await next_unlooked_at(self._database)) is not None:
-            await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
+        """A job: whether the page shows through pictures that were stored before anybody looked.
+
+        What the machine had no time for waits for the next run, and holds up none of the others.
+        """
+        late = set[str]()
+        while (content_hash := await next_unlooked_at(self._database, but=late)) is not None:
+            try:
+                await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
+            except NoTimeForIt:
+                late.add(content_hash)
         await self._back.close()  # nothing left to do: give its memory back
+        if late:
+            raise NoTimeForIt  # said in the job's row
 
     async def make_all_variants(self) -> None:
         """A job. What the machine had no time for steps back: those behind it come first, in the next runs too."""
@@ -123,7 +132,7 @@ class MediaRoom:
             with suppress(asyncio.CancelledError):
                 await task
         self._tasks = []
-        await self._front.close()
+        await self.workshops.close()
         await self._back.close()
 
     async def _make_new_variants(self) -> None:
@@ -136,6 +145,6 @@ class MediaRoom:
                     await self._make_variants(content_hash)
                 if self._new.empty():
                     await self._back.close()
-                    await self._front.rest()
+                    await self.workshops.rest()
             except Exception:
                 log.exception("variants could not be made; the job tries again")

@@ -7,7 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 from typing import cast as typed
 
-from sqlalchemy import CursorResult, String, bindparam, case, cast, column, func, select, table, update
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    Select,
+    String,
+    bindparam,
+    case,
+    cast,
+    column,
+    func,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
@@ -28,6 +41,7 @@ HAS_VARIANTS = ("image/png", "image/jpeg")
 MAY_BE_SEEN_THROUGH = ("image/png", "image/svg+xml")
 # A file takes at least so much of its site's room: a million tiny ones are not free, and their sum stays quick.
 LEAST_COUNTED_BYTES = 16_000
+FILE_BYTES = case((Blob.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Blob.byte_count)
 _SITES = table("sites", column("id"))  # the room above; all that is asked of it is that it is still there
 
 
@@ -104,18 +118,21 @@ async def files_put(database: Database, blobs: Blobs, contents: Mapping[str, byt
             put.end()
 
 
-async def used_bytes(session: AsyncSession, site_id: str) -> int:
+def bytes_of_files(site_id: ColumnElement[str] | str) -> Select[int]:
     """What a site's own files take, in drafts or saved or neither; the smaller copies we make are not counted."""
-    counted = case((Blob.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Blob.byte_count)
-    total = select(func.coalesce(func.sum(counted), 0)).select_from(MediaFile)
-    query = total.join(Blob, Blob.hash == MediaFile.blob_hash).where(MediaFile.site_id == site_id)
-    return int(await session.scalar(query) or 0)
+    total = select(func.coalesce(func.sum(FILE_BYTES), 0)).select_from(MediaFile)
+    return total.join(Blob, Blob.hash == MediaFile.blob_hash).where(MediaFile.site_id == site_id)
+
+
+async def used_bytes(session: AsyncSession, site_id: str) -> int:
+    return int(await session.scalar(bytes_of_files(site_id)) or 0)
 
 
 async def require_room(session: AsyncSession, site_id: str, room: Room, more_bytes: int = 0) -> None:
     used = await used_bytes(session, site_id) + room.besides_bytes
-    if used + max(more_bytes, LEAST_COUNTED_BYTES) > room.most_bytes:
-        raise NoRoom(used=used, most=room.most_bytes, isUnconfirmed=room.is_unconfirmed)
+    needs = max(more_bytes, LEAST_COUNTED_BYTES)
+    if used + needs > room.most_bytes:
+        raise NoRoom(used=used, most=room.most_bytes, needs=needs, isUnconfirmed=room.is_unconfirmed)
 
 
 async def _hold_site(session: AsyncSession, site_id: str) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.kinds import EXTENSIONS
 from vitrine.media.problems import MediaNotFound
+from vitrine.media.stored import StoredFile
 from vitrine.media.tables import Blob, MediaFile, MediaUse, Variant
 from vitrine.media.uses import MADE_CV
 from vitrine.storage.blobs import BlobMissing, Blobs
@@ -28,15 +28,6 @@ PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; 
 # An address never changes its content: caches keep it.
 FOR_EVERYBODY = "public, max-age=31536000, immutable"
 FOR_ITS_OWNER = "private, no-cache"
-
-
-@dataclass(frozen=True)
-class StoredFile:
-    hash: str
-    content_type: str
-    byte_count: int
-    origins: tuple[str, ...]  # the uploads that it is, or is a smaller copy of
-    name: str = ""  # what browsers save it as; an owner's own name for an upload is told nobody
 
 
 async def find_file(session: AsyncSession, file_hash: str) -> StoredFile | None:

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, UniqueConstraint, false, text
+from sqlalchemy import ForeignKey, Index, PrimaryKeyConstraint, String, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
-from vitrine.storage.base import Id, Table, new_id, now
+from vitrine.storage.base import Id, Table, new_id, now, partial_index
 
 
 class Blob(Table):
@@ -13,14 +13,7 @@ class Blob(Table):
 
     __tablename__ = "blobs"
     # Asked every few seconds (jobs/runner.py), and empty but after an upgrade.
-    __table_args__ = (
-        Index(
-            "ix_blobs_unlooked_at",
-            "hash",
-            sqlite_where=text("is_see_through IS NULL"),
-            postgresql_where=text("is_see_through IS NULL"),
-        ),
-    )
+    __table_args__ = (partial_index("ix_blobs_unlooked_at", "hash", where="is_see_through IS NULL"),)
 
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     content_type: Mapped[str] = mapped_column(String(40))

@@ -1,15 +1,20 @@
 """Which places of a site name which of its files: kept by who writes there (site/named_media.py), for the sweeper."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from functools import cache
+from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, String, bindparam, delete, exists, insert, select, update
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 MADE_CV = "cv"  # the place of files that we made ourselves: their names are ours too, and may be told
 IDS_AT_ONCE = 1000  # a draft may name anything, and a statement takes no more than 32 767 values

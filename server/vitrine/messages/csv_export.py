@@ -30,7 +30,7 @@ def _row(message: Message) -> list[str]:
     ]
 
 
-def _line(cells: list[str]) -> str:
+def csv_line(cells: list[str]) -> str:
     buffer = io.StringIO()
     # Semicolons: what a French Excel opens in columns by itself; everything is quoted, so others ask or find out.
     csv.writer(buffer, delimiter=";", quoting=csv.QUOTE_ALL, lineterminator="\r\n").writerow(cells)
@@ -38,6 +38,6 @@ def _line(cells: list[str]) -> str:
 
 
 async def csv_lines(messages: AsyncIterator[Message]) -> AsyncIterator[str]:
-    yield "\ufeff" + _line(list(HEADER))  # the mark by which Excel knows UTF-8
+    yield "\ufeff" + csv_line(list(HEADER))  # the mark by which Excel knows UTF-8
     async for message in messages:
-        yield _line(_row(message))
+        yield csv_line(_row(message))

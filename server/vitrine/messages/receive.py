@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import NotFound
-from vitrine.http.throttle import Throttle, network
+from vitrine.http.networks import network
+from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.spam import spam_reasons
@@ -18,6 +19,7 @@ from vitrine.messages.tables import Message
 from vitrine.messages.texts import check_words
 from vitrine.settings import Limits
 from vitrine.site.slugs import still_redirects
+from vitrine.site.suspending import is_suspended, refusal_of
 from vitrine.site.tables import OldSlug, Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -49,7 +51,7 @@ class Desk:
 
 async def find_open_site(session: AsyncSession, slug: str) -> Site:
     """The site that visitors see at this slug, or saw: a page left open must not lose its message to a new slug."""
-    is_seen = (Site.created_at.is_not(None), Site.is_online)
+    is_seen = (Site.created_at.is_not(None), or_(Site.is_open, is_suspended()))
     site = await session.scalar(select(Site).where(Site.slug == slug, *is_seen))
     if site is None:
         moved = select(Site).join(OldSlug, OldSlug.site_id == Site.id)
@@ -57,6 +59,8 @@ async def find_open_site(session: AsyncSession, slug: str) -> Site:
         site = await session.scalar(moved)
     if site is None:
         raise NotFound()
+    if site.suspended_as:
+        raise refusal_of(site.suspended_as)
     return site
 
 

@@ -38,7 +38,7 @@ class Message(Table):
     email: Mapped[str] = mapped_column(String(320))
     name: Mapped[str] = mapped_column(String(200))
     message: Mapped[str] = mapped_column(Text)
-    received_at: Mapped[datetime] = mapped_column(default=now)
+    received_at: Mapped[datetime] = mapped_column(default=now, index=True)
     language: Mapped[str] = mapped_column(String(2), default="")  # the one the visitor was reading in (D29)
     submission: Mapped[str] = mapped_column(String(64), default=new_id)  # a repeated submission is stored once
     fingerprint: Mapped[str] = mapped_column(String(64), default=_fingerprint, index=True)  # finds repeated texts

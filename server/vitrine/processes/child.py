@@ -4,6 +4,7 @@
 import asyncio
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -21,6 +22,10 @@ _SERVER_FOLDER = str(Path(__file__).parents[2])
 
 class Fell(Exception):
     """The child ended over the question. The next question starts another."""
+
+
+class Killed(Fell):
+    """By somebody else, such as a system that is short of memory: that says nothing about the question."""
 
 
 class TookTooLong(Fell):
@@ -54,7 +59,7 @@ class Child:
         or, where it may take long, the child is ended.
         """
         loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self._thread, self._ask_now, header, parts, max_s)
+        asked = loop.run_in_executor(self._thread, self._ask_again_if_killed, header, parts, max_s)
         try:
             return await asyncio.shield(asked)
         except asyncio.CancelledError:
@@ -74,6 +79,13 @@ class Child:
         if self._process is not None:
             self._ended = self._process
             self._process.kill()
+
+    def _ask_again_if_killed(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message:
+        """Once: what gets every child killed has fallen over the question after all."""
+        try:
+            return self._ask_now(header, parts, max_s)
+        except Killed:
+            return self._ask_now(header, parts, max_s)
 
     def _ask_now(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message:
         process = self._started()
@@ -98,7 +110,10 @@ class Child:
             self._bury()
             if process is not self._ended:
                 log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
-            raise TookTooLong if is_too_late.is_set() else Fell
+            if is_too_late.is_set():
+                raise TookTooLong
+            # None of a child's own limits ends it so (SIGXCPU, SIGALRM, no memory).
+            raise Killed if process.returncode == -signal.SIGKILL and process is not self._ended else Fell
         return message
 
     def _started(self) -> subprocess.Popen[bytes]:

@@ -24,6 +24,8 @@ SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
+SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
+FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
@@ -135,17 +137,26 @@ class Manifest:
         shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
         return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
 
+    def side_page(self) -> Linked:
+        """A page beside the main one needs styles alone."""
+        return self.linked(SIDE_PAGE_ENTRY)
+
+    def front_door(self) -> Linked:
+        """The instance's own pages (front_door/): styles alone too."""
+        return self.linked(FRONT_DOOR_ENTRY)
+
     def review(self) -> Linked:
         """What a draft shown to others has besides (reviews/): its bar and its remarks."""
         return self.linked(REVIEW_ENTRY)
 
     @cached_property
     def joined_sheets(self) -> frozenset[str]:
-        """Whatever a page may ask for: each layout with any of the optional sections."""
+        """Whatever a page may ask for: each layout with any of the optional sections, and what stands beside it."""
         optional = [name for name, section in SECTIONS.items() if section.is_optional]
         chosen = [some for count in range(len(optional) + 1) for some in combinations(optional, count)]
+        sites = (self.site(option, apart) for option in OPTIONS for apart in chosen)
         return frozenset(
-            sheet for option in OPTIONS for apart in chosen for sheet in self.site(option, apart).joined_styles
+            sheet for linked in (*sites, self.side_page(), self.front_door()) for sheet in linked.joined_styles
         )
 
     def dashboard(self) -> Linked:

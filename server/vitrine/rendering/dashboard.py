@@ -7,14 +7,13 @@ from fastapi.responses import HTMLResponse
 
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
-from vitrine.rendering.document import TRUSTED_TYPES
-from vitrine.rendering.reports import PLACE as REPORTS
+from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
 from vitrine.rendering.requests import Services
 
 SCREENS = frozenset(
     (
-        *("", "typesite", "login", "signup", "forgotten", "reset", "verify"),
-        *("account", "messages", "import", "versions", "partage"),
+        *("", "typesite", "login", "signup", "forgotten", "reset", "verify", "undo", "undo-factor"),
+        *("account", "messages", "import", "versions", "partage", "visites", "place", "operation"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
 router = APIRouter(include_in_schema=False)

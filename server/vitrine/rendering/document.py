@@ -6,11 +6,19 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
+from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.rendering.assets import Linked
-from vitrine.rendering.head import Whereabouts, element, font_files, head_tags, page_json, person_json, preload
+from vitrine.rendering.head import (
+    Whereabouts,
+    element,
+    font_files,
+    head_tags,
+    page_json,
+    person_json,
+    preload,
+)
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
-from vitrine.rendering.reports import PLACE as REPORTS
 
 
 def csp_hash(text: bytes) -> str:
@@ -26,6 +34,7 @@ def tag_of(policy: str, *parts: bytes) -> str:
     return found.hexdigest()[:20]
 
 
+REPORTS = "/api/reports/policy"  # where browsers tell what the policy stopped (reports.py)
 UNSAFE_INLINE = "'unsafe-inline'"
 NOTICE_FONTS = ("gelasio-latin-400-normal", "tinos-latin-400-normal", "arimo-latin-400-normal")
 # No string becomes a script, whatever a library tries: not by innerHTML, not by an address.
@@ -75,24 +84,30 @@ def _start(linked: Linked) -> str:
     return f"{element('script', **lists)}{START_SCRIPT}</script>"
 
 
+def html_element(around: dict[str, Any], **more: str | None) -> str:
+    """How every page of a site begins."""
+    return element("html", lang=around["lang"], dir=around["dir"], data_theme=str(around["themeIndex"]), **more)
+
+
+def marks_of(around: dict[str, Any], *, is_negotiated: bool = False) -> dict[str, str | None]:
+    """Which site and language it is, for the script in its head."""
+    codes = [language["code"] for language in around["languages"]]
+    return {
+        "data_site": around["slug"],
+        "data_language": around["language"],
+        "data_languages": ",".join(codes),
+        "data_base": around["base"] if is_negotiated and codes else None,
+    }
+
+
 def page_document(
-    rendered: Rendered, linked: Linked, policy: str, *, origin: str, canonical_base: str, is_negotiated: bool
+    rendered: Rendered, linked: Linked, policy: str, *, base_url: str, origin: str, is_negotiated: bool
 ) -> tuple[bytes, str]:
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
     page = rendered.around
-    base_url = origin + canonical_base
     at = Whereabouts(f"{base_url}/{page['lang']}", f"{base_url}/", base_url, "/favicon.svg", origin)
-    codes = [language["code"] for language in page["languages"]]
-    html = element(
-        "html",
-        lang=page["lang"],
-        dir=page["dir"],
-        data_theme=str(page["themeIndex"]),
-        data_site=page["slug"],
-        data_language=page["language"],
-        data_languages=",".join(codes),
-        data_base=page["languages"][0]["href"].rsplit("/", 1)[0] if is_negotiated and codes else None,
-        data_fonts=font_files(linked, page["fonts"]),
+    html = html_element(
+        page, **marks_of(page, is_negotiated=is_negotiated), data_fonts=font_files(linked, page["fonts"])
     )
     before_tag = f"<!doctype html>{html.removesuffix('>')}".encode()
     after_tag = (
@@ -113,27 +128,63 @@ def page_document(
     return b"".join((before_tag, f' data-tag="&quot;{tag}&quot;"'.encode(), after_tag, *body)), tag
 
 
+def side_document(
+    rendered: Rendered, linked: Linked, *, base_url: str, origin: str, is_negotiated: bool, page: str
+) -> bytes:
+    """A page beside the main one, which is read and no more: it has no script but the one in its head."""
+    around = rendered.around
+    at = Whereabouts(
+        f"{base_url}/{around['lang']}/{page}", f"{base_url}/", f"{base_url}/{page}", "/favicon.svg", origin, f"/{page}"
+    )
+    marks = marks_of(around, is_negotiated=is_negotiated)
+    html = html_element(around, **marks, data_page=f"/{page}", data_fonts=font_files(linked, around["fonts"]))
+    return _side_html(rendered, linked, html, head_tags(around, at))
+
+
+def side_draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: str, bar: str) -> bytes:
+    """The same of a draft shown to others (reviews/)."""
+    around = rendered.around
+    html = html_element(around, data_fonts=font_files(linked, around["fonts"]))
+    styles = "".join(element("link", rel="stylesheet", href=address) for address in beside.styles)
+    return _side_html(rendered, linked, html, f"<title>{escape(title)}</title>{_UNSEEN}{styles}", bar)
+
+
+def _side_html(rendered: Rendered, linked: Linked, html: str, head: str, bar: str = "") -> bytes:
+    # In `make dev` styles come by Vite's scripts.
+    scripts = "".join(f"{element('script', type='module', src=url)}</script>" for url in linked.scripts if "://" in url)
+    styles = "".join(element("link", rel="stylesheet", href=address) for address in linked.joined_styles)
+    return b"".join(
+        (
+            f'<!doctype html>{html}<head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+            f"<script>{HEAD_SCRIPT}</script>{head}{styles}{scripts}<style>".encode(),
+            rendered.css,
+            b"</style></head><body>",
+            rendered.html,
+            f"{bar}</body></html>".encode(),
+        )
+    )
+
+
+# On a page that is for whoever has its address, and for no search engine.
+_UNSEEN = '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">' + element(
+    "link", rel="icon", href="/favicon.svg", type="image/svg+xml"
+)
+
+
 def draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: str, bar: str, told: Any) -> bytes:
     """A draft shown to others (reviews/): the page, and what is said of it. Nothing of it is for search engines.
 
     Its data stand under another name than a public page's: its script takes them over as it is told there.
     """
     page = rendered.around
-    html = element(
-        "html",
-        lang=page["lang"],
-        dir=page["dir"],
-        data_theme=str(page["themeIndex"]),
-        data_fonts=font_files(linked, page["fonts"]),
-    )
+    html = html_element(page, data_fonts=font_files(linked, page["fonts"]))
     styles = "".join(element("link", rel="stylesheet", href=address) for address in beside.styles)
     head = (
         f'<!doctype html>{html}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f"<title>{escape(title)}</title>"
-        '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">'
-        f"{element('link', rel='icon', href='/favicon.svg', type='image/svg+xml')}"
-        f"<script>{HEAD_SCRIPT}</script>{preload(page['head'])}{_sheets(linked)}{styles}<style>"
+        f"{_UNSEEN}<script>{HEAD_SCRIPT}</script>{preload(page['head'])}{_sheets(linked)}{styles}<style>"
     )
     return b"".join(
         (
@@ -148,14 +199,18 @@ def draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: st
     )
 
 
-def notice_document(html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None) -> bytes:
+def notice_document(
+    html: bytes, linked: Linked, title: str, own: tuple[str, str] | None = None, *, language: str = "FR"
+) -> bytes:
     """Pages that stand in for a site; they need styles alone, but for the waiting page's script."""
     styles = "".join(element("link", rel="stylesheet", href=address) for address in linked.styles)
     modules = [element("script", type="module", src=address) for address in linked.scripts if "@vite" in address]
     if own:
         modules.append(element("script", type="module", src=own[0], data_own=own[1]))
     named = "".join(f"{tag}</script>" for tag in modules)
-    root = element("html", lang="fr", dir="ltr", data_theme="1", data_fonts=font_files(linked, NOTICE_FONTS))
+    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    fonts = font_files(linked, NOTICE_FONTS)
+    root = element("html", lang=language.lower(), dir=direction, data_theme="1", data_fonts=fonts)
     return (
         f'<!doctype html>{root}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

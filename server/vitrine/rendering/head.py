@@ -16,7 +16,7 @@ class Whereabouts:
 
     url: str | None
     alternates: str  # the addresses of its languages are this, the language, and `ending`
-    any_language: str
+    any_language: str | None  # where the language is chosen for one; None: nowhere
     icon: str
     origin: str | None  # before a picture's address; None: link previews show none
     ending: str = ""
@@ -43,9 +43,9 @@ def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
     links = [
         element("link", rel="alternate", hreflang=code, href=f"{at.alternates}{code}{at.ending}") for code in known
     ]
-    return (
-        "".join([*links, element("link", rel="alternate", hreflang="x-default", href=at.any_language)]) if known else ""
-    )
+    if at.any_language is not None:
+        links.append(element("link", rel="alternate", hreflang="x-default", href=at.any_language))
+    return "".join(links) if known else ""
 
 
 def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
@@ -59,7 +59,7 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
             element("link", rel="canonical", href=at.url) if at.url else "",
             _alternates(page, at),
             element("link", rel="icon", href=at.icon, type="image/svg+xml"),
-            element("meta", property="og:type", content="profile"),
+            element("meta", property="og:type", content=head.get("type", "profile")),
             element("meta", property="og:title", content=head["title"]),
             element("meta", property="og:description", content=head["description"]),
             element("meta", property="og:url", content=at.url) if at.url else "",

@@ -20,7 +20,7 @@ function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getIt
 var t=own("themeIndex");if(/^[0-3]$/.test(t||""))h.dataset.theme=t;
 var g=own("selectedLang"),b=h.dataset.base;
 if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)
-l.replace(b+"/"+g.toLowerCase()+l.search+l.hash)
+l.replace(b+"/"+g.toLowerCase()+(h.dataset.page||"")+l.search+l.hash)
 }catch(e){}})(document,document.documentElement,location)"""
 
 # The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures

@@ -8,8 +8,10 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content.suspension_words import SPOKEN, SUSPENSION_WORDS
 from vitrine.domains.service import is_served
 from vitrine.errors import NotFound
+from vitrine.http.views import Seen
 from vitrine.keyring import Keyring
 from vitrine.logs import reason_of, request_id
 from vitrine.rendering.assets import Manifest
@@ -19,6 +21,7 @@ from vitrine.rendering.document import (
     failure_document,
     notice_document,
     page_document,
+    side_document,
     tag_of,
 )
 from vitrine.rendering.kept.cache import PageCache, RenderedPage
@@ -32,6 +35,8 @@ from vitrine.rendering.resolve import Address, Moved, find_site, home_site, pars
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
+from vitrine.site.side_pages import has_side_page
+from vitrine.site.suspending import STATUS
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
@@ -50,7 +55,7 @@ class PageFailed(RenderFailed):
 
 
 class Version(NamedTuple):
-    """One page as it is kept: of whom, of when, in which language, for which address, from which build."""
+    """One page as it is kept: of whom, of when, which one, in which language, for which address, from which build."""
 
     site_id: str
     revision: int
@@ -61,17 +66,20 @@ class Version(NamedTuple):
     canonical_base: str
     origin: str
     is_negotiated: bool
+    page: str
+    can_be_reported: bool  # the instance is shared: its visitors find the way to the operator at the page's foot
 
 
 @dataclass(frozen=True)
 class Found:
     """What an address leads to: a notice, another address or a page; with a page, the choice of languages it left.
 
-    `scope`: whose change may change that.
+    `scope`: whose change may change that. `language`: of a notice, where it has several.
     """
 
     scope: str = ADDRESSES
     notice: str = ""
+    language: str = "FR"
     moved_to: str = ""
     version: Version | None = None
     offered: tuple[str, ...] = ()
@@ -101,11 +109,12 @@ class PublicPages:
         home_slug: str,
         files: PageFiles,
         memory_bytes: int,
+        is_shared: bool = False,
     ) -> None:
         self._database, self._keyring, self._renderer = database, keyring, renderer
         self._manifest, self._watch = manifest, watch
-        self._origin, self._home_slug = origin, home_slug
-        self.cache, self._files = PageCache(memory_bytes), files
+        self._origin, self._home_slug, self._is_shared = origin, home_slug, is_shared
+        self.cache, self.files = PageCache(memory_bytes), files
         self.renders = 0
         self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
@@ -150,7 +159,7 @@ class PublicPages:
             log.warning("an earlier page is served", extra={"reason": reason_of(error)})
             return kept
         is_real = page.status != 404
-        language = found.version.language if found.version and found.offered else None
+        language = (found.version.language if found.version else found.language) if found.offered else None
         if found.offered:
             self._known.keep((host, path, None), Known(found.scope, seen, offered=found.offered), is_real=is_real)
         known = Known(found.scope, seen, page.key, page if page.key is None else None)
@@ -160,12 +169,16 @@ class PublicPages:
     async def _find(self, session: AsyncSession, address: Address, host: str | None, accepts: bytes) -> Found:
         site = await find_site(session, address, host, self._home_slug)
         if isinstance(site, Moved):
-            suffix = f"/{address.language.lower()}" if address.language else ""
-            return Found(moved_to=f"/@{site.slug}{suffix}")
+            return Found(moved_to=f"/@{site.slug}{address.ending}")
         if site is None:
             return Found(notice=await self._why_nothing(session, address, host))
-        if not site.is_online:
+        if site.suspended_as:
+            spoken = negotiate(accepts, SPOKEN) or SPOKEN[0]
+            return Found(site.id, notice=site.suspended_as, language=spoken, offered=SPOKEN)
+        if not site.is_open:
             return Found(site.id, notice="construction")
+        if address.page and not await has_side_page(session, site.id, address.page):
+            return Found(site.id, notice="notFound")
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
         if address.language and address.language not in offered:
             return Found(site.id, notice="notFound")
@@ -195,6 +208,8 @@ class PublicPages:
             canonical_base="/home" if is_home else f"/@{site.slug}",
             origin=f"https://{host}" if host else self._origin,
             is_negotiated=address.language is None,
+            page=address.page,
+            can_be_reported=self._is_shared,
         )
 
     async def _page(self, found: Found) -> RenderedPage:
@@ -202,20 +217,25 @@ class PublicPages:
             return self._redirect(found.moved_to)
         version = found.version
         if version is None:
-            return await self._notice(found.notice)
+            return await self._notice(found.notice, found.language)
         try:
-            return await self.cache.get(version, lambda: self._kept_or_rendered(version))
+            return await self.cache.get(version, lambda: self._counted(version))
         except RenderFailed as error:
             raise PageFailed(headers=error.headers) from error
 
+    async def _counted(self, version: Version) -> RenderedPage:
+        page = await self._kept_or_rendered(version)
+        page.counts_for = Seen(version.site_id, version.page, version.language)
+        return page
+
     async def _kept_or_rendered(self, version: Version) -> RenderedPage:
         place = Place(version.site_id, version.state, version[3:])
-        if (kept := await self._files.get(place)) is not None:
+        if (kept := await self.files.get(place)) is not None:
             return kept
         page, rendered_state = await self._render(version)
         if rendered_state == version.state:  # not, where it was saved again meanwhile
             await page.pack()
-            self._files.put_soon(place, page)
+            self.files.put_soon(place, page)
         return page
 
     async def _render(self, version: Version) -> tuple[RenderedPage, str]:
@@ -225,30 +245,52 @@ class PublicPages:
             site = await session.get(Site, version.site_id)
             if site is None:
                 raise NotFound()
-            snapshot = await read_snapshot(session, self._keyring, site, version.base_path, version.language)
-        rendered = await self._renderer.page(snapshot, version.language)
+            snapshot = await read_snapshot(
+                session, self._keyring, site, version.base_path, version.language, page=version.page
+            )
+        if version.can_be_reported:
+            snapshot["canBeReported"] = True
+        rendered = await self._renderer.page(snapshot, version.language, page=version.page)
         self.renders += 1
         policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
-        html, tag = page_document(
-            rendered,
-            self._manifest.site(snapshot["option"], rendered.around["apart"]),
-            policy,
-            origin=version.origin,
-            canonical_base=version.canonical_base,
-            is_negotiated=version.is_negotiated,
-        )
-        return _answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
+        base_url = version.origin + version.canonical_base
+        if version.page:
+            html = side_document(
+                rendered,
+                self._manifest.side_page(),
+                base_url=base_url,
+                origin=version.origin,
+                is_negotiated=version.is_negotiated,
+                page=version.page,
+            )
+            tag = tag_of(policy, html)
+        else:
+            html, tag = page_document(
+                rendered,
+                self._manifest.site(snapshot["option"], rendered.around["apart"]),
+                policy,
+                base_url=base_url,
+                origin=version.origin,
+                is_negotiated=version.is_negotiated,
+            )
+        return page_answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
 
-    async def _notice(self, kind: str) -> RenderedPage:
+    async def _notice(self, kind: str, language: str = "FR") -> RenderedPage:
+        suspension = SUSPENSION_WORDS[language].get(kind)
+
         async def render() -> RenderedPage:
-            shown = await self._renderer.notice(kind)
+            shown = await self._renderer.notice(kind, suspension)
             own = self._manifest.construction() if kind == "construction" else None
-            html = notice_document(shown, self._manifest.notice(), NOTICE_TITLES[kind], own)
+            title = suspension.title if suspension else NOTICE_TITLES[kind]
+            html = notice_document(shown, self._manifest.notice(), title, own, language=language)
             policy = content_security_policy(dev=self._manifest.vite_url)
-            status = 404 if kind in ("notFound", "left") else 200
-            return _answer(status, html, policy, tag_of(policy, html), vary_language=False)
+            status = STATUS.get(kind) or (404 if kind in ("notFound", "left") else 200)
+            page = page_answer(status, html, policy, tag_of(policy, html), vary_language=suspension is not None)
+            if suspension is not None:
+                page.headers.append((b"x-robots-tag", b"noindex"))
+            return page
 
-        return await self.cache.get(("notice", kind, self._manifest.build_id), render)
+        return await self.cache.get(("notice", kind, language, self._manifest.build_id), render)
 
     async def not_found(self) -> RenderedPage:
         try:
@@ -259,21 +301,21 @@ class PublicPages:
     def failure(self, status: int) -> RenderedPage:
         """Seen when even the renderer or the database fails: words and a number to quote, nothing else."""
         html = failure_document(request_id.get())
-        page = _answer(status, html, content_security_policy(), "", vary_language=False)
+        page = page_answer(status, html, content_security_policy(), "", vary_language=False)
         page.headers.append((b"retry-after", b"5"))
         return page
 
     def start(self) -> None:
-        self._files.start()
+        self.files.start()
 
     def forget_soon(self) -> None:
         """An account was deleted: nobody is shown its pages any more; now they go from the disk too."""
-        self._files.sweep_soon()
+        self.files.sweep_soon()
 
     async def close(self) -> None:
         await self._renderer.close()
         await self.cache.finish()
-        await self._files.stop()
+        await self.files.stop()
 
     def _redirect(self, location: str) -> RenderedPage:
         headers = [(b"location", location.encode()), (b"cache-control", b"no-cache")]
@@ -308,7 +350,7 @@ class PublicPages:
             return await is_served(session, host)
 
 
-def _answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:
+def page_answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:
     headers = [
         (b"content-type", b"text/html; charset=utf-8"),
         (b"cache-control", b"no-cache"),  # kept by browsers, asked about at every visit (D26)

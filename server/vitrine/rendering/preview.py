@@ -30,6 +30,6 @@ async def read_preview(services: Services, site: OwnSite, session: Reading) -> P
     return PreviewOut(
         snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}"),
         revisions=await section_revisions(session, site),
-        isOnline=site.is_online,
+        isOnline=site.is_open,
         isHome=home is not None and home.id == site.id,
     )

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from vitrine.errors import Unavailable
+from vitrine.content.suspension_words import Said
+from vitrine.errors import NotFound, Unavailable
 from vitrine.logs import Seldom
 from vitrine.processes.child import Child, Fell
 from vitrine.shipped import WEB
+from vitrine.timing import Times
 
 BUNDLE = WEB / "dist-render" / "render.js"
 MODULE = "vitrine.rendering.v8"
@@ -24,6 +26,7 @@ MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop giv
 MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
 END_EXTRAS_AFTER_S = 60.0
+_WHAT = {"renderPage": "page", "renderCv": "cv", "renderNotice": "notice"}
 log = logging.getLogger(__name__)
 _seldom = Seldom(log)
 
@@ -69,11 +72,20 @@ class Renderer:
         self._ends: set[asyncio.Future[None]] = set()
         self._is_closed = False
         self._asked = 0  # that wait for a turn or have one
+        self.times = Times("render")
+        self.rendered_at = -math.inf  # by the loop's clock, the last that went well
 
-    async def page(self, snapshot: dict[str, Any], language: str, drafts: Mapping[str, Any] | None = None) -> Rendered:
-        """One site in one language; with `drafts`, as it would be with them, and what of it can be remarked on."""
-        asked = {"snapshot": snapshot, "language": language, "drafts": drafts}
+    async def page(
+        self, snapshot: dict[str, Any], language: str, drafts: Mapping[str, Any] | None = None, *, page: str = ""
+    ) -> Rendered:
+        """A page of a site in one language; with `drafts`, as it would be with them, and what of it can be remarked on.
+
+        NotFound: the site has no such page. The main one, '', is always there.
+        """
+        asked = {"snapshot": snapshot, "language": language, "drafts": drafts, "page": page}
         around, html, data, css = await self._call("renderPage", asked)
+        if not around:
+            raise NotFound()
         return Rendered(json.loads(around), html, data, css)
 
     async def cv(self, snapshot: dict[str, Any], language: str, site_url: str) -> bytes:
@@ -82,13 +94,19 @@ class Renderer:
         [cv] = await self._call("renderCv", asked)
         return cv
 
-    async def notice(self, kind: str) -> bytes:
-        [html] = await self._call("renderNotice", {"kind": kind})
+    async def notice(self, kind: str, said: Said | None = None) -> bytes:
+        """`said`: the words of a notice that has them in several languages."""
+        [html] = await self._call("renderNotice", {"kind": kind, "said": said and said._asdict()})
         return html
 
     @property
     def process_ids(self) -> list[int]:
         return [child.process_id for child in self._children if child.process_id]
+
+    @property
+    def waiting(self) -> int:
+        """How many have no turn yet."""
+        return max(0, self._asked - (len(self._children) - self._idle.qsize()))
 
     async def _call(self, function: str, data: dict[str, Any]) -> list[bytes]:
         if self._asked >= MAX_WAITING:
@@ -96,9 +114,12 @@ class Renderer:
             raise RenderFailed()
         self._asked += 1
         try:
-            return await self._call_in_turn(function, data)
+            with self.times.of(_WHAT[function]):
+                parts = await self._call_in_turn(function, data)
         finally:
             self._asked -= 1
+        self.rendered_at = asyncio.get_running_loop().time()
+        return parts
 
     async def _call_in_turn(self, function: str, data: dict[str, Any]) -> list[bytes]:
         loop = asyncio.get_running_loop()

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Request
 
 from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
 from vitrine.logs import told_address
+from vitrine.rendering.document import REPORTS
 
-PLACE = "/api/reports/policy"
 MAX_CHARS = 200
 log = logging.getLogger(__name__)
 router = APIRouter(include_in_schema=False)
 
 
-@router.post(PLACE, status_code=204)
+@router.post(REPORTS, status_code=204)
 async def report_violation(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
     # Anybody can send these: few per address, and few from all together.
     await throttle.hit("report", settings.limits.reports_per_address, client_network(request))

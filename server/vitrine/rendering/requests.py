@@ -11,7 +11,6 @@ from vitrine.rendering.assets import Manifest
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Sitemaps
-from vitrine.rendering.vitals import VitalsTally
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +19,6 @@ class PageServices(DomainServices):
     renderer: Renderer
     pages: PublicPages
     sitemaps: Sitemaps
-    vitals: VitalsTally
 
 
 Services = Annotated[PageServices, Depends(given_services)]

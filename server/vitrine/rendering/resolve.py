@@ -1,17 +1,27 @@
-"""From host and path to a site (D1): /home, /home/fr, /@slug, /@slug/fr, or a proven domain's own /home."""
+"""From host and path to a site and one of its pages (D1): /home, /home/fr, /@slug, /@slug/fr, a proven domain's /home.
+
+What follows is a page beside the main one: /@slug/mentions, /@slug/fr/mentions. Those of the site at /home are also
+found without that word: /mentions, which is what people try on a domain of one's own.
+"""
 
 import re
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content.sections import SIDE_PAGES
 from vitrine.domains.tables import Domain
 from vitrine.site.leaving import is_home_left, oldest_site
 from vitrine.site.slugs import still_redirects
+from vitrine.site.suspending import is_suspended
 from vitrine.site.tables import OldSlug, Site
 
-_ADDRESS = re.compile(r"^/(?:home|@(?P<slug>[a-z0-9-]{1,60}))(?:/(?P<language>[a-z]{2}))?/?$")
+_BESIDE = "|".join(SIDE_PAGES)
+_ADDRESS = re.compile(
+    rf"^(?:/home|/@(?P<slug>[a-z0-9-]{{1,60}})|(?=(?:/[a-z]{{2}})?/(?:{_BESIDE})/?$))"
+    rf"(?:/(?P<language>[a-z]{{2}}))?(?:/(?P<page>{_BESIDE}))?/?$"
+)
 
 
 @dataclass(frozen=True)
@@ -20,20 +30,28 @@ class Address:
 
     slug: str | None
     language: str | None
+    page: str = ""  # beside the main one, by the last part of its address
 
     @property
     def base_path(self) -> str:
         return f"/@{self.slug}" if self.slug else "/home"
 
+    @property
+    def ending(self) -> str:
+        """What follows the site's own part of the address."""
+        return (f"/{self.language.lower()}" if self.language else "") + (f"/{self.page}" if self.page else "")
+
 
 def parse_address(path: str) -> Address | None:
     found = _ADDRESS.match(path)
-    return Address(found["slug"], found["language"].upper() if found["language"] else None) if found else None
+    if found is None:
+        return None
+    return Address(found["slug"], found["language"].upper() if found["language"] else None, found["page"] or "")
 
 
 @dataclass(frozen=True)
 class Moved:
-    """The slug was changed; its old address redirects, unless the site is not shown at the new one either."""
+    """The slug was changed; its old address redirects, unless its owner does not show it at the new one either."""
 
     slug: str
 
@@ -48,7 +66,7 @@ async def find_site(
     site = await session.scalar(select(Site).where(Site.slug == address.slug, Site.created_at.is_not(None)))
     if site is not None:
         return site
-    is_seen = (Site.created_at.is_not(None), Site.is_online)
+    is_seen = (Site.created_at.is_not(None), or_(Site.is_open, is_suspended()))
     moved = await session.scalar(
         select(Site.slug)
         .join(OldSlug, OldSlug.site_id == Site.id)

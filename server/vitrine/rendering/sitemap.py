@@ -1,4 +1,4 @@
-"""The sitemap: every language of every site that is online (D27). Written once for all who ask, and kept.
+"""The sitemap: every page of every site that is online, in each of its languages (D27). Written once for all, and kept.
 
 A change is in it at the next look, unless writing it took long: it is written anew after twenty times as long at the
 earliest, so that strangers who keep asking cost a twentieth of one core. No connection is held while it is written.
@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from xml.sax.saxutils import escape, quoteattr
@@ -23,14 +24,16 @@ from vitrine.domains.tables import Domain
 from vitrine.rendering.kept.watch import Watch
 from vitrine.rendering.resolve import home_site
 from vitrine.site.offered import written_languages
+from vitrine.site.side_pages import side_pages
+from vitrine.site.suspending import is_shown
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
-SITES_PER_FILE = 1_000  # with twelve languages each about 18 MB; search engines read up to 50
+SITES_PER_FILE = 1_000  # with twelve languages and a side page each about 36 MB; search engines read up to 50
 REST = 20  # times as long as writing took
 MAX_REST_S = 300.0
 MAX_KEPT = 500
-ONLINE = (Site.created_at.is_not(None), Site.is_online)
+ONLINE = is_shown()
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">{}</urlset>\n'
 _INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</sitemapindex>\n'
@@ -47,6 +50,9 @@ class Listed:
     languages: tuple[str, ...]
     updated_at: datetime | None
     ending: str = ""  # of a language's address
+    beside: tuple[str, ...] = ()  # the same of its side pages
+    chooses: bool = True  # whether a side page's address without a language leads to one
+    any_language: str = ""  # where the language is chosen for one, where that is not `base_url`
 
 
 @dataclass(frozen=True)
@@ -70,20 +76,38 @@ def write_index(origin: str, files: int) -> bytes:
 
 
 def _entries(site: Listed) -> list[str]:
-    base_url = site.base_url
-    known = [code.lower() for code in site.languages if code in ISO_639_1]
+    beside = [(ending, site.base_url + ending if site.chooses else None) for ending in site.beside]
+    return [
+        entry
+        for ending, any_language in [(site.ending, site.any_language or site.base_url), *beside]
+        for entry in _page_entries(site, ending, any_language)
+    ]
+
+
+def _page_entries(site: Listed, ending: str, any_language: str | None) -> list[str]:
+    addresses = {code: f"{site.base_url}/{code.lower()}{ending}" for code in site.languages}
+    known = [(code.lower(), address) for code, address in addresses.items() if code in ISO_639_1]
     links = "".join(
         f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
-        for tag, address in [*((code, f"{base_url}/{code}{site.ending}") for code in known), ("x-default", base_url)]
+        for tag, address in [*known, ("x-default", any_language)]
+        if address is not None
     )
     changed = f"<lastmod>{site.updated_at.date().isoformat()}</lastmod>" if site.updated_at else ""
-    own = [f"{base_url}/{code.lower()}{site.ending}" for code in site.languages]
-    return [f"<url><loc>{escape(address)}</loc>{changed}{links}</url>" for address in own]
+    return [f"<url><loc>{escape(address)}</loc>{changed}{links}</url>" for address in addresses.values()]
 
 
 class Sitemaps:
-    def __init__(self, database: Database, watch: Watch, *, origin: str, home_slug: str) -> None:
-        self._database, self._watch = database, watch
+    def __init__(
+        self,
+        database: Database,
+        watch: Watch,
+        *,
+        origin: str,
+        home_slug: str,
+        own_pages: Callable[[], list[Listed]] = list,
+    ) -> None:
+        """`own_pages`: those of the instance itself (front_door/), before all sites."""
+        self._database, self._watch, self._own_pages = database, watch, own_pages
         self._origin, self._home_slug = origin, home_slug
         self._kept: OrderedDict[Key, Kept] = OrderedDict()
         self._one_writer = asyncio.Lock()
@@ -120,7 +144,7 @@ class Sitemaps:
         files = 0
         async with self._database.reading() as session:
             if domain is None and file == 0:
-                count = await session.scalar(select(func.count()).select_from(Site).where(*ONLINE)) or 0
+                count = await session.scalar(select(func.count()).select_from(Site).where(ONLINE)) or 0
                 files = -(-count // SITES_PER_FILE) if count > SITES_PER_FILE else 0
             sites = [] if files else await self._listed(session, domain, max(file, 1))
         plain, zipped = await asyncio.to_thread(self._bytes, sites, files)
@@ -132,8 +156,9 @@ class Sitemaps:
         return plain, gzip.compress(plain, compresslevel=6, mtime=0)
 
     async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
-        """One statement for a whole file: its sites, each beside the languages in which something is written."""
-        chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(*ONLINE)
+        """Two statements for a whole file: its sites, each beside the languages in which something is written; and the
+        pages that they have beside the main one."""
+        chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(ONLINE)
         if domain:
             chosen = chosen.join(Domain, Domain.site_id == Site.id)
             chosen = chosen.where(Domain.host == domain, Domain.proven_at.is_not(None))
@@ -148,13 +173,19 @@ class Sitemaps:
         found: dict[str, tuple[str, list[str], datetime | None, set[str]]] = {}
         for site_id, slug, languages, updated_at, _created_at, language in rows:
             found.setdefault(site_id, (slug, languages, updated_at, set()))[3].add(language)
+        beside = await side_pages(session, select(sites.c.id))
         home = None if domain else await home_site(session, self._home_slug)
         origin = f"https://{domain}" if domain else self._origin
+        own = self._own_pages() if domain is None and file == 1 else []
         return [
-            Listed(
-                origin + ("/home" if domain or (home and home.id == site_id) else f"/@{slug}"),
-                tuple(code for code in languages if code in written_in),
-                updated_at,
-            )
-            for site_id, (slug, languages, updated_at, written_in) in found.items()
+            *own,
+            *(
+                Listed(
+                    origin + ("/home" if domain or (home and home.id == site_id) else f"/@{slug}"),
+                    tuple(code for code in languages if code in written_in),
+                    updated_at,
+                    beside=tuple(f"/{page}" for page in beside.get(site_id, ())),
+                )
+                for site_id, (slug, languages, updated_at, written_in) in found.items()
+            ),
         ]

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
-from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.sections import MAIN_PAGE, SECTIONS, SIDE_PAGES, SectionName
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.badge import shows_badge
@@ -17,9 +17,16 @@ from vitrine.tiers.seal import open_layout
 
 
 async def read_snapshot(
-    session: AsyncSession, keyring: Keyring, site: Site, base_path: str, language: str | None = None, *, root: str = "/"
+    session: AsyncSession,
+    keyring: Keyring,
+    site: Site,
+    base_path: str,
+    language: str | None = None,
+    *,
+    page: str = "",
+    root: str = "/",
 ) -> dict[str, Any]:
-    """With a `language`, what the page in that one can need and no more, however many the site has.
+    """With a `language`, what the `page` in that one can need and no more, however many the site has.
 
     `root`: what addresses of files begin with; a page that was taken along (takeaway/) finds them beside itself.
     """
@@ -27,7 +34,7 @@ async def read_snapshot(
     if language is None:
         documents = await read_documents(session, site.id, languages)
     else:
-        documents = await _needed_documents(session, site.id, [language, *languages])
+        documents = await _needed_documents(session, site.id, [language, *languages], page)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
     media = await media_infos(session, [*_media_ids(documents), *made_cvs.values()])
     return {
@@ -37,6 +44,7 @@ async def read_snapshot(
         "siteType": site.site_type,
         "themeIndex": site.theme_index,
         "showsBadge": shows_badge(site),
+        "countsVisits": site.counts_visits,
         "languages": languages,
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
@@ -46,18 +54,22 @@ async def read_snapshot(
     }
 
 
-async def _needed_documents(session: AsyncSession, site_id: str, order: list[str]) -> dict[SectionName, Document]:
+async def _needed_documents(
+    session: AsyncSession, site_id: str, order: list[str], page: str
+) -> dict[SectionName, Document]:
     """Each section in the first language and, while nothing is written there, in the next: one stands in (D28).
 
     Which one, the page's rules decide; here languages are only left out that come after one with content.
     """
     documents: dict[SectionName, Document] = {}
-    missing: list[SectionName] = list(SECTIONS)
+    shown: list[SectionName] = [SIDE_PAGES[page].name] if page else list(MAIN_PAGE)
+    missing = list(SECTIONS)
     for code in dict.fromkeys(order):
         for name, found in (await read_documents(session, site_id, [code], missing)).items():
             document = documents.setdefault(name, found)
             document["languages"].update(found["languages"])
-        missing = [name for name in missing if not is_written(documents[name]["languages"][code])]
+        # Of sections that are not shown, what all languages share is enough: styles, and whether their page is there.
+        missing = [name for name in missing if name in shown and not is_written(documents[name]["languages"][code])]
         if not missing:
             break
     return documents

@@ -6,6 +6,7 @@ cannot share threads with others) ends a render. Imports as little as it can: ea
 
 import os
 import resource
+import select
 import signal
 import sys
 from contextlib import suppress
@@ -16,6 +17,7 @@ from vitrine.processes.pipe import read_message, write_message
 
 MAX_HEAP_MB = 256
 MAX_MEMORY_BYTES = 512 << 20  # what V8 keeps outside of its heap, and Python, included
+REST_AFTER_S = 2.0
 # On processors with memory protection keys V8 otherwise gives its memory to the thread that started it alone.
 # A small nursery: pages leave nothing behind, and a large one fills up before it is looked through.
 FLAGS = (
@@ -52,11 +54,21 @@ def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], 
         return {"said": str(error)[:2000]}, []
 
 
+def _next_message(racer: Any) -> tuple[dict[str, Any], list[bytes]] | None:
+    """Who is not asked for a while gives back what the last pages needed: half of its memory. It costs the next page
+    some milliseconds."""
+    is_asked, _, _ = select.select([sys.stdin.buffer], [], [], REST_AFTER_S)
+    if not is_asked:
+        racer.low_memory_notification()
+        forget_libraries()
+    return read_message(sys.stdin.buffer)
+
+
 async def _serve(bundle: str) -> None:
     """In an event loop because mini-racer else makes a thread for one. Nothing else happens in it, so it may block."""
     racer = _start(bundle)
     functions = racer.eval("vitrineRender")
-    while (message := read_message(sys.stdin.buffer)) is not None:
+    while (message := _next_message(racer)) is not None:
         job, [content] = message
         # The server ends a child that takes too long. If it is no longer there, this does: nobody loops on alone.
         signal.alarm(job["max_s"])

@@ -11,10 +11,11 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.sections import SectionName
+from vitrine.errors import NotFound
 from vitrine.media.service import own_media
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.plain_page import foreign_mark
-from vitrine.rendering.document import content_security_policy, csp_hash, draft_document
+from vitrine.rendering.document import content_security_policy, csp_hash, draft_document, side_draft_document
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.snapshot import is_written, read_snapshot, shown_media
@@ -39,17 +40,18 @@ class DraftPage:
     language: str
     option: str
     rendered: Rendered
+    place: str = ""  # '' is the main page
 
     @property
     def about(self) -> list[dict[str, Any]]:
-        about: list[dict[str, Any]] = self.rendered.around["about"]
+        about: list[dict[str, Any]] = self.rendered.around.get("about", [])
         return about
 
 
 async def draw_draft(
-    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes
+    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str = ""
 ) -> DraftPage | None:
-    """None: the site has no such language."""
+    """None: the site has no such language, or no such page."""
     await services.throttle.hit("review page", services.settings.limits.review_pages_per_site, visit.link.site_id)
     async with services.database.reading() as session:
         drafts = sound_drafts(visit.site, await read_drafts(session, visit.site))
@@ -58,8 +60,14 @@ async def draw_draft(
     language = asked or negotiate(accepts_language, offered) or offered[0]
     if language not in offered:
         return None
-    rendered = await services.renderer.page(snapshot, language, drafts)
-    return DraftPage(language, rendered.around["option"], rendered)
+    # Its contact form sends nothing, with a script or without: what a reader tries out is no message.
+    note = review_words(language).formNote.format(name=visit.site.owner_name)
+    snapshot["draft"] = {"formNote": note, "formNoteLang": _words_lang(language)}
+    try:
+        rendered = await services.renderer.page(snapshot, language, drafts, page=place)
+    except NotFound:
+        return None
+    return DraftPage(language, rendered.around["option"], rendered, place)
 
 
 async def _snapshot(session: AsyncSession, services: ReviewServices, visit: Visit, drafts: Drafts) -> dict[str, Any]:
@@ -73,6 +81,11 @@ async def _snapshot(session: AsyncSession, services: ReviewServices, visit: Visi
     return snapshot
 
 
+def _words_lang(language: str) -> str | None:
+    """Of our words, where it is not the page's."""
+    return "en" if foreign_mark(language) else None
+
+
 def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple[bytes, str]:
     """The document and its policy, which is a public page's own."""
     manifest, words = services.manifest, review_words(page.language)
@@ -80,8 +93,8 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
     told = {
         "action": remark_at,
         "about": page.about,
-        "words": asdict(words),
-        "wordsLang": None if not foreign_mark(page.language) else "en",
+        "words": {**asdict(words), "formNote": words.formNote.format(name=visit.site.owner_name)},
+        "wordsLang": _words_lang(page.language),
         "token": issue_token(services.keyring, visit.link.id),
         "maxChars": {"name": NAME_MAX_CHARS, "text": TEXT_MAX_CHARS},
     }
@@ -91,8 +104,10 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
         f'<nav aria-label="{escape(words.leave)}"><a href="{remark_at}">{words.leave}</a></nav></aside>'
     )
     policy = content_security_policy(styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url)
-    linked = manifest.site(page.option, page.rendered.around["apart"])
     title = f"{words.draft} · {page.rendered.around['head']['title']}"
+    if page.place:
+        return side_draft_document(page.rendered, manifest.side_page(), manifest.review(), title, bar), policy
+    linked = manifest.site(page.option, page.rendered.around["apart"])
     return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
+from vitrine.content.suspension_words import SUSPENSION_WORDS
 from vitrine.messages.plain_page import foreign_mark, honeypot, plain_document, plain_headers
 from vitrine.reviews.page import UNSEEN
 from vitrine.reviews.remarks import TEXT_MAX_CHARS
 from vitrine.reviews.tables import NAME_MAX_CHARS
 from vitrine.reviews.words import review_words
+from vitrine.site.suspending import STATUS
 
 NEUTRAL_THEME = 1  # of pages that are no site's: a password's must not tell whose draft it guards
 
@@ -30,6 +32,13 @@ def gone_page(language: str, status: int = 404, **headers: str) -> HTMLResponse:
     hint = words.tooMany if status == 429 else words.goneHint
     body = f"<h1{mark}>{words.gone}</h1><p{mark}>{hint}</p>"
     return _answer(language, words.gone, NEUTRAL_THEME, body, status, **headers)
+
+
+def suspended_page(language: str, kind: str) -> HTMLResponse:
+    """Its operator took the site off line: a link that its owner makes shows it to nobody either."""
+    said = SUSPENSION_WORDS[language][kind]
+    body = f"<h1>{said.title}</h1><p>{said.text}</p>"
+    return _answer(language, said.title, NEUTRAL_THEME, body, STATUS[kind])
 
 
 def failed_page(language: str) -> HTMLResponse:

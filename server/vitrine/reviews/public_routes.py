@@ -9,9 +9,10 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from sqlalchemy import exists, select
 
 from vitrine.accounts.requests import client_address
+from vitrine.content.sections import SIDE_PAGES
 from vitrine.errors import Problem, TooMany, Unavailable
 from vitrine.http.bodies import CUT
-from vitrine.http.problems import problem_response
+from vitrine.http.handlers import problem_response
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.serving import FOR_ITS_OWNER, answer_file, find_file
@@ -20,12 +21,14 @@ from vitrine.messages.public_routes import ReceivingDesk
 from vitrine.rendering.assets import best_encoding, compressed
 from vitrine.rendering.languages import negotiate
 from vitrine.reviews.gate import Visit, let_in, try_password, visit_of
+from vitrine.reviews.letters import remark_letter
 from vitrine.reviews.links import ADDRESS_PATTERN, count_opening
 from vitrine.reviews.page import UNSEEN, DraftPage, draft_headers, draft_html, draw_draft
-from vitrine.reviews.plain_pages import RemarkForm, failed_page, gone_page, password_page, remark_page
+from vitrine.reviews.plain_pages import RemarkForm, failed_page, gone_page, password_page, remark_page, suspended_page
 from vitrine.reviews.problems import RemarkIncomplete, RemarkTooLong
-from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
+from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, owner_to_tell, receive_remark
 from vitrine.reviews.requests import ReviewServices, Services
+from vitrine.reviews.tables import Remark
 from vitrine.reviews.words import SPOKEN, review_words
 
 router = APIRouter(include_in_schema=False)
@@ -47,6 +50,8 @@ async def _visit(services: ReviewServices, request: Request, secret: str) -> Vis
         visit = await visit_of(services, request, secret if _SECRET.fullmatch(secret) else "")
     except TooMany as problem:
         return gone_page(_spoken_here(request), 429, **problem.headers)
+    if visit is not None and visit.site.suspended_as:
+        return suspended_page(_spoken_here(request), visit.site.suspended_as)
     return visit or gone_page(_spoken_here(request))
 
 
@@ -59,13 +64,13 @@ async def _enter(services: ReviewServices, request: Request, secret: str) -> Vis
 
 
 async def _drawn(
-    services: ReviewServices, request: Request, visit: Visit, said: str | None
+    services: ReviewServices, request: Request, visit: Visit, said: str | None, place: str = ""
 ) -> DraftPage | HTMLResponse:
     if said is not None and not _LANGUAGE.fullmatch(said):
         return gone_page(_spoken_here(request))
     accepts = request.headers.get("accept-language", "").encode("latin-1")
     try:
-        page = await draw_draft(services, visit, said.upper() if said else None, accepts)
+        page = await draw_draft(services, visit, said.upper() if said else None, accepts, place)
     except (TooMany, Unavailable):
         return failed_page(_spoken_here(request))
     return page or gone_page(_spoken_here(request))
@@ -74,10 +79,16 @@ async def _drawn(
 @router.api_route("/relecture/{secret}", methods=["GET", "HEAD"])
 @router.api_route("/relecture/{secret}/{language}", methods=["GET", "HEAD"])
 async def read_draft(request: Request, services: Services, secret: Secret, language: str | None = None) -> Response:
+    return await _draft(request, services, secret, language)
+
+
+async def _draft(
+    request: Request, services: ReviewServices, secret: str, language: str | None, place: str = ""
+) -> Response:
     visit = await _enter(services, request, secret)
     if isinstance(visit, HTMLResponse):
         return visit
-    page = await _drawn(services, request, visit, language)
+    page = await _drawn(services, request, visit, language, place)
     if isinstance(page, HTMLResponse):
         return page
     html, policy = draft_html(services, visit, page)
@@ -88,6 +99,19 @@ async def read_draft(request: Request, services: Services, secret: Secret, langu
     if request.method == "GET":
         await count_opening(services.database, visit.link)
     return Response(html, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def _add_side_page(place: str) -> None:
+    """The pages beside the main one have addresses as public ones do; only those of languages are linked to."""
+
+    async def read_side_page(request: Request, services: Services, secret: Secret, language: str) -> Response:
+        return await _draft(request, services, secret, language, place)
+
+    router.api_route(f"/relecture/{{secret}}/{{language}}/{place}", methods=["GET", "HEAD"])(read_side_page)
+
+
+for _place in SIDE_PAGES:
+    _add_side_page(_place)
 
 
 @router.post("/relecture/{secret}")
@@ -165,7 +189,7 @@ async def leave_remark(
     try:
         if CUT in request.scope:
             raise RemarkTooLong(field="text", maxChars=TEXT_MAX_CHARS)
-        await receive_remark(desk, visit.link, note)
+        await _tell(services, await receive_remark(desk, visit.link, note))
     except Problem as problem:
         if is_script:
             return problem_response(problem)
@@ -173,6 +197,15 @@ async def leave_remark(
     if is_script:
         return JSONResponse({"isReceived": True}, status_code=201, headers=UNSEEN)
     return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers=UNSEEN)
+
+
+async def _tell(services: ReviewServices, remark: Remark | None) -> None:
+    if remark is None:
+        return
+    async with services.database.reading() as session:
+        owner = await owner_to_tell(session, remark.site_id)
+    if owner is not None:
+        services.mailer.send_soon(remark_letter(remark, owner, services.origin))
 
 
 async def _refused(

@@ -1,14 +1,17 @@
 """Remarks on a draft: taken from readers by the rules of messages/, ticked off and deleted by the owner."""
 
+import asyncio
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.tables import Account
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import NotFound
-from vitrine.http.throttle import network
+from vitrine.http.networks import network
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.receive import Desk, submission_keys
 from vitrine.messages.spam import spam_reasons
@@ -16,9 +19,11 @@ from vitrine.messages.texts import Words, clean_line, clean_text
 from vitrine.reviews.problems import RemarkIncomplete, RemarksFull, RemarkTooLong
 from vitrine.reviews.tables import NAME_MAX_CHARS, Remark, ReviewLink
 from vitrine.site.tables import Draft, Item, Site
+from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import now
 
 TEXT_MAX_CHARS = 2000
+TOLD_AGAIN_AFTER = timedelta(hours=1)
 MAX_REMARKS = 1000  # of a site: what is more helps nobody
 
 
@@ -65,19 +70,26 @@ def checked_words(name: str, text: str) -> Words:
     return words
 
 
-async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> None:
-    """Returns only when it is committed. Spam and repeats get the same answer as everybody."""
+async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> Remark | None:
+    """Returns only when it is committed. Spam and repeats get the same answer as everybody.
+
+    The remark, if its owner is to be told of it by mail.
+    """
     words = checked_words(note.name, note.text)
     await desk.throttle.hit("remark", desk.limits.remarks_per_address, network(note.address))
     await desk.throttle.hit("remark of link", desk.limits.remarks_per_link, link.id)
     too_fast = is_too_fast(desk.keyring, link.id, note.token)
+    # Before anything is written: a draft may be megabytes, and no writer waits while it is looked through.
+    async with desk.database.reading() as session:
+        about = await _known(session, link.site_id, about_of(note.about))
     async with desk.database.writing() as session:
         at = now()
-        about = await _known(session, link.site_id, about_of(note.about))
         keys = submission_keys((str(about), words.name, words.message), note.submission, at)
         mine = Remark.site_id == link.site_id
+        await take_turns(session, f"remarks of {link.id}")  # of two at once, one is the first
         if await session.scalar(select(Remark.id).where(mine, Remark.submission.in_(keys))):
-            return
+            return None
+        is_told = await _is_first_of_its_hour(session, link, at)
         if (await session.scalar(select(func.count()).where(mine)) or 0) >= MAX_REMARKS:
             raise RemarksFull()
         # 'Too dark' may well be said of three pictures; said of one of them again, it is repeated.
@@ -105,6 +117,25 @@ async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> None:
         except IntegrityError:  # the same submission at the same moment: the other one is the remark
             if not await session.scalar(select(Remark.id).where(mine, Remark.submission == keys[0])):
                 raise NotFound() from None  # the site was deleted meanwhile
+            return None
+        return row if is_told and not reasons else None
+
+
+async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: datetime) -> bool:
+    """One mail says that somebody is reading; what he says next stands beside it. The rows know it, on every node."""
+    rows = await session.scalars(
+        select(Remark.spam_reasons).where(
+            Remark.site_id == link.site_id, Remark.link_id == link.id, Remark.received_at > at - TOLD_AGAIN_AFTER
+        )
+    )
+    return all(reasons for reasons in rows)  # spam is told to nobody
+
+
+async def owner_to_tell(session: AsyncSession, site_id: str) -> str | None:
+    """The address of an owner who wants such mails and has confirmed that it is his."""
+    is_told = (Site.id == site_id, Site.mails_messages, Account.email_verified_at.is_not(None))
+    address: str | None = await session.scalar(select(Account.email).join(Site).where(*is_told))
+    return address
 
 
 async def _known(session: AsyncSession, site_id: str, about: About) -> About:
@@ -115,7 +146,8 @@ async def _known(session: AsyncSession, site_id: str, about: About) -> About:
     if await session.scalar(saved):
         return about
     draft = await session.get(Draft, (site_id, about.section))
-    return about if draft is not None and about.item_id in _item_ids(draft.content) else About(about.section)
+    drafted = await asyncio.to_thread(_item_ids, draft.content) if draft is not None else set()
+    return about if about.item_id in drafted else About(about.section)
 
 
 def _item_ids(value: object) -> set[str]:

@@ -11,6 +11,7 @@ class ReviewWords:
 
     draft: str
     hint: str
+    formNote: str
     leave: str
     on: str
     about: str
@@ -41,6 +42,7 @@ _WORDS = {
     "FR": ReviewWords(
         draft="Brouillon",
         hint="Le site de {name} tel qu’il se prépare. Il n’est pas publié ainsi.",
+        formNote="Brouillon\u202f: ce formulaire n’envoie rien d’ici. Sur le site publié, il écrit à {name}.",
         leave="Laisser une remarque",
         on="Remarque sur «\u202f{what}\u202f»",
         about="Au sujet de",
@@ -69,6 +71,7 @@ _WORDS = {
     "EN": ReviewWords(
         draft="Draft",
         hint="{name}’s site as it is being prepared. It is not published like this.",
+        formNote="A draft: this form sends nothing from here. On the published site it writes to {name}.",
         leave="Leave a remark",
         on="Remark on “{what}”",
         about="About",
@@ -97,6 +100,7 @@ _WORDS = {
     "ES": ReviewWords(
         draft="Borrador",
         hint="El sitio de {name} tal como se está preparando. No está publicado así.",
+        formNote="Borrador: este formulario no envía nada desde aquí. En el sitio publicado, escribe a {name}.",
         leave="Dejar un comentario",
         on="Comentario sobre «{what}»",
         about="Acerca de",
@@ -125,6 +129,7 @@ _WORDS = {
     "PT": ReviewWords(
         draft="Rascunho",
         hint="O site de {name} tal como está a ser preparado. Não está publicado assim.",
+        formNote="Rascunho: este formulário não envia nada daqui. No site publicado, escreve a {name}.",
         leave="Deixar um comentário",
         on="Comentário sobre «{what}»",
         about="Acerca de",
@@ -153,6 +158,7 @@ _WORDS = {
     "IT": ReviewWords(
         draft="Bozza",
         hint="Il sito di {name} così come si sta preparando. Non è pubblicato così.",
+        formNote="Bozza: da qui questo modulo non invia nulla. Sul sito pubblicato scrive a {name}.",
         leave="Lascia un’osservazione",
         on="Osservazione su «{what}»",
         about="A proposito di",
@@ -181,6 +187,7 @@ _WORDS = {
     "DE": ReviewWords(
         draft="Entwurf",
         hint="Die Website von {name}, wie sie entsteht. So ist sie nicht veröffentlicht.",
+        formNote="Entwurf: Dieses Formular sendet von hier aus nichts. Veröffentlicht schreibt es an {name}.",
         leave="Anmerkung hinterlassen",
         on="Anmerkung zu „{what}“",
         about="Betrifft",
@@ -209,6 +216,7 @@ _WORDS = {
     "NL": ReviewWords(
         draft="Concept",
         hint="De site van {name} zoals die wordt voorbereid. Zo is hij niet gepubliceerd.",
+        formNote="Concept: dit formulier verstuurt van hieruit niets. Gepubliceerd schrijft het aan {name}.",
         leave="Opmerking achterlaten",
         on="Opmerking over ‘{what}’",
         about="Over",
@@ -237,6 +245,7 @@ _WORDS = {
     "AR": ReviewWords(
         draft="مسودة",
         hint="موقع {name} كما يجري إعداده. وهو غير منشور بهذه الصورة.",
+        formNote="مسودة: لا يُرسل هذا النموذج شيئًا من هنا. في الموقع المنشور يكتب إلى {name}.",
         leave="اترك ملاحظة",
         on="ملاحظة على «{what}»",
         about="بخصوص",

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
+from vitrine.site.awaiting import hold_site, release_site
 from vitrine.site.leaving import leave_addresses
 from vitrine.site.service import create_site, rename_site
 
@@ -17,6 +18,12 @@ class SiteBelongings:
 
     async def make(self, session: AsyncSession, account: Account) -> None:
         await create_site(session, account)
+
+    async def hold(self, session: AsyncSession, account: Account) -> None:
+        await hold_site(session, account)
+
+    async def release(self, session: AsyncSession, account: Account) -> None:
+        await release_site(session, account)
 
     async def rename(self, session: AsyncSession, account: Account, former: str) -> None:
         await rename_site(session, account, former)

@@ -6,8 +6,7 @@ from typing import Any
 from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
-from vitrine.content.schema import MODELS
+from vitrine.content.describe import Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.base import Id
@@ -16,10 +15,16 @@ Document = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared":
 
 
 def _defaults(section: Section) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Texts and settings of a section in which nothing was written."""
-    models = MODELS[section.name]
-    content = models.content.model_validate({"texts": {}, "lists": {}}).model_dump()
-    shared = models.shared.model_validate({"styles": {}, "settings": {}, "lists": {}}).model_dump()
+    """Texts and settings of a section in which nothing was written. No page needs the models of saves for it."""
+    content = {
+        "texts": {field.name: unwritten(field) for field in section.texts},
+        "lists": {held.name: [] for held in section.own_lists},
+    }
+    shared = {
+        "styles": {},
+        "settings": {field.name: unwritten(field) for field in section.settings},
+        "lists": {held.name: [] for held in section.shared_lists},
+    }
     return content, shared
 
 
@@ -30,7 +35,7 @@ def empty_document(section: Section, languages: Iterable[str]) -> Document:
     content, shared = DEFAULTS[section.name]
     return {
         "languages": {code: _copy(content) for code in languages},
-        "shared": {**_copy(shared), "styles": {}},
+        "shared": _copy(shared),
     }
 
 

@@ -5,7 +5,8 @@ A save, the undo of a deletion and an import all pass here (save.py, items.py, i
 
 from typing import Any
 
-from sqlalchemy import select
+from pydantic import BaseModel
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
@@ -22,6 +23,12 @@ class SectionTooLong(Problem):
     """`what`: the list that holds most of it, where the editor says it."""
 
     code, status = "site.section_too_long", 422
+
+
+class TooManyItems(Problem):
+    """More than the operator lets a list have (`items_per_list`). `what`: the list, where the editor says it."""
+
+    code, status = "site.too_many_items", 422
 
 
 def kept_under(item_list: ItemList, language: str) -> str:
@@ -45,6 +52,21 @@ def check_length(section: Section, content: dict[str, Any], shared: dict[str, An
             key=lambda item_list: chars_in((shared if item_list.shared else content)["lists"][item_list.name]),
         )
         raise SectionTooLong(what=longest.name, maxChars=MAX_SECTION_CHARS)
+
+
+async def check_counts(
+    session: AsyncSession, site: Site, section: Section, language: str, payload: BaseModel, most: int
+) -> None:
+    """Of a save. What was longer before may stay as long as it is: an operator's limit takes nothing away."""
+    sent = payload.model_dump(include={"content": {"lists"}, "shared": {"lists"}})
+    for item_list in section.lists:
+        count = len((sent["shared"] if item_list.shared else sent["content"])["lists"][item_list.name])
+        if count <= most:
+            continue
+        place = (Item.site_id == site.id, Item.section == section.name, Item.list_name == item_list.name)
+        kept = select(func.count()).where(*place, Item.language == kept_under(item_list, language))
+        if count > (await session.scalar(kept) or 0):
+            raise TooManyItems(what=item_list.name, max=most)
 
 
 def _items(

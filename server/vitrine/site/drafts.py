@@ -1,11 +1,12 @@
 """Drafts on the server (D20), and the key with which the browser seals its own copy. The key is never stored there."""
 
+from __future__ import annotations
+
 import base64
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Invalid
@@ -14,6 +15,9 @@ from vitrine.site.named_media import note_draft_media
 from vitrine.site.tables import Draft, Site
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 PURPOSE = "local drafts"
 SETTINGS = "settings"  # not a section: the draft of the site's own form

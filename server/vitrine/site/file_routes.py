@@ -1,24 +1,36 @@
-"""GET /media/…: the files of sites that are online, to everybody; of one that is not, to its owner."""
+"""GET /media/…: the files of sites that are online, to everybody; of one that is not, or is suspended, to its owner."""
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.signed_in.cookies import read_session_cookie
 from vitrine.accounts.signed_in.sessions import account_of
+from vitrine.http.answers import Answer
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
-from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file
+from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, answer_file, find_file
+from vitrine.media.stored import StoredFile
 from vitrine.media.tables import MediaFile
 from vitrine.site.requests import Services, SiteServices
+from vitrine.site.suspending import is_suspended, refusal_of
 from vitrine.site.tables import Site
 
 router = APIRouter(tags=["media"])
 
 
 async def _is_public(session: AsyncSession, file: StoredFile) -> bool:
-    held = exists().where(MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == Site.id, Site.is_online)
+    shown = (Site.is_open, ~is_suspended())
+    held = exists().where(MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == Site.id, *shown)
     return bool(await session.scalar(select(held)))
+
+
+async def _suspension(session: AsyncSession, file: StoredFile) -> str:
+    """Of a site that would show it; empty where there is none."""
+    held = (MediaFile.blob_hash.in_(file.origins), MediaFile.site_id == Site.id, Site.is_open)
+    kinds = select(Site.suspended_as).where(*held, is_suspended()).order_by(Site.suspended_as.desc()).limit(1)
+    return await session.scalar(kinds) or ""
 
 
 async def _is_own(services: SiteServices, request: Request, session: AsyncSession, file: StoredFile) -> bool:
@@ -43,6 +55,8 @@ async def _find(services: SiteServices, request: Request, path: str) -> tuple[St
             return file, FOR_EVERYBODY
         if file is not None and await _is_own(services, request, session, file):
             return file, FOR_ITS_OWNER
+        if file is not None and (kind := await _suspension(session, file)):
+            raise refusal_of(kind)
     raise MediaNotFound
 
 
@@ -53,6 +67,7 @@ async def get_file(request: Request, services: Services, path: str) -> Response:
     since = public.since  # before anybody is asked: what is hidden meanwhile is not kept
     file, cache_control = await _find(services, request, path)
     response = await answer_file(request, services.blobs, path, file, cache_control)
-    if cache_control == FOR_EVERYBODY and request.method == "GET":
-        public.keep_answer(path, response, since)
+    is_whole = response.status_code == 200 and not isinstance(response, StreamingResponse)
+    if cache_control == FOR_EVERYBODY and request.method == "GET" and is_whole:
+        public.keep_answer(path, Answer(200, response.raw_headers, bytes(response.body)), since)
     return response

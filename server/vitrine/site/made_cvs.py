@@ -1,8 +1,9 @@
 """Which sites have their CV made from them, and that it is due after a change. cv/ makes them, pages name them."""
 
 from collections.abc import Mapping
+from typing import Any, cast
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import CursorResult, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Source
@@ -23,23 +24,22 @@ _ORDER = update(MadeCv).where(MadeCv.site_id == bindparam("of_site")).values(due
 _MADE = select(MadeCv.made).where(MadeCv.site_id == bindparam("site_id"))
 
 
-async def order_cv(session: AsyncSession, site_id: str) -> None:
-    """After any change of what a CV may show; on most sites, which have none, nothing is written."""
+async def order_cv(session: AsyncSession, site_id: str) -> bool:
+    """After any change of what a CV may show. Whether the site has one: most have none, and nothing is written."""
     ordered = {"of_site": site_id, "moment": now()}
-    await session.execute(_ORDER, ordered, execution_options={"synchronize_session": False})
+    found = await session.execute(_ORDER, ordered, execution_options={"synchronize_session": False})
+    return cast("CursorResult[Any]", found).rowcount > 0
 
 
-async def note_cv_choice(session: AsyncSession, site_id: str, section: str) -> None:
+async def note_cv_choice(session: AsyncSession, state: SectionState, *, had_one: bool) -> None:
     """After a change of a section: whether a CV is to be made from now on, and by which template."""
-    if section != _SECTION:
+    if state.section != _SECTION:
         return
-    settings = await session.scalar(
-        select(SectionState.settings).where(SectionState.site_id == site_id, SectionState.section == section)
-    )
-    shared = {"settings": settings or {}}
+    site_id, shared = state.site_id, {"settings": state.settings}
     if not is_made(_SOURCE, shared):
-        await session.execute(delete(MadeCv).where(MadeCv.site_id == site_id))
-        await note_uses(session, site_id, MADE_CV, ())
+        if had_one:
+            await session.execute(delete(MadeCv).where(MadeCv.site_id == site_id))
+            await note_uses(session, site_id, MADE_CV, ())
         return
     chosen = shared["settings"][_SOURCE.name]
     await insert_new(session, MadeCv, site_id=site_id, template=chosen, due_at=now())

@@ -1,10 +1,10 @@
 """The owner's uploads: send one, look up those that drafts and sections name. Paid rules are checked at the save."""
 
 import asyncio
-import tempfile
+import os
 from collections.abc import Coroutine
 from dataclasses import asdict
-from typing import IO, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Header, Query, Request
@@ -13,20 +13,18 @@ from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.requests import AppDatabase, AppSettings
 from vitrine.accounts.signed_in.guard import CurrentAccount
-from vitrine.errors import BodyTooLarge, NotFound
+from vitrine.errors import NotFound
 from vitrine.http.transactions import Reading
 from vitrine.media.problems import NoRoom, UploadCut
-from vitrine.media.requests import Media
+from vitrine.media.requests import Arriving, Media
 from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
-from vitrine.settings import Settings
 from vitrine.site.guard import OwnSite, site_of
 from vitrine.site.versions.files import make_room, may_make_room, room_of
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
 
 IDS_MAX = 500
-_IN_MEMORY_BYTES = 256 * 1024
 
 
 class _Model(BaseModel):
@@ -54,18 +52,6 @@ class MediaOut(_Model):
 def media_out(media: OwnMedia) -> MediaOut:
     values = asdict(media)
     return MediaOut(content_type=values.pop("type"), **values)
-
-
-async def _receive(request: Request, settings: Settings, arriving: IO[bytes]) -> None:
-    """Kept on disk while it arrives and waits: many uploads at once cost files, not memory."""
-    async for chunk in request.stream():
-        arriving.write(chunk)
-        if arriving.tell() > settings.limits.upload_bytes:
-            raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=settings.limits.upload_bytes)
-    announced = request.headers.get("content-length", "")
-    if announced.isdigit() and int(announced) != arriving.tell():
-        raise UploadCut
-    arriving.seek(0)
 
 
 async def _gone(request: Request) -> None:
@@ -103,6 +89,7 @@ async def upload(
     account: CurrentAccount,
     database: AppDatabase,
     media: Media,
+    arrivals: Arriving,
     settings: AppSettings,
     kind: Annotated[Literal["image", "file"], Query()] = "image",
     file_name: Annotated[str, Header(alias="X-File-Name", max_length=2000)] = "",
@@ -115,21 +102,23 @@ async def upload(
     async with database.reading() as session:
         site_id = (site := await site_of(session, account)).id
         room = await room_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
-    with media.expect(site_id), tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY_BYTES) as arriving:
-        await _receive(request, settings, arriving)
-        try:
-            async with database.reading() as session:
-                if not await may_make_room(session, site_id, room):
-                    await require_room(session, site_id, room)  # a full site costs no work
-        except NoRoom as problem:
-            raise problem.named(name) from None
-        clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
+    with media.expect(site_id):
+        async with arrivals.receive(request, settings.limits.upload_bytes) as arriving:
+            try:
+                async with database.reading() as session:
+                    if not await may_make_room(session, site_id, room):
+                        await require_room(session, site_id, room)  # a full site costs no work
+            except NoRoom as problem:
+                problem.params["needs"] = arriving.seek(0, os.SEEK_END)  # nobody looked at it: as it came
+                raise problem.named(name) from None
+            clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
     try:
         media_id = await media.keep(site_id, clean, name, room)
     except NoRoom:
-        if not await make_room(database, site_id, room, len(clean.content)):
+        made = await make_room(database, site_id, room, len(clean.content))
+        if made is None:
             raise
-        media_id = await media.keep(site_id, clean, name, room)
+        media_id = await media.keep(site_id, clean, name, made)
     async with database.reading() as session:
         kept = await own_media(session, site_id, [media_id])
     if not kept:  # its account was deleted meanwhile

@@ -12,6 +12,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.media.uses import add_uses, note_uses
 from vitrine.site.tables import Item, SectionState
 
+DRAFT = "draft of "  # and a section
 VERSIONS = "versions of "  # and a section: the place that its kept versions are
 _MEDIA_ID = re.compile(r"[0-9a-f]{32}")
 
@@ -48,7 +49,7 @@ async def note_saved_media(session: AsyncSession, site_id: str, section: str) ->
 
 
 async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
-    await note_uses(session, site_id, f"draft of {section}", set(ids_in(content)))
+    await note_uses(session, site_id, f"{DRAFT}{section}", set(ids_in(content)))
 
 
 def _place_of_versions(section: str) -> str:

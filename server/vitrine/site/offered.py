@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import CompoundSelect, Select, bindparam, exists, func, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content.sections import MAIN_PAGE
 from vitrine.site.tables import SHARED, Item, SectionTexts, Site
 from vitrine.storage.base import Id
 
@@ -28,7 +29,10 @@ def _written(dialect: str, site_ids: Select[Any]) -> CompoundSelect[Any]:
     return union(
         select(Item.site_id, Item.language).where(Item.site_id.in_(site_ids), Item.language != SHARED),
         select(SectionTexts.site_id, SectionTexts.language).where(
-            SectionTexts.site_id.in_(site_ids), exists(select(1).select_from(texts).where(trimmed != ""))
+            # What stands on a page beside is no content to offer a language for.
+            SectionTexts.site_id.in_(site_ids),
+            SectionTexts.section.in_(MAIN_PAGE),
+            exists(select(1).select_from(texts).where(trimmed != "")),
         ),
     )
 

@@ -3,16 +3,14 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from fastapi import Response
-from fastapi.responses import StreamingResponse
-
 from vitrine.http.answers import Answer
-from vitrine.media.serving import StoredFile
+from vitrine.media.stored import StoredFile
 
 _PUBLIC_FILES_MAX = 10_000
 # Small ones are kept whole and answered on the wire: a page's pictures are most of what a first visit costs.
 KEPT_FILE_MAX_BYTES = 128 << 10
-KEPT_MAX_BYTES = 16 << 20
+PAGES_SHARE = 4  # beside the pages that are kept, and a fourth of their room: whoever gives those less gives these less
+ANSWER_BYTES = 1_500  # what an answer takes beside its file: headers, path, objects
 _NOT_WHOLE = frozenset((b"range", b"if-none-match", b"if-range"))
 
 
@@ -22,8 +20,8 @@ class PublicFiles:
     `token` changes with every commit that hides a site or forgets a file, of any process (rendering/kept/watch.py).
     """
 
-    def __init__(self, token: Callable[[], int]) -> None:
-        self._token = token
+    def __init__(self, token: Callable[[], int], page_memory_bytes: int) -> None:
+        self._token, self._max_bytes = token, page_memory_bytes // PAGES_SHARE
         self._since: int | None = None
         self._files: OrderedDict[str, StoredFile] = OrderedDict()
         self._answers: OrderedDict[str, Answer] = OrderedDict()
@@ -55,16 +53,15 @@ class PublicFiles:
             if len(self._files) > _PUBLIC_FILES_MAX:
                 self._files.popitem(last=False)
 
-    def keep_answer(self, path: str, response: Response, since: int | None) -> None:
-        if response.status_code != 200 or isinstance(response, StreamingResponse) or since != self._since:
+    def keep_answer(self, path: str, answer: Answer, since: int | None) -> None:
+        """A whole file, as it was answered."""
+        size = len(answer.body)
+        if since != self._since or not size or size > KEPT_FILE_MAX_BYTES or path in self._answers:
             return
-        body = bytes(response.body)
-        if not body or len(body) > KEPT_FILE_MAX_BYTES or path in self._answers:
-            return
-        self._answers[path] = Answer(200, response.raw_headers, body)
-        self._answer_bytes += len(body)
-        while self._answer_bytes > KEPT_MAX_BYTES:
-            self._answer_bytes -= len(self._answers.popitem(last=False)[1].body)
+        self._answers[path] = answer
+        self._answer_bytes += size + ANSWER_BYTES
+        while self._answer_bytes > self._max_bytes:
+            self._answer_bytes -= len(self._answers.popitem(last=False)[1].body) + ANSWER_BYTES
 
     @property
     def since(self) -> int | None:

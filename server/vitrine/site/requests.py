@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Header
 
 from vitrine.accounts.requests import AccountServices
 from vitrine.http.services import given_services
@@ -17,3 +17,8 @@ class SiteServices(AccountServices, MediaServices):
 
 
 Services = Annotated[SiteServices, Depends(given_services)]
+IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
+IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
+IdempotencyKey = Annotated[
+    str | None, Header(alias="Idempotency-Key", max_length=64, description="The same key gets the same answer.")
+]

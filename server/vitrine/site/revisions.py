@@ -5,9 +5,8 @@ import json
 import re
 from collections.abc import Collection
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import Header
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -22,12 +21,6 @@ from vitrine.storage.pruning import prune
 # A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
 ANSWERS_KEPT_FOR = timedelta(days=7)
 IDS_AT_ONCE = 500
-
-IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
-IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
-IdempotencyKey = Annotated[
-    str | None, Header(alias="Idempotency-Key", max_length=64, description="The same key gets the same answer.")
-]
 
 
 class StaleRevision(Problem):
@@ -81,8 +74,9 @@ async def freshen(session: AsyncSession, *site_ids: str) -> None:
     await session.execute(counted.execution_options(synchronize_session=False))
 
 
-async def touch(session: AsyncSession, site: Site) -> None:
-    """Visitors get the new page from here on; the first touch makes the site exist for them (D1).
+async def touch(session: AsyncSession, site: Site) -> bool:
+    """Visitors get the new page from here on; the first touch makes the site exist for them (D1). Whether it has a CV
+    that is made from it.
 
     Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.
     """
@@ -90,16 +84,16 @@ async def touch(session: AsyncSession, site: Site) -> None:
     site.updated_at = now()
     site.created_at = site.created_at or site.updated_at
     await session.flush()
-    await order_cv(session, site.id)
+    return await order_cv(session, site.id)
 
 
 async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
     """One change of a section, after it is made: its revision, the site's, and the files that it names from now on."""
     state.revision = SectionState.revision + 1
     state.updated_at = now()
-    await touch(session, site)
+    has_cv = await touch(session, site)
     await note_saved_media(session, site.id, state.section)
-    await note_cv_choice(session, site.id, state.section)
+    await note_cv_choice(session, state, had_one=has_cv)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 
 

@@ -5,20 +5,22 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from vitrine.accounts.records import TermsRecord
+from vitrine.accounts.terms import terms_due
 from vitrine.content.catalogues import SiteType
 from vitrine.content.describe import Option, Section
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.http.transactions import Reading, Writing
-from vitrine.keyring import Keyring
 from vitrine.site import drafts, items, service
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import read_documents
+from vitrine.site.door import check_counts
 from vitrine.site.guard import OwnSite, OwnSiteToChange
-from vitrine.site.requests import Services
-from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
+from vitrine.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
+from vitrine.site.suspending import SuspensionKind
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.versions.thinning import keep_to_room
 from vitrine.tiers.keys import KeyInvalid
@@ -34,6 +36,14 @@ class SectionOverview(BaseModel):
     filled: list[str]
     items: dict[str, int]
     hasDraft: bool
+
+
+class SuspensionOut(BaseModel):
+    """Why its operator took the site off line, as its owner is told."""
+
+    kind: SuspensionKind
+    since: str
+    reason: str
 
 
 class SiteOut(BaseModel):
@@ -55,6 +65,10 @@ class SiteOut(BaseModel):
     revision: int
     settingsRevision: int
     exists: bool
+    awaitsAddress: bool  # shown to nobody before its owner has confirmed his address (VITRINE_MODE=public)
+    termsDue: TermsRecord | None  # what its owner has still to accept
+    maxLanguages: int
+    suspension: SuspensionOut | None
     sections: dict[SectionName, SectionOverview]
 
 
@@ -134,7 +148,14 @@ class DraftsOut(BaseModel):
     drafts: list[DraftOut]
 
 
-async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
+def _suspension(site: Site) -> SuspensionOut | None:
+    if not site.suspended_as or site.suspended_at is None:
+        return None
+    since = site.suspended_at.isoformat()
+    return SuspensionOut.model_validate({"kind": site.suspended_as, "since": since, "reason": site.suspended_because})
+
+
+async def _site_out(session: Reading, services: SiteServices, site: Site) -> SiteOut:
     overview = await service.filled_sections(session, site)
     return SiteOut(
         id=site.id,
@@ -143,7 +164,7 @@ async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
         siteType=site.site_type,
         languages=site.languages,
         themeIndex=site.theme_index,
-        layout=open_layout(keyring, site.id, site.sealed_layout),
+        layout=open_layout(services.keyring, site.id, site.sealed_layout),
         layoutToken=site.sealed_layout,
         isPaid=site.activation is not None,
         isOnline=site.is_online,
@@ -153,17 +174,22 @@ async def _site_out(session: Reading, keyring: Keyring, site: Site) -> SiteOut:
         revision=site.revision,
         settingsRevision=site.settings_revision,
         exists=site.created_at is not None,
+        awaitsAddress=site.awaits_address,
+        termsDue=await terms_due(session, services.settings, site.account_id),
+        maxLanguages=services.settings.limits.languages_per_site,
+        suspension=_suspension(site),
         sections={name: SectionOverview(**overview[name]) for name in SECTIONS},
     )
 
 
 @router.get("", operation_id="read_site")
 async def read_site(services: Services, site: OwnSite, session: Reading) -> SiteOut:
-    return await _site_out(session, services.keyring, site)
+    return await _site_out(session, services, site)
 
 
 @router.put("/settings", operation_id="save_settings")
 async def save_settings(
+    services: Services,
     payload: SettingsIn,
     site: OwnSiteToChange,
     session: Writing,
@@ -171,6 +197,7 @@ async def save_settings(
     if_none_match: IfNoneMatch = None,
     idempotency_key: IdempotencyKey = None,
 ) -> SettingsSaved:
+    service.check_language_count(site, payload.languages, services.settings.limits.languages_per_site)
     saved = await service.save_settings(
         session,
         site,
@@ -193,7 +220,7 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
     except KeyInvalid:
         await throttle.hit("activation", settings.limits.activation_per_account, site.account_id)
         raise
-    return await _site_out(session, services.keyring, site)
+    return await _site_out(session, services, site)
 
 
 def _add_section_routes(section: Section) -> None:
@@ -217,6 +244,7 @@ def _add_section_routes(section: Section) -> None:
         if_none_match: IfNoneMatch = None,
         idempotency_key: IdempotencyKey = None,
     ) -> SectionSaved:
+        await check_counts(session, site, section, language, payload, services.settings.limits.items_per_list)
         saved = await save_section(
             session,
             services.keyring,

@@ -9,10 +9,11 @@ from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
-from vitrine.errors import Invalid
+from vitrine.errors import Invalid, Problem
 from vitrine.keyring import Keyring
 from vitrine.site.made_cvs import order_cv
 from vitrine.site.revisions import Once, check_revision, touch
+from vitrine.site.side_pages import has_its_needs
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
 from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
@@ -39,6 +40,19 @@ async def rename_site(session: AsyncSession, account: Account, former: str) -> N
         # Pages follow. Not `touch`: a name is no save, it does not make a site exist (D1).
         site.revision, site.state = Site.revision + 1, new_id()
         await order_cv(session, site.id)
+
+
+class TooManyLanguages(Problem):
+    """More than the operator lets a site have (`languages_per_site`)."""
+
+    code, status = "site.too_many_languages", 422
+
+
+def check_language_count(site: Site, languages: list[str], most: int) -> None:
+    """Who had more before may keep them: an operator's limit takes nothing away."""
+    count = len(set(languages))
+    if count > most and count > len(site.languages):
+        raise TooManyLanguages(max=most)
 
 
 async def save_settings(
@@ -73,6 +87,8 @@ async def save_settings(
         site.shows_badge = sent["showsBadge"]
     if sent.get("offersResume") is not None:
         site.offers_resume = sent["offersResume"]
+    if sent.get("countsVisits") is not None:  # an import's; its owner has a switch of its own (visits/)
+        site.counts_visits = sent["countsVisits"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
     await keep_settings(session, site, before, occasion or Occasion("save", site.account_id))
@@ -97,20 +113,27 @@ async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]
 
 
 async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
-    """Per section: its revision, the languages with data, how many items each holds, and whether a draft waits."""
+    """Per section: its revision, the languages with data, how many items each holds, and whether a draft waits.
+
+    One that has a page of its own is filled in all languages at once, when it says what that page needs.
+    """
     overview: dict[str, dict[str, Any]] = {
         name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False} for name in SECTIONS
     }
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         overview[state.section]["revision"] = state.revision
+        described = SECTIONS[state.section]
+        if described.needs and has_its_needs(described, state.settings):
+            overview[state.section]["filled"] = list(site.languages)
     for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
-        if row.language in site.languages and has_data(SECTIONS[row.section], row.texts):
+        described = SECTIONS[row.section]
+        if row.language in site.languages and not described.needs and has_data(described, row.texts):
             overview[row.section]["filled"].append(row.language)
-    for section, language in await session.execute(select(Item.section, Item.language).where(Item.site_id == site.id)):
-        counts = overview[section]["items"]
+    for name, language in await session.execute(select(Item.section, Item.language).where(Item.site_id == site.id)):
+        counts = overview[name]["items"]
         for code in site.languages if language == SHARED else [language]:
             counts[code] = counts.get(code, 0) + 1
-    for section in await session.scalars(select(Draft.section).where(Draft.site_id == site.id)):
-        if section in overview:
-            overview[section]["hasDraft"] = True
+    for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id)):
+        if name in overview:
+            overview[name]["hasDraft"] = True
     return overview

@@ -3,7 +3,8 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import FetchedValue, ForeignKey, Index, PrimaryKeyConstraint, String, false, true
+from sqlalchemy import ColumnElement, FetchedValue, ForeignKey, Index, PrimaryKeyConstraint, String, false, true
+from sqlalchemy.ext.hybrid import hybrid_property
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -20,7 +21,7 @@ class Site(Table):
     __tablename__ = "sites"
     __mapper_args__ = COUNTED
     # What the sitemap lists, in its order: counting a hundred thousand, or leafing to the last, reads no site.
-    __table_args__ = (Index(None, "is_online", "created_at", "id"),)
+    __table_args__ = (Index(None, "is_online", "suspended_as", "awaits_address", "created_at", "id"),)
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), unique=True)
@@ -32,6 +33,12 @@ class Site(Table):
     sealed_layout: Mapped[str | None] = mapped_column(String(300))  # D16
     activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
     is_online: Mapped[bool] = mapped_column(default=True)
+    # Of a stranger whose address nobody confirmed yet: not shown, whatever its owner wants (accounts/belongings.py).
+    awaits_address: Mapped[bool] = mapped_column(default=False, server_default=false())
+    # By the operator, whatever its owner wants: "legal", "gone" or not at all (suspending.py).
+    suspended_as: Mapped[str] = mapped_column(String(10), default="", server_default="")
+    suspended_at: Mapped[datetime | None]
+    suspended_because: Mapped[str] = mapped_column(String(2000), default="", server_default="")
     revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)  # the page cache's
     # Another with each revision, and no other's ever: what a page on a disk is of, whatever was restored since.
     state: Mapped[str] = mapped_column(Id, default=new_id, server_default="")
@@ -43,6 +50,19 @@ class Site(Table):
     mails_messages: Mapped[bool] = mapped_column(default=True)
     shows_badge: Mapped[bool] = mapped_column(default=True, server_default=true())  # D40: asked of paid sites only
     offers_resume: Mapped[bool] = mapped_column(default=False, server_default=false())  # /@slug/resume.json
+    counts_visits: Mapped[bool] = mapped_column(default=True, server_default=true())
+    visits_letter: Mapped[bool] = mapped_column(default=False, server_default=false())  # each week, by mail
+    visits_letter_week: Mapped[str | None] = mapped_column(String(8))  # the last one's: 2026-W07
+
+    @hybrid_property
+    def is_open(self) -> bool:
+        """Wanted on line by its owner, whose address is confirmed where strangers sign up."""
+        return self.is_online and not self.awaits_address
+
+    @is_open.inplace.expression
+    @classmethod
+    def _is_open_in_sql(cls) -> ColumnElement[bool]:
+        return cls.is_online & ~cls.awaits_address
 
 
 class OldSlug(Table):

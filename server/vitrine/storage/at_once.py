@@ -3,14 +3,19 @@
 On SQLite a writer is alone. On PostgreSQL 'look, then insert' is a race: the database decides it, in one statement.
 """
 
-from typing import Any, cast
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Integer, literal_column, text
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.storage.base import Table
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 
 def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
@@ -19,9 +24,9 @@ def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
 
 def insert_for(dialect: str, table: type[Table] | SqlTable) -> postgresql.Insert:
     """An INSERT that can say what is to happen where the row is there already. SQLite's has the same words."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    words = import_module(f"sqlalchemy.dialects.{dialect}")  # another engine's are not read where it is not
     return cast(
-        "postgresql.Insert", insert(table if isinstance(table, SqlTable) else cast("SqlTable", table.__table__))
+        "postgresql.Insert", words.insert(table if isinstance(table, SqlTable) else cast("SqlTable", table.__table__))
     )
 
 

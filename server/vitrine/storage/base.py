@@ -4,8 +4,7 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, MetaData, String, TypeDecorator
-from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy import JSON, DateTime, Dialect, Index, MetaData, String, TypeDecorator, text
 from sqlalchemy.orm import DeclarativeBase
 
 NAMES = {
@@ -32,13 +31,32 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-Document = JSON().with_variant(JSONB(), "postgresql")
+class _Document(TypeDecorator[Any]):
+    """JSON; on PostgreSQL the kind that it keeps parsed, whose words are read only where that engine is."""
+
+    impl = JSON
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> Any:
+        if dialect.name != "postgresql":
+            return dialect.type_descriptor(JSON())
+        from sqlalchemy.dialects.postgresql import JSONB
+
+        return dialect.type_descriptor(JSONB())
+
+
+Document = _Document()
 Id = String(32)
 
 
 class Table(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
     type_annotation_map = {datetime: Moment(), dict[str, Any]: Document, list[str]: Document}  # noqa: RUF012
+
+
+def partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
+    """Of some rows only. Its migration says the same to PostgreSQL, whose words every start would read if told here."""
+    return Index(name, *columns, unique=unique, sqlite_where=text(where))
 
 
 def new_id() -> str:

@@ -19,6 +19,7 @@ from obstore.store import LocalStore, from_url
 from vitrine.errors import NoSpace, Problem, Unavailable
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
+from vitrine.timing import Times
 
 HASH_LETTERS = 64
 TEMP_FOLDER = "unfinished"
@@ -99,9 +100,10 @@ def _put_local(root: Path, path: str, content: bytes) -> None:
     sync_folder(target.parent)
 
 
-def _clear_unfinished(root: Path, older_than_s: float) -> int:
+def remove_older(folder: Path, older_than_s: float) -> int:
+    """What processes that were killed left there. How many files went."""
     removed = 0
-    for leftover in (root / TEMP_FOLDER).glob("*"):
+    for leftover in folder.glob("*"):
         with suppress(OSError):
             if leftover.stat().st_mtime < time.time() - older_than_s:
                 leftover.unlink()
@@ -114,6 +116,7 @@ class Blobs:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.times = Times("blob")
         self.root: Path | None = None  # of a local folder
         if urlsplit(url).scheme == "file":
             self.root = Path(unquote(urlsplit(url).path))
@@ -130,6 +133,10 @@ class Blobs:
         self.require_folder()
         if self.root is not None and self._reserve.is_low():
             raise NoSpace
+        with self.times.of("put"):
+            await self._put(path, content)
+
+    async def _put(self, path: str, content: bytes) -> None:
         async with as_problems():
             if self.root is not None:
                 await asyncio.to_thread(_put_local, self.root, path, content)
@@ -142,26 +149,32 @@ class Blobs:
             raise FolderGone(headers={"Retry-After": "5"})
 
     async def get(self, content_hash: str) -> bytes:
+        with self.times.of("get"):
+            return await self._get(content_hash)
+
+    async def _get(self, content_hash: str) -> bytes:
         async with as_problems():
             found = await obstore.get_async(self.store, _path(content_hash))
             return bytes(await found.bytes_async())
 
     async def get_range(self, content_hash: str, start: int, end: int) -> bytes:
         """The bytes from `start` up to and without `end`."""
-        async with as_problems():
-            return bytes(await obstore.get_range_async(self.store, _path(content_hash), start=start, end=end))
+        with self.times.of("get_range"):
+            async with as_problems():
+                return bytes(await obstore.get_range_async(self.store, _path(content_hash), start=start, end=end))
 
     async def has(self, content_hash: str) -> bool:
-        try:
-            async with as_problems():
-                await obstore.head_async(self.store, _path(content_hash))
-        except BlobMissing:
-            return False
-        return True
+        with self.times.of("head"):
+            try:
+                async with as_problems():
+                    await obstore.head_async(self.store, _path(content_hash))
+            except BlobMissing:
+                return False
+            return True
 
     async def delete(self, content_hash: str) -> None:
         """A file that is not there is deleted already."""
-        with suppress(BlobMissing):
+        with self.times.of("delete"), suppress(BlobMissing):
             async with as_problems():
                 await obstore.delete_async(self.store, _path(content_hash))
 
@@ -184,4 +197,4 @@ class Blobs:
 
     async def clear_unfinished(self, older_than_s: float) -> int:
         """Removes what interrupted writes left in the local folder; object stores show no unfinished object."""
-        return await asyncio.to_thread(_clear_unfinished, self.root, older_than_s) if self.root else 0
+        return await asyncio.to_thread(remove_older, self.root / TEMP_FOLDER, older_than_s) if self.root else 0

@@ -1,5 +1,6 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
+from vitrine.timing import Times
 
 BUSY_MS = 10_000
 KEPT_CONNECTIONS = 10
@@ -56,6 +58,7 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.commit_count = 0  # of this process
+        self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
         # Told on PostgreSQL what a commit of this process changed for visitors, before who commits goes on (watch.py).
         self.on_own_change: list[Callable[[str], None]] = []
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
@@ -71,7 +74,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
-        self._places = Places(has_one_writer=self.is_sqlite)
+        self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -101,7 +104,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
         self._require_file()
-        async with self._places.one(), self._read() as session:
+        async with self.places.one(), self._read() as session:
             yield session
 
     @asynccontextmanager
@@ -112,8 +115,10 @@ class Database:
         """
         self._require_file()
         self._require_room(is_essential)
-        async with self._places.one_to_write(), self._write() as session, session.begin():
+        async with self.places.one_to_write(), self._write() as session, session.begin():
             yield session
+            committing = time.perf_counter()
+        self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         self.commit_count += 1
 

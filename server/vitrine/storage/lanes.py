@@ -42,6 +42,13 @@ class Places:
         self._waiting = dict.fromkeys(LANES, 0)
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
         self._pen = asyncio.Lock() if has_one_writer else None
+        self._waiting_to_write = 0
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many wait for a place, by lane, and for SQLite's one pen."""
+        waiting: dict[str, int] = {str(name): count for name, count in self._waiting.items()}
+        return waiting | {"writing": self._waiting_to_write}
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
@@ -68,11 +75,14 @@ class Places:
             if self._pen is None:
                 yield
                 return
+            self._waiting_to_write += 1
             try:
                 async with asyncio.timeout(PEN_PATIENCE_S):
                     await self._pen.acquire()
             except TimeoutError:
                 raise _none_free(lane.get()) from None
+            finally:
+                self._waiting_to_write -= 1
             try:
                 yield
             finally:

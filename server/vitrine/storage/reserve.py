@@ -13,30 +13,37 @@ BALLAST_BYTES = 4 << 20
 BALLAST = "ballast"
 
 
+def free_bytes(folder: Path) -> int | None:
+    """None: some file systems know no sizes at all."""
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize if found.f_blocks else None
+
+
 class Reserve:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._is_given_back = False
 
-    def is_low(self) -> bool:
+    def is_low(self, more_bytes: int = 0) -> bool:
+        """Or would be with so much more on the disk."""
         free = self._free_bytes()
+        if free is None:
+            return False  # who cannot say is asked by writing
         if self._is_given_back and free > LOW_BYTES + 2 * BALLAST_BYTES:
             self.fill()
-        return free < LOW_BYTES
+        return free < LOW_BYTES + more_bytes
 
-    def _free_bytes(self) -> int:
+    def _free_bytes(self) -> int | None:
         try:
-            found = os.statvfs(self._folder)
+            return free_bytes(self._folder)
         except OSError:
-            return LOW_BYTES  # who cannot say is asked by writing
-        # Some file systems know no sizes at all.
-        return found.f_bavail * found.f_frsize if found.f_blocks else LOW_BYTES
+            return None
 
     def fill(self) -> None:
         """Makes the ballast, where there is room for it. A server's start does."""
         self._is_given_back = False
         path = self._folder / BALLAST
-        if path.exists() or self._free_bytes() < LOW_BYTES + BALLAST_BYTES:
+        if path.exists() or (self._free_bytes() or 0) < LOW_BYTES + BALLAST_BYTES:
             return
         with suppress(OSError), path.open("wb") as file:
             file.write(bytes(BALLAST_BYTES))  # written, not claimed: a file with holes takes no room

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, make_url, text
 
+from vitrine.errors import Refused
+from vitrine.settings import Settings
 from vitrine.storage.database import Database
 
 ONE_MIGRATION_AT_A_TIME = 7_261_616
@@ -12,6 +14,13 @@ VERSIONS = Path(__file__).parents[1] / "migrations" / "versions"
 
 class NewerDatabase(RuntimeError):
     """The database was written by a newer version; nothing was touched."""
+
+
+def require_database(settings: Settings) -> None:
+    """For commands that need one: SQLite would make an empty one."""
+    path = Path(make_url(settings.resolved_database_url).database or "") if settings.is_sqlite else None
+    if path and not path.exists():
+        raise Refused(f"there is no database at {path}: is VITRINE_DATA set as the server has it?")
 
 
 def newest_version() -> str:

@@ -9,10 +9,13 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.codes.recovery_codes import count_left
+from vitrine.accounts.passkeys.keys import list_passkeys
 from vitrine.accounts.records import user_record
 from vitrine.accounts.service import identities_of
 from vitrine.accounts.signed_in.sessions import list_sessions
-from vitrine.accounts.tables import Account
+from vitrine.accounts.tables import Account, SecondFactor
+from vitrine.accounts.terms import accepted_by
 from vitrine.domains.service import list_domains
 from vitrine.imports.tables import SiteSample
 from vitrine.media.every_file import Upload
@@ -43,13 +46,30 @@ async def account_data(session: AsyncSession, account: Account, site: Site) -> d
             }
             for row in await list_sessions(session, account.id)
         ],
+        "passkeys": [
+            {
+                "name": row.name,
+                "createdAt": _moment(row.created_at),
+                "lastUsedAt": _moment(row.last_used_at),
+                "isSynced": row.is_synced,
+            }
+            for row in await list_passkeys(session, account.id)
+        ],
+        "acceptedTerms": [
+            {"revision": row.revision, "acceptedAt": _moment(row.accepted_at)}
+            for row in await accepted_by(session, account.id)
+        ],
+        "secondFactor": await _second_factor(session, account),
         "site": {
             "slug": site.slug,
             "madeAt": _moment(site.made_at),
             "createdAt": _moment(site.created_at),
             "updatedAt": _moment(site.updated_at),
             "isOnline": site.is_online,
+            "suspension": _suspension(site),
             "mailsMessages": site.mails_messages,
+            "countsVisits": site.counts_visits,
+            "visitsLetter": site.visits_letter,
             "formerAddresses": await _former_addresses(session, site),
         },
         "activation": {"isPaid": site.activation is not None, "activatedAt": await _activated_at(session, site)},
@@ -73,10 +93,24 @@ async def account_data(session: AsyncSession, account: Account, site: Site) -> d
     }
 
 
+async def _second_factor(session: AsyncSession, account: Account) -> dict[str, Any] | None:
+    row = await session.get(SecondFactor, account.id)
+    if row is None or row.confirmed_at is None:
+        return None
+    return {"since": _moment(row.confirmed_at), "recoveryCodesLeft": await count_left(session, account.id)}
+
+
 async def _sample(session: AsyncSession, site: Site) -> dict[str, Any] | None:
     """Which one the site was begun from, while something of it may still stand there."""
     row = await session.get(SiteSample, site.id)
     return {"name": row.name, "language": row.language, "madeAt": _moment(row.made_at)} if row else None
+
+
+def _suspension(site: Site) -> dict[str, Any] | None:
+    """By the operator of the instance it is taken from; nothing that it brings along."""
+    if not site.suspended_as:
+        return None
+    return {"kind": site.suspended_as, "since": _moment(site.suspended_at), "reason": site.suspended_because}
 
 
 async def _former_addresses(session: AsyncSession, site: Site) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from vitrine.accounts.tables import Account
 from vitrine.interchange.report import Report
+from vitrine.interchange.values import named_beside
 from vitrine.interchange.writing import export_site
 from vitrine.keyring import Keyring
 from vitrine.media.every_file import FileAt, Upload, uploads_of
@@ -47,10 +48,16 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
         data = await account_data(session, account, site)
         drafts, remarks = await drafts_data(session, site), await remarks_data(session, site)
         named = [(f"{FILES}/{_name(upload)}", upload) for upload in await uploads_of(session, site.id)]
-    whole = sum(upload.byte_count for _, upload in named)
-    await _write_documents(sources, account.email, pack, course, whole)
-    await course.begin("files", whole, to=90)
-    missing = [name for name, upload in named if not await copy_file(sources.blobs, upload, name, pack, course)]
+    await course.begin("files", sum(upload.byte_count for _, upload in named), to=85)
+    missing: list[str] = []
+    beside: dict[str, str] = {}
+    for name, upload in named:
+        if await copy_file(sources.blobs, upload, name, pack, course):
+            beside[upload.id] = named_beside(name, upload.file_name)
+        else:
+            missing.append(name)
+    await course.begin("documents", 1, to=90)
+    await _write_documents(sources, account.email, beside, pack, course)
     await course.begin("messages", 1, to=94)
     async with pack.entry(MESSAGES) as write:
         async for line in csv_lines(every_message(sources.database, site.id)):
@@ -71,17 +78,16 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
         await write(readme.encode())
 
 
-async def _write_documents(sources: Sources, owner: str, pack: Pack, course: Course, file_bytes: int) -> None:
-    await course.begin("documents", file_bytes * 4 // 3, to=45)
+async def _write_documents(sources: Sources, owner: str, beside: dict[str, str], pack: Pack, course: Course) -> None:
+    """They name the files that are in the archive already; one that came since is in them, as in `vitrine export`."""
     async with pack.entry(DOCUMENTS) as write:
 
         async def write_text(text: str) -> None:
-            piece = text.encode()
-            await write(piece)
-            await course.on(len(piece))
+            await write(text.encode())
+            await course.on(0)
 
         # What is missing in the store is missing among the files too, and told once.
-        await export_site(sources.database, sources.blobs, sources.keyring, owner, write_text, Report())
+        await export_site(sources.database, sources.blobs, sources.keyring, owner, write_text, Report(), beside)
 
 
 async def copy_file(blobs: Blobs, file: FileAt, name: str, pack: Pack, course: Course) -> bool:

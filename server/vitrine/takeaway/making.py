@@ -6,15 +6,18 @@ anew. It is never resumed half-way: a zip that was cut off is worth nothing, and
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Coroutine
 from typing import Any, cast
 
 from sqlalchemy import CursorResult, delete, select, update
 
+from vitrine.cv.room import CvRoom
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
 from vitrine.rendering.renderer import Renderer
 from vitrine.site.tables import Site
 from vitrine.storage.clock import moment_in
+from vitrine.storage.database import Database
 from vitrine.storage.parcels import Parcels, new_parcel_name
 from vitrine.takeaway.archive import Sources, write_archive
 from vitrine.takeaway.course import Course, Step
@@ -37,11 +40,18 @@ class NobodyWaits(Exception):
     """It was cancelled, asked for anew or deleted with its account."""
 
 
+async def _done_or_said(work: Awaitable[object]) -> None:
+    try:
+        await work
+    except Exception as error:
+        log.warning("the job clears away what is nobody's", extra={"reason": reason_of(error)})
+
+
 class TakeawayRoom:
-    def __init__(self, sources: Sources, parcels: Parcels, renderer: Renderer) -> None:
-        self._sources, self._database = sources, sources.database
+    def __init__(self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvRoom) -> None:
+        self._sources, self._database, self._cvs = sources, sources.database, cvs
         self.parcels, self._renderer = parcels, renderer
-        self._sweeps: set[asyncio.Task[int]] = set()
+        self._sweeps: set[asyncio.Task[None]] = set()
 
     async def is_any_waiting(self) -> bool:
         async with self._database.reading() as session:
@@ -70,7 +80,7 @@ class TakeawayRoom:
         try:
             size = await self._write(asked, site)
         except NobodyWaits:
-            self.sweep_soon()
+            self.delete_soon(asked.parcel or "")
         except Exception as error:
             code = error.code if isinstance(error, Problem) else Problem.code
             known = {"kind": asked.kind, "reason": reason_of(error)}
@@ -78,7 +88,7 @@ class TakeawayRoom:
             await self._note(asked, state="failed", error=code, parcel=None)
         else:
             if not await self._note(asked, state="ready", progress=100, byte_count=size, made_at=moment_in(0)):
-                self.sweep_soon()
+                self.delete_soon(asked.parcel or "")
 
     async def _write(self, asked: Takeaway, site: Site) -> int:
         async def tell(step: Step, percent: int) -> None:
@@ -92,6 +102,7 @@ class TakeawayRoom:
                 if asked.kind == "archive":
                     await write_archive(self._sources, site, pack, course)
                 else:
+                    await self._cvs.make_now(site.id)  # or what is taken along has the one of before the last save
                     wishes = Wishes(asked.mail_to, asked.address)
                     await write_static_site(self._sources, self._renderer, site, wishes, pack, course)
                 await pack.close()
@@ -114,30 +125,21 @@ class TakeawayRoom:
             return cast("CursorResult[Any]", noted).rowcount == 1
 
     async def sweep(self) -> int:
-        """A job: rows whose day is over, and parcels that no row names. It makes room: on a full disk too."""
-        async with self._database.writing(is_essential=True) as session:
-            await session.execute(delete(Takeaway).where(is_over()))
-        # Listed first: a parcel's name stands in its row from before it is put.
-        stored = await self.parcels.names()
-        async with self._database.reading() as session:
-            named = set(await session.scalars(select(Takeaway.parcel)))
-        nobodys = [name for name in stored if name not in named]
-        for name in nobodys:
-            await self.parcels.delete(name)
-        return len(nobodys)
+        """A job."""
+        return await sweep_parcels(self._database, self.parcels)
 
     def sweep_soon(self) -> None:
-        """Somebody dropped his, or went with his account: what is nobody's goes now."""
-        sweeping = asyncio.get_running_loop().create_task(self._sweep_or_say())
+        """Somebody went with his account: what is nobody's goes now."""
+        self._soon(self.sweep())
+
+    def delete_soon(self, parcel: str) -> None:
+        """Somebody dropped his. By its name: to list all that are stored is the job's affair."""
+        self._soon(self.parcels.delete(parcel))
+
+    def _soon(self, work: Coroutine[Any, Any, object]) -> None:
+        sweeping = asyncio.get_running_loop().create_task(_done_or_said(work))
         self._sweeps.add(sweeping)
         sweeping.add_done_callback(self._sweeps.discard)
-
-    async def _sweep_or_say(self) -> int:
-        try:
-            return await self.sweep()
-        except Exception as error:
-            log.warning("the job clears away what is nobody's", extra={"reason": reason_of(error)})
-            return 0
 
     async def swept(self) -> None:
         """Until what was begun is over."""
@@ -147,3 +149,17 @@ class TakeawayRoom:
         for sweeping in self._sweeps:
             sweeping.cancel()
         await asyncio.gather(*self._sweeps, return_exceptions=True)
+
+
+async def sweep_parcels(database: Database, parcels: Parcels) -> int:
+    """Rows whose day is over, and parcels that no row names. It makes room: on a full disk too."""
+    async with database.writing(is_essential=True) as session:
+        await session.execute(delete(Takeaway).where(is_over()))
+    # Listed first: a parcel's name stands in its row from before it is put.
+    stored = await parcels.names()
+    async with database.reading() as session:
+        named = set(await session.scalars(select(Takeaway.parcel)))
+    nobodys = [name for name in stored if name not in named]
+    for name in nobodys:
+        await parcels.delete(name)
+    return len(nobodys)

@@ -8,8 +8,8 @@ _ARCHIVE = """{name} · vos données
 Faites le {day}, à partir de l’adresse /@{slug}.
 
 documents.json
-    Votre site enregistré\u202f: textes, styles, réglages, listes, et les fichiers en data URL.
-    Ce fichier peut être importé de nouveau et redonne le même site.
+    Votre site enregistré\u202f: textes, styles, réglages et listes, avec les noms des fichiers de files/.
+    Importée de nouveau, cette archive redonne le même site.
 files/
     Vos images et votre CV, tels qu’ils ont été enregistrés. Leurs noms d’origine sont dans account.json.
 messages.csv

@@ -81,11 +81,14 @@ async def ask_for_takeaway(
 
 
 @router.delete("/{kind}", operation_id="drop_takeaway", status_code=204)
-async def drop_takeaway(services: Services, kind: Kind, site: OwnSite) -> None:
+async def drop_takeaway(services: Services, kind: Kind, site: OwnSite, session: Reading) -> None:
     """Cancels one that is being made, removes one that is ready: its file goes once the row is gone."""
-    async with services.database.writing(is_essential=True) as session:
-        await service.drop(session, site.id, kind)
-    services.takeaways.sweep_soon()
+    if await session.get(Takeaway, (site.id, kind)) is None:
+        return  # however often it is asked, nothing is written
+    async with services.database.writing(is_essential=True) as writing:
+        parcel = await service.drop(writing, site.id, kind)
+    if parcel is not None:
+        services.takeaways.delete_soon(parcel)
 
 
 @router.get("/{kind}/file", operation_id="fetch_takeaway", response_class=StreamingResponse)

@@ -107,9 +107,11 @@ async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: Wishes) -> 
     return asked
 
 
-async def drop(session: AsyncSession, site_id: str, kind: Kind) -> None:
-    """Whoever makes it notices at his next word."""
-    await session.execute(delete(Takeaway).where(Takeaway.site_id == site_id, Takeaway.kind == kind))
+async def drop(session: AsyncSession, site_id: str, kind: Kind) -> str | None:
+    """Whoever makes it notices at his next word. The name of its parcel, which is nobody's from then on."""
+    dropped = delete(Takeaway).where(Takeaway.site_id == site_id, Takeaway.kind == kind)
+    parcel: str | None = await session.scalar(dropped.returning(Takeaway.parcel))
+    return parcel
 
 
 async def ready_one(session: AsyncSession, site_id: str, kind: Kind) -> tuple[str, int]:

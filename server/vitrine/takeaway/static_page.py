@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE, THEMES
-from vitrine.rendering.document import csp_hash
+from vitrine.rendering.document import csp_hash, html_element, marks_of
 from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
@@ -27,16 +27,21 @@ l.replace(chosen.toLowerCase()+"%s"+l.search+l.hash)
 })(document.documentElement,location)""" % (DEFAULT_LANGUAGE, ENDING)  # noqa: UP031  (full of braces)
 
 
-def whereabouts(language: str | None, address: str | None) -> Whereabouts:
+def ending_of(page: str) -> str:
+    """A side page's files stand beside the main one's, so that all find their pictures and sheets by the same names."""
+    return f"-{page}{ENDING}" if page else ENDING
+
+
+def whereabouts(language: str | None, address: str | None, page: str = "") -> Whereabouts:
     """`address`: where the owner says that the site will stand. Without one no page can say what is canonical."""
-    name = f"{language}{ENDING}" if language else ""
+    name = f"{language}{ending_of(page)}" if language else ""
     return Whereabouts(
         url=f"{address}{name}" if address else None,
         alternates=address or "",
-        any_language=address or INDEX,
+        any_language=None if page else address or INDEX,
         icon=ICON,
         origin=address,
-        ending=ENDING,
+        ending=ending_of(page),
     )
 
 
@@ -65,18 +70,26 @@ def _begin(policy: str) -> str:
     )
 
 
+def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, page: str) -> bytes:
+    around = rendered.around
+    html = html_element(around, data_site=around["slug"])
+    return b"".join(
+        (
+            f"<!doctype html>{html}{_begin(_policy([HEAD_SCRIPT], rendered.css, mails=False))}"
+            f"<script>{HEAD_SCRIPT}</script>{head_tags(around, whereabouts(around['lang'], address, page))}"
+            f"{element('link', rel='stylesheet', href=sheet)}<style>".encode(),
+            rendered.css,
+            b"</style></head><body>",
+            rendered.html,
+            b"</body></html>",
+        )
+    )
+
+
 def static_page(rendered: Rendered, *, sheet: str, script: str, address: str | None, mails: bool) -> bytes:
     page = rendered.around
     at = whereabouts(page["lang"], address)
-    html = element(
-        "html",
-        lang=page["lang"],
-        dir=page["dir"],
-        data_theme=str(page["themeIndex"]),
-        data_site=page["slug"],
-        data_language=page["language"],
-        data_languages=",".join(language["code"] for language in page["languages"]),
-    )
+    html = html_element(page, **marks_of(page))
     return b"".join(
         (
             f"<!doctype html>{html}{_begin(_policy([HEAD_SCRIPT], rendered.css, mails=mails))}"

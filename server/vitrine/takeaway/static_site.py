@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from vitrine.content.sections import SIDE_PAGES
 from vitrine.errors import Problem
 from vitrine.media.every_file import FileAt, files_shown
 from vitrine.rendering.assets import DIST, Linked, Manifest
@@ -19,12 +20,21 @@ from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.rendering.sitemap import Listed, write_file
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.offered import languages_with_content
+from vitrine.site.side_pages import has_its_needs
 from vitrine.site.tables import Site
 from vitrine.takeaway.archive import README, Sources, copy_file
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.packing import Pack
 from vitrine.takeaway.readme import site_readme
-from vitrine.takeaway.static_page import ENDING, ICON, INDEX, index_page, static_page
+from vitrine.takeaway.static_page import (
+    ENDING,
+    ICON,
+    INDEX,
+    ending_of,
+    index_page,
+    static_page,
+    static_side_page,
+)
 
 SCRIPT = BUNDLE.with_name("standalone.js")
 # A name that is nobody's (RFC 2606): an address that is not known is put in by hand, and never somebody else's.
@@ -48,16 +58,35 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Made:
-    """A page of the site. `name`: of its file."""
+    """A page of the site. `name`: of its file; `place`: which one, '' is the main page."""
 
     name: str
+    place: str
     rendered: Rendered
     linked: Linked
 
 
-def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str]]:
-    """Every page of the site: its file's name and its language. The one list: what is added here is taken along."""
-    return [(f"{code.lower()}{ENDING}", code) for code in snapshot["offered"]]
+def _places(snapshot: dict[str, Any]) -> list[str]:
+    """The main page, and those beside it that this site has."""
+    sections = snapshot["sections"]
+    return [
+        "",
+        *(
+            page
+            for page, section in SIDE_PAGES.items()
+            if has_its_needs(section, sections[section.name]["shared"]["settings"])
+        ),
+    ]
+
+
+def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """Every page of the site: its file's name, which page it is and its language. The one list: what is added here is
+    taken along."""
+    return [
+        (f"{code.lower()}{ending_of(place)}", place, code)
+        for place in _places(snapshot)
+        for code in snapshot["offered"]
+    ]
 
 
 async def write_static_site(
@@ -106,21 +135,23 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
     names = page_names(snapshot)
     await course.begin("pages", len(names), to=30)
     made: list[Made] = []
-    for name, language in names:
-        rendered = await _patiently(renderer, snapshot, language)
-        made.append(Made(name, rendered, Manifest().site(snapshot["option"], rendered.around["apart"])))
+    for name, place, language in names:
+        rendered = await _patiently(renderer, snapshot, language, place)
+        manifest = Manifest()
+        linked = manifest.side_page() if place else manifest.site(snapshot["option"], rendered.around["apart"])
+        made.append(Made(name, place, rendered, linked))
         await course.on(1)
     return made
 
 
-async def _patiently(renderer: Renderer, snapshot: dict[str, Any], language: str) -> Rendered:
+async def _patiently(renderer: Renderer, snapshot: dict[str, Any], language: str, place: str) -> Rendered:
     """Visitors come first: where they keep the renderer busy, this waits and asks again."""
     for _ in range(RENDER_TRIES - 1):
         try:
-            return await renderer.page(snapshot, language)
+            return await renderer.page(snapshot, language, page=place)
         except RenderFailed:
             await asyncio.sleep(1)
-    return await renderer.page(snapshot, language)
+    return await renderer.page(snapshot, language, page=place)
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -133,7 +164,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, list[FileAt]]) -> list[FileAt]:
     """Of the site's files those that some page shows: what belongs to another layout or is hidden stays at home."""
-    named = {text for page in pages for text in _texts(json.loads(page.rendered.data))}
+    named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
     shown = {
         file.address: file
         for media_id, media in snapshot["media"].items()
@@ -165,13 +196,11 @@ def _script() -> tuple[str, bytes]:
 
 
 async def _write_page(pack: Pack, page: Made, wishes: Wishes, *, mails: bool) -> None:
-    document = static_page(
-        page.rendered,
-        sheet=_sheet(page.linked)[0],
-        script=_script()[0],
-        address=wishes.address,
-        mails=mails,
-    )
+    sheet = _sheet(page.linked)[0]
+    if page.place:
+        document = static_side_page(page.rendered, sheet=sheet, address=wishes.address, page=page.place)
+    else:
+        document = static_page(page.rendered, sheet=sheet, script=_script()[0], address=wishes.address, mails=mails)
     await _put(pack, page.name, document)
 
 
@@ -185,7 +214,10 @@ async def _write_assets(pack: Pack, pages: list[Made]) -> None:
 
 async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wishes: Wishes) -> None:
     address = wishes.address or PLACEHOLDER
-    listed = Listed(address.removesuffix("/"), tuple(snapshot["offered"]), site.updated_at, ENDING)
+    beside = tuple(ending_of(place) for place in _places(snapshot) if place)
+    listed = Listed(
+        address.removesuffix("/"), tuple(snapshot["offered"]), site.updated_at, ENDING, beside, chooses=False
+    )
     await _put(pack, "sitemap.xml", write_file([listed]))
     told = f"Sitemap: {address}sitemap.xml\n" if wishes.address else ""
     await _put(pack, "robots.txt", f"User-agent: *\nAllow: /\n{told}".encode())

@@ -11,6 +11,7 @@ from vitrine.media.service import Room
 from vitrine.settings import Settings
 
 FREE_OPTION: Option = "option1"
+FREE_VISIT_DAYS = 90
 
 
 class OneLanguageOnly(Problem):
@@ -46,6 +47,16 @@ def check_layout(is_paid: bool, option: Option) -> None:
 def check_badge(is_paid: bool, *, shows: bool) -> None:
     if not is_paid and not shows:
         raise PaidOnly(what="showsBadge")
+
+
+def check_visits_range(is_paid: bool, days: int) -> None:
+    if not is_paid and days > FREE_VISIT_DAYS:
+        raise PaidOnly(what="visitsYear")
+
+
+def check_visits_letter(is_paid: bool, *, is_wanted: bool) -> None:
+    if not is_paid and is_wanted:
+        raise PaidOnly(what="visitsLetter")
 
 
 def check_section(is_paid: bool, section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:

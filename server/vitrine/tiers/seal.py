@@ -27,6 +27,18 @@ def open_layout(keyring: Keyring, site_id: str, token: str | None) -> Option:
     """What the token says; the first layout when there is none or it is not this site's."""
     if not token:
         return FREE_OPTION
+    option = _opened(keyring, site_id, token)
+    if option is None:
+        log.warning("a layout token opened nothing", extra={"site_id": site_id})
+    return option or FREE_OPTION
+
+
+def is_opened(keyring: Keyring, site_id: str, token: str) -> bool:
+    """Whether these are the keys that sealed it, for whoever looks at an instance from outside."""
+    return _opened(keyring, site_id, token) is not None
+
+
+def _opened(keyring: Keyring, site_id: str, token: str) -> Option | None:
     try:
         raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
     except (binascii.Error, ValueError):
@@ -38,5 +50,4 @@ def open_layout(keyring: Keyring, site_id: str, token: str | None) -> Option:
             continue
         if option in OPTIONS:
             return option
-    log.warning("a layout token opened nothing", extra={"site_id": site_id})
-    return FREE_OPTION
+    return None

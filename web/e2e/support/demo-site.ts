@@ -40,7 +40,7 @@ export class DemoSite {
     const login = { email: newEmail(), password };
     await answered(owner.post("/api/accounts", { data: { userName: demo.ownerName, ...login } }));
     await answered(owner.post("/api/session", { data: login }));
-    const key = (await server.command("keys", "issue")).trim();
+    const key = await server.newKey();
     await answered(owner.post("/api/site/activation", { data: { key } }));
     const headers = { "If-None-Match": "*" };
     await answered(owner.put("/api/site/settings", { headers, data: { siteType: "header", languages } }));

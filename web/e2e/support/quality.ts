@@ -37,9 +37,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+// It reads one page and ends: its own code need not be compiled as for a long life, which takes longer than the page.
+const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+const asked = ["-jar", checker, "--format", "json", "--errors-only", "--exit-zero-always", "-"];
+
 /** Errors of the W3C's checker on this HTML. */
 export async function htmlErrors(html: string): Promise<string[]> {
-  const child = run(java, ["-jar", checker, "--format", "json", "--errors-only", "--exit-zero-always", "-"]);
+  const child = run(java, [...shortLived, ...asked]);
   child.child.stdin?.end(html);
   const { stderr } = await child;
   const { messages } = JSON.parse(stderr) as { messages: { message: string; lastLine: number; extract?: string }[] };

@@ -8,6 +8,7 @@ const vitrine = resolve(import.meta.dirname, "../../../.venv/bin/vitrine");
 
 export class Server {
   private running: Running | undefined;
+  private keys: string[] = [];
 
   private constructor(
     readonly url: string,
@@ -38,6 +39,12 @@ export class Server {
     const code = await run.finished();
     if (code !== 0) throw new Error(`vitrine ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
     return run.output.join("");
+  }
+
+  /** For the paid version. Issued by the dozen: each `vitrine` costs as much as the steps of a small journey. */
+  async newKey(): Promise<string> {
+    if (this.keys.length === 0) this.keys = (await this.command("keys", "issue", "--count", "12")).trim().split(/\s+/);
+    return this.keys.pop() ?? "";
   }
 
   async resume(): Promise<void> {

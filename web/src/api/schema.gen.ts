@@ -35,7 +35,10 @@ export interface paths {
          */
         get: operations["read_session"];
         put?: never;
-        /** Sign In */
+        /**
+         * Sign In
+         * @description With a second factor nobody is signed in yet: its code comes next (codes/routes.py).
+         */
         post: operations["sign_in"];
         /**
          * Sign Out
@@ -58,6 +61,190 @@ export interface paths {
         put?: never;
         /** Refresh Session */
         post: operations["refresh_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Passkey
+         * @description Of anybody: which account it is, the passkey tells. Nothing is looked up and nothing written.
+         */
+        post: operations["ask_for_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In With Passkey
+         * @description The device holds the key and has verified who uses it: both factors at once.
+         */
+        post: operations["sign_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List Passkeys */
+        get: operations["list_passkeys"];
+        put?: never;
+        /** Add Passkey */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkey-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer Passkey */
+        post: operations["offer_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Passkey */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        /** Rename Passkey */
+        patch: operations["rename_passkey"];
+        trace?: never;
+    };
+    "/api/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign In With Code */
+        post: operations["sign_in_with_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Second Factor */
+        get: operations["read_second_factor"];
+        /**
+         * Confirm Second Factor
+         * @description From here on the password alone signs nobody in. Other sessions, which it did sign in, end.
+         */
+        put: operations["confirm_second_factor"];
+        /** Begin Second Factor */
+        post: operations["begin_second_factor"];
+        /** Remove Second Factor */
+        delete: operations["remove_second_factor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make Recovery Codes */
+        post: operations["make_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/proof-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask For Proof */
+        post: operations["ask_for_proof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove Session */
+        post: operations["prove_session"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo Change */
+        post: operations["undo_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/verification": {
         parameters: {
             query?: never;
@@ -169,6 +373,23 @@ export interface paths {
         put?: never;
         /** Request Verification */
         post: operations["request_verification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept Terms */
+        post: operations["accept_terms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Link Openid
-         * @description Links the identity that the popup brought to the signed-in account, after the account's password.
+         * @description Links the identity that the popup brought to the signed-in account, whose owner showed just now that it is he.
          */
         post: operations["link_openid"];
         /** Unlink Openid */
@@ -827,6 +1048,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_legal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/legal/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_legal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/sections/{section}/items/{item_id}": {
         parameters: {
             query?: never;
@@ -934,6 +1189,57 @@ export interface paths {
          */
         post: operations["upload_media"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Room */
+        get: operations["read_room"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/room/unused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop Unused */
+        delete: operations["drop_unused_files"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/room/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop Versions */
+        delete: operations["drop_file_versions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1338,9 +1644,245 @@ export interface paths {
         put?: never;
         /**
          * Report Vitals
-         * @description Nothing is asked of the database, so nobody learns here which sites there are.
+         * @description No site is asked for, so nobody learns here which ones there are.
          */
         post: operations["report_vitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read */
+        get: operations["read_visits"];
+        put?: never;
+        post?: never;
+        /** Delete */
+        delete: operations["delete_visits"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/visits/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Summary */
+        get: operations["read_visits_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/visits/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save Settings */
+        put: operations["save_visit_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/visits.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["export_visits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Sites
+         * @description Accounts with their sites; a page of them, from `start`.
+         */
+        get: operations["search_sites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/sites/{site_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Site Entry */
+        get: operations["read_site_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/sites/{site_id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend */
+        put: operations["suspend_site"];
+        post?: never;
+        /** Resume */
+        delete: operations["resume_site"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Activation Keys
+         * @description The newest first.
+         */
+        get: operations["list_activation_keys"];
+        put?: never;
+        /** Issue Activation Keys */
+        post: operations["issue_activation_keys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke Activation Key
+         * @description One that was used cannot be: it is what makes a site paid.
+         */
+        delete: operations["revoke_activation_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Audit Log */
+        get: operations["read_audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures */
+        get: operations["read_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reports
+         * @description Open ones first; a page of them, from `start`.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operation/reports/{report_id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Settle Report */
+        put: operations["settle_report"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,6 +1978,11 @@ export interface components {
              */
             secondBody?: string;
         };
+        /** Acceptance */
+        Acceptance: {
+            /** Revision */
+            revision: string;
+        };
         /** AccountMoments */
         AccountMoments: {
             /**
@@ -1480,6 +2027,14 @@ export interface components {
             removed: number;
             /** Changed */
             changed: number;
+        };
+        /**
+         * Code
+         * @description Six digits of the app, or a recovery code.
+         */
+        Code: {
+            /** Code */
+            code: string;
         };
         /** Confirmation */
         Confirmation: {
@@ -1601,6 +2156,13 @@ export interface components {
              */
             sendLabel?: string;
         };
+        /** CountOut */
+        CountOut: {
+            /** Value */
+            value: string;
+            /** Count */
+            count: number;
+        };
         /**
          * CvPages
          * @description The first pages as PNG, in base64; there may be more of them.
@@ -1611,15 +2173,101 @@ export interface components {
             /** Pagecount */
             pageCount: number;
         };
+        /**
+         * DayFigures
+         * @description Null: nobody counted it on that day, as before the instance began.
+         */
+        DayFigures: {
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /** Accounts */
+            accounts: number | null;
+            /** Sites */
+            sites: number | null;
+            /** Signups */
+            signUps: number | null;
+            /** Newsites */
+            newSites: number | null;
+            /** Visits */
+            visits: number;
+            /** Views */
+            views: number;
+            /** Messages */
+            messages: number | null;
+            /** Mailswaiting */
+            mailsWaiting: number | null;
+            /** Diskusedbytes */
+            diskUsedBytes: number | null;
+            /** Diskfreebytes */
+            diskFreeBytes: number | null;
+            /** Roombytes */
+            roomBytes: number | null;
+            /** Refused */
+            refused: number;
+            /** Failed */
+            failed: number;
+        };
+        /** DayOut */
+        DayOut: {
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /** Visits */
+            visits: number;
+            /** Views */
+            views: number;
+            /** Messages */
+            messages: number;
+        };
+        /**
+         * DeedRecord
+         * @description An entry of the audit log. `byEmail` is 'command line' for what was done from the shell.
+         */
+        DeedRecord: {
+            /** Id */
+            id: string;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Byemail */
+            byEmail: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "operator_named" | "operator_unnamed" | "site_suspended" | "site_resumed" | "site_deleted" | "site_moved" | "account_deleted" | "address_reset" | "letter_sent" | "letter_stopped" | "factors_reset" | "keys_issued" | "key_revoked" | "report_settled";
+            /** Aboutemail */
+            aboutEmail: string;
+            /** Aboutsite */
+            aboutSite: string;
+            /** Reason */
+            reason: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Deeds
+         * @description The newest first; `next` is what to ask for `before` to go on, empty at the end.
+         */
+        Deeds: {
+            /** Entries */
+            entries: components["schemas"]["DeedRecord"][];
+            /** Next */
+            next: string;
+        };
         /** Deletion */
         Deletion: {
             /** Email */
             email: string;
-            /**
-             * Password
-             * @default
-             */
-            password?: string;
         };
         /** DomainIn */
         DomainIn: {
@@ -1705,11 +2353,20 @@ export interface components {
         EmailChange: {
             /** Email */
             email: string;
-            /**
-             * Password
-             * @default
-             */
-            password?: string;
+        };
+        /**
+         * ErrorFigures
+         * @description `kind`: what was asked for.
+         */
+        ErrorFigures: {
+            /** Code */
+            code: number;
+            /** Kind */
+            kind: string;
+            /** Today */
+            today: number;
+            /** Total */
+            total: number;
         };
         /** ExperienceContent */
         ExperienceContent: {
@@ -1763,6 +2420,29 @@ export interface components {
              * @default
              */
             heading?: string;
+        };
+        /**
+         * FiguresOut
+         * @description `days`: oldest first, none left out. `countedAt`: when today's figures were last written down.
+         */
+        FiguresOut: {
+            /**
+             * Today
+             * Format: date
+             */
+            today: string;
+            /** Timezone */
+            timezone: string;
+            /** Countedat */
+            countedAt: string | null;
+            /** Mailswaiting */
+            mailsWaiting: number;
+            /** Days */
+            days: components["schemas"]["DayFigures"][];
+            /** Errors */
+            errors: components["schemas"]["ErrorFigures"][];
+            /** Jobs */
+            jobs: components["schemas"]["JobFigures"][];
         };
         /** FillTimeToken */
         FillTimeToken: {
@@ -1918,6 +2598,15 @@ export interface components {
              */
             photoAlt?: string;
         };
+        /** HourOut */
+        HourOut: {
+            /** Hour */
+            hour: number;
+            /** Visits */
+            visits: number;
+            /** Views */
+            views: number;
+        };
         /**
          * ImportEntry
          * @description `isThere`: the site has it already.
@@ -1954,7 +2643,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "cut" | "bad_value" | "incomplete" | "too_many" | "too_long" | "paid" | "picture" | "drawn" | "language";
+            code: "cut" | "bad_value" | "incomplete" | "too_many" | "too_long" | "paid" | "picture" | "no_room" | "drawn" | "language";
             /** Section */
             section: string;
             /** Language */
@@ -2003,7 +2692,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
             /** Language */
             language: string;
             /** Texts */
@@ -2019,7 +2708,8 @@ export interface components {
          * ImportPreview
          * @description `state` is sent back with the choices. `newLanguages` come with the parts that are in them.
          *
-         *     `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered.
+         *     `hasLook`: an archive also says bar, theme, layout, badge and whether a JSON Resume is offered; a sample, on a site
+         *     in which nothing is written yet, its theme and its text styles.
          *     `startsOnline`: visitors see it at once.
          */
         ImportPreview: {
@@ -2069,6 +2759,185 @@ export interface components {
             languages: string[];
             /** Siterevision */
             siteRevision: number;
+        };
+        /**
+         * IssuedKeys
+         * @description Shown once: only a hash is kept.
+         */
+        IssuedKeys: {
+            /** Keys */
+            keys: string[];
+        };
+        /** JobFigures */
+        JobFigures: {
+            /** Name */
+            name: string;
+            /** Isrunning */
+            isRunning: boolean;
+            /** Startedat */
+            startedAt: string | null;
+            /** Finishedat */
+            finishedAt: string | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Error */
+            error: string | null;
+        };
+        /**
+         * KeyRecord
+         * @description `siteId`, `address` and `email`: who used it and still is here.
+         */
+        KeyRecord: {
+            /** Id */
+            id: string;
+            /** Hint */
+            hint: string;
+            /** Note */
+            note: string;
+            /**
+             * Issuedat
+             * Format: date-time
+             */
+            issuedAt: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "free" | "used" | "revoked";
+            /** Claimedat */
+            claimedAt: string | null;
+            /** Siteid */
+            siteId: string | null;
+            /** Address */
+            address: string | null;
+            /** Email */
+            email: string | null;
+        };
+        /** KeysWanted */
+        KeysWanted: {
+            /**
+             * Count
+             * @default 1
+             */
+            count?: number;
+            /**
+             * Note
+             * @default
+             */
+            note?: string;
+        };
+        /** KnownCredential */
+        KnownCredential: {
+            /** Id */
+            id: string;
+            /** Transports */
+            transports: string[];
+        };
+        /** LeadOut */
+        LeadOut: {
+            /** Source */
+            source: string;
+            /** Visits */
+            visits: number;
+            /** Messages */
+            messages: number;
+        };
+        /** LegalContent */
+        LegalContent: {
+            texts: components["schemas"]["LegalTexts"];
+            lists: components["schemas"]["LegalLists"];
+        };
+        /** LegalLists */
+        LegalLists: Record<string, never>;
+        /** LegalSave */
+        LegalSave: {
+            content: components["schemas"]["LegalContent"];
+            shared: components["schemas"]["LegalShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** LegalSettings */
+        LegalSettings: {
+            /**
+             * Publisher
+             * @default
+             */
+            publisher?: string;
+            /**
+             * Registration
+             * @default
+             */
+            registration?: string;
+            /**
+             * Vat
+             * @default
+             */
+            vat?: string;
+            /**
+             * Address
+             * @default
+             */
+            address?: string;
+            /**
+             * Phone
+             * @default
+             */
+            phone?: string;
+            /**
+             * Email
+             * @default
+             */
+            email?: string;
+            /**
+             * Director
+             * @default
+             */
+            director?: string;
+            /**
+             * Host
+             * @default
+             */
+            host?: string;
+        };
+        /** LegalShared */
+        LegalShared: {
+            styles: components["schemas"]["LegalStyles"];
+            settings: components["schemas"]["LegalSettings"];
+            lists: components["schemas"]["LegalSharedLists"];
+        };
+        /** LegalSharedLists */
+        LegalSharedLists: Record<string, never>;
+        /** LegalStored */
+        LegalStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredLegalContent"];
+            };
+            shared: components["schemas"]["StoredLegalShared"];
+        };
+        /** LegalStyles */
+        LegalStyles: Record<string, never>;
+        /** LegalTexts */
+        LegalTexts: {
+            /**
+             * More
+             * @default
+             */
+            more?: string;
+        };
+        /**
+         * ListOut
+         * @description The most frequent first; `rest`: all others together.
+         */
+        ListOut: {
+            /** Top */
+            top: components["schemas"]["CountOut"][];
+            /** Rest */
+            rest: number;
         };
         /** MailSwitch */
         MailSwitch: {
@@ -2236,15 +3105,114 @@ export interface components {
             isRead: boolean;
         };
         /**
-         * PasswordChange
-         * @description `current_password` is empty for an account that has none yet.
+         * NewSecondFactor
+         * @description Shown once: as a square to read by a camera, and as text for who has none.
          */
-        PasswordChange: {
+        NewSecondFactor: {
+            /** Secret */
+            secret: string;
+            /** Address */
+            address: string;
+            /** Squaresize */
+            squareSize: number;
+            /** Squarepath */
+            squarePath: string;
+        };
+        /**
+         * PasskeyMade
+         * @description What `navigator.credentials.create()` gave, as far as it is looked at.
+         */
+        PasskeyMade: {
+            /** Id */
+            id: string;
+            /** Clientdata */
+            clientData: string;
+            /** Attestation */
+            attestation: string;
             /**
-             * Currentpassword
+             * Transports
+             * @default []
+             */
+            transports?: string[];
+        };
+        /** PasskeyName */
+        PasskeyName: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * PasskeyOffer
+         * @description And to have a new one made. `known` are there already: no device makes a second for one account.
+         */
+        PasskeyOffer: {
+            /** Challenge */
+            challenge: string;
+            /** Partyid */
+            partyId: string;
+            /** Timeoutms */
+            timeoutMs: number;
+            /** Partyname */
+            partyName: string;
+            /** Userhandle */
+            userHandle: string;
+            /** Email */
+            email: string;
+            /** Username */
+            userName: string;
+            /** Algorithms */
+            algorithms: number[];
+            /** Known */
+            known: components["schemas"]["KnownCredential"][];
+        };
+        /**
+         * PasskeyQuestion
+         * @description What a browser needs to ask a device for a passkey.
+         */
+        PasskeyQuestion: {
+            /** Challenge */
+            challenge: string;
+            /** Partyid */
+            partyId: string;
+            /** Timeoutms */
+            timeoutMs: number;
+        };
+        /** PasskeyRecord */
+        PasskeyRecord: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Createdat
+             * Format: date-time
+             */
+            createdAt: string;
+            /** Lastusedat */
+            lastUsedAt: string | null;
+            /** Issynced */
+            isSynced: boolean;
+        };
+        /**
+         * PasskeyUsed
+         * @description What `navigator.credentials.get()` gave.
+         */
+        PasskeyUsed: {
+            /** Id */
+            id: string;
+            /** Clientdata */
+            clientData: string;
+            /** Authenticatordata */
+            authenticatorData: string;
+            /** Signature */
+            signature: string;
+            /**
+             * Userhandle
              * @default
              */
-            currentPassword?: string;
+            userHandle?: string;
+        };
+        /** PasswordChange */
+        PasswordChange: {
             /** Newpassword */
             newPassword: string;
         };
@@ -2404,6 +3372,23 @@ export interface components {
              */
             heading?: string;
         };
+        /**
+         * Proof
+         * @description One of them, by what the account has.
+         */
+        Proof: {
+            /**
+             * Password
+             * @default
+             */
+            password?: string;
+            /**
+             * Code
+             * @default
+             */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyUsed"] | null;
+        };
         /** ProviderRecord */
         ProviderRecord: {
             /** Providerid */
@@ -2416,6 +3401,16 @@ export interface components {
             displayName: string | null;
             /** Photourl */
             photoURL: string | null;
+        };
+        /**
+         * Range
+         * @enum {integer}
+         */
+        Range: 7 | 30 | 90 | 365;
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
         };
         /** RemarkMarks */
         RemarkMarks: {
@@ -2435,7 +3430,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
             /** Itemid */
             itemId: string;
             /** Name */
@@ -2462,6 +3457,56 @@ export interface components {
         Rename: {
             /** Username */
             userName: string;
+        };
+        /**
+         * ReportRecord
+         * @description `email` is empty where whoever reported it left none. `settledAt` is null while it is open.
+         */
+        ReportRecord: {
+            /** Id */
+            id: string;
+            /** Siteid */
+            siteId: string;
+            /** Address */
+            address: string;
+            /** Owner */
+            owner: string;
+            /** Owneremail */
+            ownerEmail: string;
+            /** Issuspended */
+            isSuspended: boolean;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "fraud" | "impersonation" | "hate" | "sexual" | "copyright" | "privacy" | "other";
+            /** Text */
+            text: string;
+            /** Email */
+            email: string;
+            /** Language */
+            language: string;
+            /**
+             * Receivedat
+             * Format: date-time
+             */
+            receivedAt: string;
+            /** Settledat */
+            settledAt: string | null;
+            /** Note */
+            note: string;
+        };
+        /**
+         * Reports
+         * @description `total`: how many match, on all pages; `open`: how many are open in all.
+         */
+        Reports: {
+            /** Total */
+            total: number;
+            /** Open */
+            open: number;
+            /** Entries */
+            entries: components["schemas"]["ReportRecord"][];
         };
         /** Reset */
         Reset: {
@@ -2498,7 +3543,7 @@ export interface components {
             /** Undo */
             undo: number;
             /** Changed */
-            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings")[];
+            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings")[];
         };
         /** ReviewLinkIn */
         ReviewLinkIn: {
@@ -2553,6 +3598,67 @@ export interface components {
             /** Max */
             max: number;
         };
+        /** RoomFile */
+        RoomFile: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "setting" | "section" | "cv" | "draft" | "versions" | "unused" | "texts";
+            /** Section */
+            section: string;
+            /** Name */
+            name: string;
+            media: components["schemas"]["MediaOut"];
+        };
+        /**
+         * RoomOut
+         * @description `parts` are all of `usedBytes`, the largest first; `files` the largest of them. `paidBytes`: what a free site
+         *     would have if it were paid.
+         */
+        RoomOut: {
+            /** Mostbytes */
+            mostBytes: number;
+            /** Usedbytes */
+            usedBytes: number;
+            /** Paidbytes */
+            paidBytes: number | null;
+            /** Isunconfirmed */
+            isUnconfirmed: boolean;
+            /** Parts */
+            parts: components["schemas"]["RoomPart"][];
+            /** Files */
+            files: components["schemas"]["RoomFile"][];
+            spare: components["schemas"]["RoomSpare"];
+        };
+        /** RoomPart */
+        RoomPart: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "setting" | "section" | "cv" | "draft" | "versions" | "unused" | "texts";
+            /** Section */
+            section: string;
+            /** Name */
+            name: string;
+            /** Files */
+            files: number;
+            /** Bytes */
+            bytes: number;
+        };
+        /**
+         * RoomSpare
+         * @description What the owner can have back: files that nothing shows, and those that only former versions do.
+         */
+        RoomSpare: {
+            /** Unusedfiles */
+            unusedFiles: number;
+            /** Unusedbytes */
+            unusedBytes: number;
+            /** Versionbytes */
+            versionBytes: number;
+        };
         /** SampleIn */
         SampleIn: {
             /**
@@ -2581,6 +3687,15 @@ export interface components {
             removed: number;
             /** Siterevision */
             siteRevision: number;
+        };
+        /** SecondFactorState */
+        SecondFactorState: {
+            /** Ison */
+            isOn: boolean;
+            /** Since */
+            since: string | null;
+            /** Recoverycodesleft */
+            recoveryCodesLeft: number;
         };
         /**
          * SectionChanged
@@ -2739,10 +3854,15 @@ export interface components {
          * SessionState
          * @description Who is signed in. `expiresAt`: until when the token should be exchanged; `endsAt`: when signing in is needed.
          *
-         *     `now` is the server's clock: the browser counts from it, because its own may be wrong.
+         *     `now` is the server's clock: the browser counts from it, because its own may be wrong. `needsCode`: nobody is signed
+         *     in yet, one factor of two was right. `isOperator`: the operator's page is there for this account.
          */
         SessionState: {
             account: components["schemas"]["UserRecord"] | null;
+            /** Needscode */
+            needsCode: boolean;
+            /** Isoperator */
+            isOperator: boolean;
             /**
              * Now
              * Format: date-time
@@ -2802,6 +3922,17 @@ export interface components {
             /** Offersresume */
             offersResume: boolean;
         };
+        /**
+         * Settlement
+         * @description `note`: what was done about it, for oneself and the log.
+         */
+        Settlement: {
+            /**
+             * Note
+             * @default
+             */
+            note?: string;
+        };
         /** SignIn */
         SignIn: {
             /** Email */
@@ -2817,6 +3948,11 @@ export interface components {
             email: string;
             /** Password */
             password: string;
+            /**
+             * Termsrevision
+             * @default
+             */
+            termsRevision?: string;
         };
         /**
          * SignUpOptions
@@ -2829,6 +3965,81 @@ export interface components {
             passwordMin: number;
             /** Hasopenid */
             hasOpenid: boolean;
+            /** Confirmsfirst */
+            confirmsFirst: boolean;
+            terms: components["schemas"]["TermsRecord"] | null;
+        };
+        /**
+         * SiteDetail
+         * @description `hasFactor`: a second factor or a passkey. `deeds`: the latest in the log about this account or site.
+         */
+        SiteDetail: {
+            entry: components["schemas"]["SiteEntry"];
+            /** Isoperator */
+            isOperator: boolean;
+            /** Hasfactor */
+            hasFactor: boolean;
+            /** Deeds */
+            deeds: components["schemas"]["DeedRecord"][];
+        };
+        /**
+         * SiteEntries
+         * @description `total`: how many there are, on all pages.
+         */
+        SiteEntries: {
+            /** Total */
+            total: number;
+            /** Entries */
+            entries: components["schemas"]["SiteEntry"][];
+        };
+        /**
+         * SiteEntry
+         * @description An account with its site: each has exactly one of the other. `address`: without its @.
+         */
+        SiteEntry: {
+            /** Accountid */
+            accountId: string;
+            /** Siteid */
+            siteId: string;
+            /** Email */
+            email: string;
+            /** Name */
+            name: string;
+            /**
+             * Madeat
+             * Format: date-time
+             */
+            madeAt: string;
+            /** Isconfirmed */
+            isConfirmed: boolean;
+            /** Seenat */
+            seenAt: string | null;
+            /** Address */
+            address: string;
+            /**
+             * Page
+             * @enum {string}
+             */
+            page: "none" | "online" | "under construction" | "suspended";
+            /** Ispaid */
+            isPaid: boolean;
+            /** Key */
+            key: string | null;
+            /** Languages */
+            languages: string[];
+            /** Domains */
+            domains: string[];
+            /** Filesbytes */
+            filesBytes: number;
+            /** Versionsbytes */
+            versionsBytes: number;
+            /** Roombytes */
+            roomBytes: number;
+            /** Messages */
+            messages: number;
+            /** Savedat */
+            savedAt: string | null;
+            suspension: components["schemas"]["SuspensionRecord"] | null;
         };
         /**
          * SiteOut
@@ -2870,6 +4081,12 @@ export interface components {
             settingsRevision: number;
             /** Exists */
             exists: boolean;
+            /** Awaitsaddress */
+            awaitsAddress: boolean;
+            termsDue: components["schemas"]["TermsRecord"] | null;
+            /** Maxlanguages */
+            maxLanguages: number;
+            suspension: components["schemas"]["SuspensionOut"] | null;
             /** Sections */
             sections: {
                 [key: string]: components["schemas"]["SectionOverview"];
@@ -3271,6 +4488,74 @@ export interface components {
              */
             photoAlt?: string;
         };
+        /** StoredLegalContent */
+        StoredLegalContent: {
+            texts: components["schemas"]["StoredLegalTexts"];
+            lists: components["schemas"]["StoredLegalLists"];
+        };
+        /** StoredLegalLists */
+        StoredLegalLists: Record<string, never>;
+        /** StoredLegalSettings */
+        StoredLegalSettings: {
+            /**
+             * Publisher
+             * @default
+             */
+            publisher?: string;
+            /**
+             * Registration
+             * @default
+             */
+            registration?: string;
+            /**
+             * Vat
+             * @default
+             */
+            vat?: string;
+            /**
+             * Address
+             * @default
+             */
+            address?: string;
+            /**
+             * Phone
+             * @default
+             */
+            phone?: string;
+            /**
+             * Email
+             * @default
+             */
+            email?: string;
+            /**
+             * Director
+             * @default
+             */
+            director?: string;
+            /**
+             * Host
+             * @default
+             */
+            host?: string;
+        };
+        /** StoredLegalShared */
+        StoredLegalShared: {
+            styles: components["schemas"]["StoredLegalStyles"];
+            settings: components["schemas"]["StoredLegalSettings"];
+            lists: components["schemas"]["StoredLegalSharedLists"];
+        };
+        /** StoredLegalSharedLists */
+        StoredLegalSharedLists: Record<string, never>;
+        /** StoredLegalStyles */
+        StoredLegalStyles: Record<string, never>;
+        /** StoredLegalTexts */
+        StoredLegalTexts: {
+            /**
+             * More
+             * @default
+             */
+            more?: string;
+        };
         /** StoredPosition */
         StoredPosition: {
             /** Id */
@@ -3588,6 +4873,46 @@ export interface components {
             heading?: string;
         };
         /**
+         * SuspensionOut
+         * @description Why its operator took the site off line, as its owner is told.
+         */
+        SuspensionOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "legal" | "gone";
+            /** Since */
+            since: string;
+            /** Reason */
+            reason: string;
+        };
+        /** SuspensionRecord */
+        SuspensionRecord: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "legal" | "gone";
+            /**
+             * Since
+             * Format: date-time
+             */
+            since: string;
+            /** Reason */
+            reason: string;
+        };
+        /** SuspensionWanted */
+        SuspensionWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "legal" | "gone";
+            /** Reason */
+            reason: string;
+        };
+        /**
          * TakeawayOut
          * @description `error` is the code of a problem. `until`: when a ready one goes.
          */
@@ -3659,6 +4984,16 @@ export interface components {
              * @default
              */
             alt?: string;
+        };
+        /**
+         * TermsRecord
+         * @description The operator's terms: where they can be read, and which words they have now.
+         */
+        TermsRecord: {
+            /** Address */
+            address: string;
+            /** Revision */
+            revision: string;
         };
         /** Testimonial */
         Testimonial: {
@@ -3750,6 +5085,13 @@ export interface components {
             /** Lineheight */
             lineHeight?: number | null;
         };
+        /** TodayOut */
+        TodayOut: {
+            /** Visits */
+            visits: number;
+            /** Views */
+            views: number;
+        };
         /**
          * UserRecord
          * @description The spec's names, `Date` and `photoURL` included.
@@ -3795,7 +5137,7 @@ export interface components {
             /** Savedat */
             savedAt: string;
             /** Section */
-            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
             /** Language */
             language: string;
             /**
@@ -3846,7 +5188,7 @@ export interface components {
         };
         /**
          * VisitIn
-         * @description What one visit measured, as far as it came.
+         * @description What a page saw of its visitor. All but two may be missing: pages of an earlier build are still open.
          */
         VisitIn: {
             /** Language */
@@ -3855,6 +5197,106 @@ export interface components {
             metrics: {
                 [key: string]: components["schemas"]["MeasuredIn"];
             };
+            /**
+             * Source
+             * @default
+             */
+            source?: string;
+            /**
+             * Campaign
+             * @default []
+             */
+            campaign?: string[];
+            /**
+             * Wanted
+             * @default
+             */
+            wanted?: string;
+            /**
+             * Clicks
+             * @default {}
+             */
+            clicks?: {
+                [key: string]: number;
+            };
+            /**
+             * Sent
+             * @default []
+             */
+            sent?: number[];
+        };
+        /** VisitSettings */
+        VisitSettings: {
+            /** Countsvisits */
+            countsVisits: boolean;
+            /** Letter */
+            letter: boolean;
+        };
+        /**
+         * VisitsOut
+         * @description `since`: the first day with figures. `days`: oldest first, none left out; `before`: as many days before those.
+         */
+        VisitsOut: {
+            /** Ison */
+            isOn: boolean;
+            /** Ispaid */
+            isPaid: boolean;
+            /** Letter */
+            letter: boolean;
+            /** Timezone */
+            timezone: string;
+            /**
+             * Today
+             * Format: date
+             */
+            today: string;
+            /** Since */
+            since: string | null;
+            /** Days */
+            days: components["schemas"]["DayOut"][];
+            /** Before */
+            before: components["schemas"]["DayOut"][];
+            /** Hours */
+            hours: components["schemas"]["HourOut"][];
+            /** Lists */
+            lists: {
+                [key: string]: components["schemas"]["ListOut"];
+            };
+            /** Hascountries */
+            hasCountries: boolean;
+            /** Leads */
+            leads: components["schemas"]["LeadOut"][];
+            /** Contactafter */
+            contactAfter: components["schemas"]["CountOut"][];
+            /** Vitals */
+            vitals: components["schemas"]["VitalOut"][];
+            /** Bots */
+            bots: number;
+        };
+        /** VisitsSummary */
+        VisitsSummary: {
+            /** Ison */
+            isOn: boolean;
+            today: components["schemas"]["TodayOut"];
+            week: components["schemas"]["WeekOut"];
+            /** Since */
+            since: string | null;
+        };
+        /** VitalOut */
+        VitalOut: {
+            /**
+             * Metric
+             * @enum {string}
+             */
+            metric: "CLS" | "INP" | "LCP" | "TTFB";
+            /** Good */
+            good: number;
+            /** Fair */
+            fair: number;
+            /** Poor */
+            poor: number;
+            /** Mean */
+            mean: number;
         };
         /**
          * WantedIn
@@ -3870,7 +5312,7 @@ export interface components {
              * Section
              * @default settings
              */
-            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
             /**
              * Language
              * @default
@@ -3887,9 +5329,19 @@ export interface components {
              */
             item?: string | "";
         };
+        /**
+         * WeekOut
+         * @description The last seven days, today among them, and the seven before.
+         */
+        WeekOut: {
+            /** Visits */
+            visits: number;
+            /** Before */
+            before: number;
+        };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.cross_site" | "accounts.email_taken" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -3924,8 +5376,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRecord"];
+                    "application/json": components["schemas"]["UserRecord"] | null;
                 };
+            };
+            /** @description By mail */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {
@@ -4044,6 +5503,463 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionState"];
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyUsed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRecord"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offer_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOffer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in_with_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorState"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSecondFactor"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prove_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {
@@ -4215,6 +6131,39 @@ export interface operations {
             };
         };
     };
+    undo_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedEmail"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     request_verification: {
         parameters: {
             query?: never;
@@ -4232,6 +6181,37 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_terms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {
@@ -4489,7 +6469,8 @@ export interface operations {
     start_openid: {
         parameters: {
             query?: {
-                intent?: "sign_in" | "link";
+                intent?: "sign_in" | "link" | "prove";
+                terms?: string;
             };
             header?: never;
             path?: never;
@@ -4556,11 +6537,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordGuess"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -5626,12 +7603,83 @@ export interface operations {
             };
         };
     };
+    read_legal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_legal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     delete_item: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
                 item_id: string;
             };
             cookie?: never;
@@ -5663,7 +7711,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
             };
             cookie?: never;
         };
@@ -5698,7 +7746,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
                 name: string;
             };
             cookie?: never;
@@ -5759,7 +7807,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
             };
             cookie?: never;
         };
@@ -5792,7 +7840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
             };
             cookie?: never;
         };
@@ -5884,10 +7932,97 @@ export interface operations {
             };
         };
     };
+    read_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_unused_files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_file_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_versions: {
         parameters: {
             query?: {
-                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact") | "settings" | null;
+                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings" | null;
                 before?: number | null;
             };
             header?: never;
@@ -6771,6 +8906,505 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VisitIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_visits: {
+        parameters: {
+            query?: {
+                days?: components["schemas"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_visits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_visits_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsSummary"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_visit_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitSettings"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSettings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_visits: {
+        parameters: {
+            query?: {
+                days?: components["schemas"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_sites: {
+        parameters: {
+            query?: {
+                search?: string;
+                tier?: ("free" | "paid") | null;
+                state?: ("saved" | "unsaved" | "suspended") | null;
+                isConfirmed?: boolean | null;
+                idleDays?: number | null;
+                overMb?: number | null;
+                order?: "made" | "seen" | "room" | "address";
+                start?: number;
+                atMost?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEntries"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_site_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDetail"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suspend_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensionWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_activation_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyRecord"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issue_activation_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeysWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedKeys"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_activation_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_audit_log: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deeds"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                state?: ("open" | "settled") | null;
+                siteId?: string;
+                start?: number;
+                atMost?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settle_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settlement"];
             };
         };
         responses: {

@@ -8,6 +8,8 @@ export const sections = {
     "draftKey": "currentLangDataHome",
     "alwaysShown": true,
     "shownWith": null,
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -711,6 +713,8 @@ export const sections = {
     "draftKey": "currentLangDataPropos",
     "alwaysShown": false,
     "shownWith": null,
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -1205,6 +1209,8 @@ export const sections = {
     "draftKey": "currentLangDataProjet",
     "alwaysShown": false,
     "shownWith": null,
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -1490,6 +1496,8 @@ export const sections = {
     "draftKey": "currentLangDataCompetance",
     "alwaysShown": false,
     "shownWith": null,
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -1753,6 +1761,8 @@ export const sections = {
     "draftKey": "currentLangDataServices",
     "alwaysShown": false,
     "shownWith": "services",
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -2056,6 +2066,8 @@ export const sections = {
     "draftKey": "currentLangDataTemoignages",
     "alwaysShown": false,
     "shownWith": "testimonials",
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -2331,6 +2343,8 @@ export const sections = {
     "draftKey": "currentLangDataExperience",
     "alwaysShown": false,
     "shownWith": "positions",
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -2637,6 +2651,8 @@ export const sections = {
     "draftKey": "currentLangDataContact",
     "alwaysShown": true,
     "shownWith": null,
+    "page": null,
+    "needs": [],
     "texts": [
       {
         "kind": "text",
@@ -3098,7 +3114,192 @@ export const sections = {
         ]
       }
     ]
+  },
+  "legal": {
+    "name": "legal",
+    "anchor": "mentions",
+    "route": "formmentions",
+    "draftKey": "currentLangDataMentions",
+    "alwaysShown": false,
+    "shownWith": null,
+    "page": "mentions",
+    "needs": [
+      "publisher",
+      "email",
+      "host"
+    ],
+    "texts": [
+      {
+        "kind": "text",
+        "name": "more",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 5000,
+        "multiline": true,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [],
+    "settings": [
+      {
+        "kind": "text",
+        "name": "publisher",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": null,
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "registration",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "vat",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 40,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "address",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 500,
+        "multiline": true,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "phone",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 40,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "email",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": null,
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "director",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 200,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "host",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": false,
+        "unless": null,
+        "style": null,
+        "max_chars": 500,
+        "multiline": true,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "lists": []
   }
 } as const;
 
 export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;
+
+/** Those of pages of their own: their editors are no steps of the chain. */
+export const sideSections = ["legal"] as const;

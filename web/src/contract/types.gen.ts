@@ -1,7 +1,10 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 
 export type MediaId = string;
-export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+/** Those of the main page; the others stand on pages of their own. */
+export type PageSection = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
+export type SidePage = "mentions";
 export type OptionalSection = "services" | "testimonials" | "experience";
 export type AlwaysShown = "home" | "contact";
 export type BarSection = "home" | "projects" | "contact";
@@ -236,6 +239,27 @@ export type ContactSettings = Record<never, never>;
 
 export type ContactSlot = "heading" | "formHeading" | "entriesTitle" | "itemTitle" | "itemText";
 
+export interface LegalTexts {
+  more: string;
+}
+
+export type LegalLists = Record<never, never>;
+
+export type LegalSharedLists = Record<never, never>;
+
+export interface LegalSettings {
+  publisher: string;
+  registration: string;
+  vat: string;
+  address: string;
+  phone: string;
+  email: string;
+  director: string;
+  host: string;
+}
+
+export type LegalSlot = never;
+
 export interface TextsOf {
   home: HomeTexts;
   about: AboutTexts;
@@ -245,6 +269,7 @@ export interface TextsOf {
   testimonials: TestimonialsTexts;
   experience: ExperienceTexts;
   contact: ContactTexts;
+  legal: LegalTexts;
 }
 
 export interface ListsOf {
@@ -256,6 +281,7 @@ export interface ListsOf {
   testimonials: TestimonialsLists;
   experience: ExperienceLists;
   contact: ContactLists;
+  legal: LegalLists;
 }
 
 export interface SharedListsOf {
@@ -267,6 +293,7 @@ export interface SharedListsOf {
   testimonials: TestimonialsSharedLists;
   experience: ExperienceSharedLists;
   contact: ContactSharedLists;
+  legal: LegalSharedLists;
 }
 
 export interface SettingsOf {
@@ -278,6 +305,7 @@ export interface SettingsOf {
   testimonials: TestimonialsSettings;
   experience: ExperienceSettings;
   contact: ContactSettings;
+  legal: LegalSettings;
 }
 
 export interface SlotOf {
@@ -289,6 +317,7 @@ export interface SlotOf {
   testimonials: TestimonialsSlot;
   experience: ExperienceSlot;
   contact: ContactSlot;
+  legal: LegalSlot;
 }
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
@@ -301,6 +330,7 @@ export interface LabelOf {
   testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.link" | "itemText" | "itemTitle";
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
+  legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
 }
 
 /** The lists of a section, and the fields without which no item can be added. */
@@ -313,6 +343,7 @@ export interface AskedOf {
   testimonials: { "testimonials": "quote" | "name" };
   experience: { "positions": "title" };
   contact: { "entries": "network" };
+  legal: Record<never, never>;
 }
 
 /** What can be chosen, by field. */
@@ -325,6 +356,7 @@ export interface ChoicesOf {
   testimonials: Record<never, never>;
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
+  legal: Record<never, never>;
 }
 
 /** Texts that a rule of their section puts in its view: stand-ins, words for pictures. */
@@ -337,6 +369,7 @@ export interface RuledTextOf {
   testimonials: never;
   experience: never;
   contact: never;
+  legal: never;
 }
 
 /** The files that belong to no item. */
@@ -349,6 +382,7 @@ export interface FileOf {
   testimonials: never;
   experience: never;
   contact: never;
+  legal: never;
 }
 
 /** What one language holds of a section. */

@@ -1,9 +1,10 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { editingOrder } from "../contract/sections.gen";
-import { editorPath, sharePath, versionsPath } from "../editor/chain";
+import { editingOrder, sideSections } from "../contract/sections.gen";
+import { editorPath, roomPath, sharePath, versionsPath, visitsPath } from "../editor/chain";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
+import { operationPath } from "./operation/useOperationAddress";
 import { RouteCrash } from "./screens/CrashScreen";
 import { NotFoundScreen } from "./screens/NotFoundScreen";
 import { ScreenPlace } from "./screens/ScreenPlace";
@@ -13,6 +14,7 @@ const SignupScreen = loadScreen(async () => (await import("./account/signin/Sign
 const ForgottenScreen = loadScreen(async () => (await import("./account/signin/ForgottenScreen")).ForgottenScreen);
 const ResetScreen = loadScreen(async () => (await import("./account/signin/ResetScreen")).ResetScreen);
 const VerifyScreen = loadScreen(async () => (await import("./account/signin/VerifyScreen")).VerifyScreen);
+const UndoScreen = loadScreen(async () => (await import("./account/signin/UndoScreen")).UndoScreen);
 const AccountScreen = loadScreen(async () => (await import("./account/settings/AccountScreen")).AccountScreen);
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
@@ -21,6 +23,9 @@ const MessagesScreen = loadScreen(async () => (await import("./messages/Messages
 const VersionsScreen = loadScreen(async () => (await import("./versions/VersionsScreen")).VersionsScreen);
 const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
 const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
+const VisitsScreen = loadScreen(async () => (await import("./visits/VisitsScreen")).VisitsScreen);
+const RoomScreen = loadScreen(async () => (await import("./room/RoomScreen")).RoomScreen);
+const OperationScreen = loadScreen(async () => (await import("./operation/OperationScreen")).OperationScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 const guarded: RouteObject[] = [
@@ -31,7 +36,13 @@ const guarded: RouteObject[] = [
   { path: "/dashboard/account", element: <AccountScreen /> },
   { path: sharePath, element: <ShareScreen /> },
   { path: "/dashboard/import", element: <ImportScreen /> },
-  ...editingOrder.map((section) => ({ path: editorPath(section), element: <EditorScreen section={section} /> })),
+  { path: visitsPath, element: <VisitsScreen /> },
+  { path: roomPath, element: <RoomScreen /> },
+  { path: operationPath, element: <OperationScreen /> },
+  ...[...editingOrder, ...sideSections].map((section) => ({
+    path: editorPath(section),
+    element: <EditorScreen section={section} />,
+  })),
 ];
 
 export const router = createBrowserRouter([
@@ -44,6 +55,8 @@ export const router = createBrowserRouter([
       { path: "/dashboard/forgotten", element: <ForgottenScreen /> },
       { path: "/dashboard/reset", element: <ResetScreen /> },
       { path: "/dashboard/verify", element: <VerifyScreen /> },
+      { path: "/dashboard/undo", element: <UndoScreen of="address" /> },
+      { path: "/dashboard/undo-factor", element: <UndoScreen of="factor" /> },
       {
         element: <RequireSession />,
         children: [

@@ -13,6 +13,7 @@ import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
 import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
+import { LegalHint } from "./fields/LegalHint";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
 import { SettingField } from "./fields/SettingFields";
@@ -102,9 +103,18 @@ function Fields() {
   const alts = files.map(altOf);
   const sourceOf = (file: { name: string }) =>
     settings.find((field) => field.kind === "source" && field.about === file.name);
-  const switches = settings.filter((field) => !["media", "source"].includes(field.kind) && isShown(field));
+  const switches = settings.filter((field) => !["media", "source", "text"].includes(field.kind) && isShown(field));
+  const sharedTexts = settings.filter((field) => field.kind === "text" && isShown(field));
   return (
     <>
+      {sharedTexts.length > 0 && (
+        <section className="editor-group">
+          <h2>{editorWords.sharedTexts}</h2>
+          {sharedTexts.map((field) => (
+            <SettingField key={field.name} field={field} />
+          ))}
+        </section>
+      )}
       <section className="editor-group">
         <h2>{editorWords.texts}</h2>
         {texts
@@ -199,6 +209,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         {language ? (
           <>
             <SectionRemarks />
+            <LegalHint />
             <CopyFrom languages={languages} />
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />
@@ -226,10 +237,12 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
               {save.state === "idle" ? editorWords.save(language) : editorWords.saving}
             </Button>
           )}
-          <Link className={buttonClass({ variant: "line" })} to={next}>
-            {editorWords.next}
-            <Icon of={ArrowRight} />
-          </Link>
+          {next && (
+            <Link className={buttonClass({ variant: "line" })} to={next}>
+              {editorWords.next}
+              <Icon of={ArrowRight} />
+            </Link>
+          )}
         </span>
       </footer>
     </form>

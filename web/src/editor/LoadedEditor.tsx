@@ -99,7 +99,8 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const revision = useEditorState(editor, (state) => state.revision);
   const openForm = useCallback(() => setTab("form"), [setTab]);
   const openTarget = useTarget(editor, language, openForm);
-  const { isPaid, isOnline, ownerName } = site;
+  const { isPaid, ownerName } = site;
+  const isOnline = site.isOnline && !site.awaitsAddress;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
   const context = useMemo(
@@ -141,7 +142,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           snapshot={preview.snapshot}
           others={others.sections}
           language={language || dashboardLanguage}
-          anchor={describe(section).anchor}
+          place={describe(section)}
           onPick={openTarget}
         />
       </div>

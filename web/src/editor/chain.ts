@@ -1,5 +1,5 @@
 // The way through the editors (D5, D53): each 'Suivant' and 'Retour', and the bar of steps above them.
-import { editingOrder, sections } from "../contract/sections.gen";
+import { editingOrder, sections, sideSections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { titleOf } from "./labels";
@@ -8,11 +8,15 @@ import { titleOf } from "./labels";
 export const isFirstEditor = (section: SectionName): boolean => section === editingOrder[0];
 
 export const typesitePath = "/dashboard/typesite";
+/** There this language stands ready to be added. */
+export const languageToAdd = (code: string): string => `${typesitePath}?langue=${code}`;
 export const landingPath = "/dashboard";
 export const versionsPath = "/dashboard/versions";
 /** The versions of one section, or of the site's own settings. */
 export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
 export const sharePath = "/dashboard/partage";
+export const visitsPath = "/dashboard/visites";
+export const roomPath = "/dashboard/place";
 export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 
 export interface Step {
@@ -26,7 +30,11 @@ export const steps: readonly Step[] = [
   ...editingOrder.map((section) => ({ path: editorPath(section), title: titleOf(section), section })),
 ];
 
-export function neighbours(section: SectionName): { back: string; next: string } {
+/** Its editor stands beside the chain (D53): it is reached from the landing, and leads back there. */
+export const isBeside = (section: SectionName): boolean => (sideSections as readonly SectionName[]).includes(section);
+
+export function neighbours(section: SectionName): { back: string; next: string | null } {
+  if (isBeside(section)) return { back: landingPath, next: null };
   const place = steps.findIndex((step) => step.section === section);
   return { back: steps[place - 1]?.path ?? typesitePath, next: steps[place + 1]?.path ?? landingPath };
 }

@@ -1,7 +1,7 @@
 // What the editor machine works on. It is one machine for all sections, so fields are looked up by the names in the contract;
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
-import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
 export interface Item {
@@ -84,11 +84,13 @@ export interface ListDescription {
 }
 
 export const describe = (section: SectionName) => {
-  const { name, route, anchor, draftKey, texts, styles, settings, lists } = sections[section];
+  const { name, route, anchor, page, draftKey, texts, styles, settings, lists } = sections[section];
   return {
     name,
     route,
     anchor,
+    /** Of one that stands on a page of its own: which. */
+    page: page as SidePage | null,
     draftKey,
     styles,
     texts: texts as readonly TextDescription[],

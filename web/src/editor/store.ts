@@ -65,6 +65,11 @@ export function createEditor(
     languages: { ...state.draft.languages, [language]: content },
   });
 
+  const withSetting = (name: string, value: FieldValue): DraftState => {
+    const settings = { ...state.draft.shared.settings, [name]: value };
+    return { ...state.draft, shared: { ...state.draft.shared, settings } };
+  };
+
   const listOf = (list: ListDescription, language: string): Item[] =>
     (list.shared ? state.draft.shared.lists : contentOf(language).lists)[list.name] ?? [];
 
@@ -120,8 +125,11 @@ export function createEditor(
       change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
     },
     setSetting(name: string, value: FieldValue) {
-      const settings = { ...state.draft.shared.settings, [name]: value };
-      change("", { ...state.draft, shared: { ...state.draft.shared, settings } });
+      change("", withSetting(name, value));
+    },
+    /** Typed letter by letter, so that it is undone as one thing. */
+    setSharedText(name: string, value: string) {
+      change(`setting:${name}`, withSetting(name, value));
     },
     setLayout(layout: Option) {
       change("", { ...state.draft, layout });

@@ -2,17 +2,21 @@
 // so that the server need neither parse nor write them again.
 import { renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
-import type { SectionName } from "../contract/types.gen";
+import type { SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
 import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { fontsOf } from "../site/page/fonts";
+import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
 import { layouts } from "../site/sections/layouts.gen";
+import { LegalPage } from "../site/sections/legal/LegalPage";
+import { buildLegal, legalFonts, legalHead, legalStyles } from "../site/sections/legal/page";
 import { remarkable } from "./render/remarkable";
 import { PublicPage } from "./site/PublicPage";
 
@@ -26,26 +30,51 @@ const inScript = (data: unknown): string =>
 interface Asked {
   snapshot: SiteSnapshot;
   language: string;
+  /** '' is the main page. */
+  page?: SidePage | "";
   /** Of a draft that is shown to others; none for the public page. */
   drafts?: Readonly<Partial<Record<SectionName, KeptParts>>> | null;
 }
 
 /** What the server writes around it, as JSON; the page's HTML; its data; its stylesheet. */
-export function renderPage(input: string): [around: string, html: string, data: string, css: string] {
-  const { snapshot: stored, language: asked, drafts } = JSON.parse(input) as Asked;
-  const snapshot = drafts ? withDrafts(stored, drafts) : stored;
-  const page = buildPage(snapshot, asked);
+type Rendered = [around: string, html: string, data: string, css: string];
+const nothing: Rendered = ["", "", "", ""];
+
+/** What the server knows of every page that it writes a document around. */
+const frameIn = ({ basePath }: SiteSnapshot, frame: Frame) => {
+  const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
+  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: basePath };
+};
+
+function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {
+  const page = buildPage(snapshot, language);
   const html = renderToString(<PublicPage page={page} layout={layouts[page.option]} actions={noActions} />);
-  const { lang, dir, themeIndex, slug, language, languages, ownerName } = page;
   const apart = optionalSections.filter((name) => page.sections[name]);
-  const around = { lang, dir, themeIndex, slug, language, languages, ownerName, apart };
-  const ofDraft = drafts ? { option: page.option, about: remarkable(snapshot, page) } : {};
+  const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
+  const around = { ...frameIn(snapshot, page), apart, ...ofDraft };
   return [
-    JSON.stringify({ ...around, ...ofDraft, head: headOf(page), fonts: fontsOf(snapshot, page) }),
+    JSON.stringify({ ...around, head: headOf(page), fonts: fontsOf(snapshot, page) }),
     html,
     inScript(page),
     stylesheetOf(snapshot, page),
   ];
+}
+
+function renderLegal(snapshot: SiteSnapshot, language: string): Rendered {
+  const view = buildLegal(snapshot, language);
+  const around = { ...frameIn(snapshot, view), head: legalHead(view), fonts: legalFonts(snapshot, view) };
+  return [JSON.stringify(around), renderToString(<LegalPage view={view} />), "", legalStyles(snapshot)];
+}
+
+/** The kinds of pages that a site has beside its main one; another kind is a line here. */
+const sidePages: Record<SidePage, (snapshot: SiteSnapshot, language: string) => Rendered> = { mentions: renderLegal };
+
+/** Nothing, where the site has no such page. */
+export function renderPage(input: string): Rendered {
+  const { snapshot: stored, language, page, drafts } = JSON.parse(input) as Asked;
+  const snapshot = drafts ? withDrafts(stored, drafts) : stored;
+  if (!page) return renderMain(snapshot, language, Boolean(drafts));
+  return hasSidePage(snapshot, page) ? sidePages[page](snapshot, language) : nothing;
 }
 
 /** The CV's data, which Typst sets (server: cv/). */
@@ -59,6 +88,6 @@ export function renderCv(input: string): [cv: string] {
 }
 
 export function renderNotice(input: string): [html: string] {
-  const { kind } = JSON.parse(input) as { kind: NoticeKind };
-  return [renderToString(<Notice kind={kind} />)];
+  const { kind, said } = JSON.parse(input) as { kind: NoticeKind; said: { title: string; text: string } | null };
+  return [renderToString(<Notice kind={kind} said={said} />)];
 }

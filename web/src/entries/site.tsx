@@ -12,8 +12,8 @@ import { layOutTheRest } from "./site/layingOut";
 import { isMaybeOwner } from "./site/owner";
 import { PublicPage } from "./site/PublicPage";
 import { putToSleep } from "./site/sleeping";
+import { reportVisit } from "./site/visit";
 import { rememberLanguage } from "./site/visitor";
-import { reportVitals } from "./site/vitals";
 
 const drawn = async (page: Page) => (
   <PublicPage page={page} layout={await loadLayout(page)} actions={visitorActions(page)} />
@@ -47,7 +47,7 @@ async function start() {
   layOutTheRest(element);
   rememberLanguage(page);
   followStoredChanges();
-  reportVitals(page);
+  reportVisit(page);
   if (isMaybeOwner()) {
     const { showOwn } = await import("./site/showOwn");
     await showOwn(page.language, async (own) => root.render(await drawn(own)));

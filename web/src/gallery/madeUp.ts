@@ -1,6 +1,7 @@
 // Sections with a word in each of their fields, made from the contract: a new one is shown and tested before anybody wrote a
 // sample for it, and a text that no view shows is found.
 import demo from "../../../demo/site.json";
+import { anchors } from "../contract/places.gen";
 import { sections as described } from "../contract/sections.gen";
 import type { Option, SectionDocuments, SectionName } from "../contract/types.gen";
 
@@ -56,13 +57,13 @@ function madeUp(section: SectionName) {
 export const madeUpSections = (names = Object.keys(described) as SectionName[]) =>
   Object.fromEntries(names.map((name) => [name, madeUp(name)])) as unknown as SectionDocuments;
 
-/** What is written in them for this layout: the words that its page must show. */
+/** What is written in them for this layout: the words that its main page must show. */
 export function madeUpWords(option: Option): string[] {
   const written = (fields: readonly Field[], ...place: readonly string[]) =>
     fields
       .filter(({ kind, options }) => ["text", "localized", "link"].includes(kind) && options.includes(option))
       .map(({ name }) => wordIn(...place, name));
-  return (Object.keys(described) as SectionName[]).flatMap((section) => {
+  return (Object.keys(anchors) as SectionName[]).flatMap((section) => {
     const { texts, lists } = fieldsOf(section);
     const shown = lists.filter(({ options }) => options.includes(option));
     return [...written(texts, section), ...shown.flatMap(({ name, fields }) => written(fields, section, name))];

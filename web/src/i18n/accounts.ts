@@ -6,10 +6,17 @@ type AccountCode = Extract<import("../api/client").ProblemCode, `accounts.${stri
 export const accountProblems: Record<AccountCode, Sentence> = {
   "accounts.bad_credentials": "Authentification échouée",
   "accounts.bad_email": "Cette adresse e-mail est incomplète ou mal écrite.",
+  "accounts.choose_password":
+    "Pour confirmer votre adresse, choisissez votre mot de passe : celui de l’inscription a été tapé dans un autre navigateur, peut-être par quelqu’un d’autre.",
   "accounts.cross_site": "Cet appel ne vient pas de votre tableau de bord.",
   "accounts.email_taken": "Un compte existe déjà avec cette adresse.",
+  "accounts.factor_needed":
+    "Pour gérer ce serveur, activez d’abord un deuxième facteur ou une clé d’accès sur la page de votre compte.",
+  "accounts.factor_off": "Le deuxième facteur n’est pas activé.",
+  "accounts.factor_on": "Le deuxième facteur est déjà activé.",
+  "accounts.halfway_lost": "Trop de temps s’est écoulé depuis votre mot de passe. Connectez-vous de nouveau.",
   "accounts.identity_taken": "Ce compte Google est déjà relié à un autre compte.",
-  "accounts.last_way_in": "Choisissez d’abord un mot de passe : sans Google vous ne pourriez plus vous connecter.",
+  "accounts.last_way_in": "Choisissez d’abord un mot de passe : sans cela vous ne pourriez plus vous connecter.",
   "accounts.link_spent": "Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.",
   "accounts.name_missing": "Indiquez votre nom.",
   "accounts.not_confirmed": "Ce n’est pas l’adresse de ce compte.",
@@ -18,18 +25,28 @@ export const accountProblems: Record<AccountCode, Sentence> = {
   "accounts.openid_link":
     "Un compte existe déjà avec cette adresse : connectez-vous avec son mot de passe pour le relier.",
   "accounts.openid_no_email": "Google n’a pas communiqué d’adresse e-mail.",
+  "accounts.openid_not_anew": "Google n’a pas redemandé qui vous êtes. Réessayez, ou confirmez autrement.",
   "accounts.openid_not_configured": "Aucun fournisseur d’identité n’est configuré sur ce serveur.",
   "accounts.openid_refused": "L’accès a été refusé.",
   "accounts.openid_state": "La demande a expiré ou vient d’un autre navigateur. Réessayez.",
   "accounts.openid_token": "La réponse reçue n’est pas authentique.",
   "accounts.openid_unreachable": "Le fournisseur d’identité ne répond pas.",
+  "accounts.passkey_refused": "Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement.",
+  "accounts.passkey_there": "Cet appareil a déjà une clé d’accès pour ce compte.",
+  "accounts.passkey_too_late": "La demande a expiré. Réessayez.",
+  "accounts.passkey_unknown": "Cette clé d’accès n’ouvre aucun compte ici : elle a peut-être été retirée.",
+  "accounts.passkeys_full": (params) => `${params.maximum} clés d’accès au plus : retirez-en une d’abord.`,
   "accounts.password_common": "Ce mot de passe est trop courant.",
   "accounts.password_too_long": (params) => `${params.maximum} caractères au plus.`,
   "accounts.password_too_short": (params) => `${params.minimum} caractères au moins.`,
   "accounts.sign_in_again": (params) =>
     `Par sécurité, reconnectez-vous d’abord : votre dernière connexion date de plus de ${params.minutes} minutes.`,
   "accounts.signed_out": "Votre session est terminée. Connectez-vous de nouveau.",
+  "accounts.signups_full": "Beaucoup de comptes ont été créés ici aujourd’hui. Réessayez demain.",
   "accounts.signup_closed": "Les inscriptions sont fermées sur ce serveur.",
+  "accounts.terms_not_accepted":
+    "Lisez et acceptez les conditions d’utilisation, sur la page d’inscription, pour créer un compte.",
+  "accounts.wrong_code": "Ce code n’est pas le bon, ou il a déjà servi.",
   "accounts.wrong_password": "Ce n’est pas le mot de passe de ce compte.",
 };
 
@@ -113,10 +130,10 @@ export const accountWords = {
     save: "Enregistrer",
     profile: "Profil",
     profileHint: "Votre nom et l’adresse e-mail avec laquelle vous vous connectez et recevez vos messages.",
-    emailHint: "Une nouvelle adresse compte dès que vous l’avez confirmée par le lien reçu.",
+    emailHint:
+      "Une nouvelle adresse compte dès que vous l’avez confirmée par le lien reçu. Pendant sept jours, un lien envoyé à l’ancienne permet d’y revenir.",
     emailSent: (email: string) => `Un lien de confirmation a été envoyé à ${email}.`,
     changeEmail: "Changer l’adresse",
-    currentPassword: "Mot de passe actuel",
     newPassword: "Nouveau mot de passe",
     modeHint: "L’apparence du tableau de bord. Les couleurs de votre site n’en dépendent pas.",
     passwordHint: "En changer ferme les autres sessions.",
@@ -128,7 +145,7 @@ export const accountWords = {
     googleHint: "Se connecter sans mot de passe.",
     googleLinked: (email: string) => `Relié à ${email}`,
     link: "Relier un compte Google",
-    linkText: (email: string) => `${email} pourra se connecter à ce compte. Confirmez avec votre mot de passe.`,
+    linkText: (email: string) => `${email} pourra se connecter à ce compte.`,
     unlink: "Délier",
     unlinked: "Le compte Google n’est plus relié.",
     sessions: "Sessions",
@@ -149,7 +166,6 @@ export const accountWords = {
     deleteText:
       "Votre site disparaît aussitôt, avec ses fichiers et ses messages. Pour confirmer, tapez votre adresse e-mail.",
     deleted: "Votre compte a été supprimé.",
-    cancel: "Annuler",
     signOut: "Se déconnecter",
   },
   retry: "Réessayer",

@@ -9,11 +9,13 @@ export const cvProblems: Record<CvCode, Sentence> = {
 };
 
 export const cvWords = {
+  freeLabel: "Un CV fait à partir du site",
+  free: "Choisissez un modèle pour le voir et le garder en PDF. Le proposer à vos visiteurs est réservé à la version payante.",
   use: "Utiliser comme CV",
   used: "Votre CV, dans chaque langue du site, refait après chaque enregistrement.",
   ofSaved: (language: string) => `Fait à partir de ce qui est enregistré (${language}).`,
   open: "Ouvrir le PDF",
-  making: "Mise en page du CV...",
+  making: "Mise en page du CV…",
   page: (number: number, count: number) => `Page ${number} du CV, sur ${count}`,
   more: (count: number) => (count === 1 ? "et une autre page" : `et ${count} autres pages`),
 };

@@ -19,6 +19,7 @@ export const shellWords = {
   messages: "Messages",
   unread: "non lus",
   myAccount: "Mon compte",
+  operation: "Exploitation",
   mode: "Mode",
   modes: { clair: "Clair", sombre: "Sombre", système: "Système" },
   signOut: "Se déconnecter",
@@ -40,6 +41,7 @@ export const screenWords = {
 
 export const landingWords = {
   hello: (name: string) => `Bonjour ${name}`,
+  reminders: "À savoir",
   welcome: (name: string) => `Bienvenue ${name}`,
   firstLead: "Votre site se remplit section par section. Comptez une vingtaine de minutes pour une première version.",
   online: (languages: string) => `Votre site est en ligne ${languages}.`,

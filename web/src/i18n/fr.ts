@@ -42,11 +42,17 @@ const problems: Sentences<ProblemCode> = {
   "server.unknown_host": "Cette adresse n’est pas celle de ce site.",
   "server.unsupported_body": "Ce format n’est pas accepté.",
   "site.idempotency_key_reused": "Cet enregistrement a déjà eu lieu.",
+  "site.not_suspended": "Ce site n’est pas suspendu.",
   "site.revision_missing": "La version de départ manque : rechargez la page.",
   "site.section_too_long": ({ maxChars }) =>
     `Cette section contient trop de texte : ${Number(maxChars).toLocaleString("fr-FR")} caractères au plus par langue. Raccourcissez-la ou retirez des éléments.`,
   "site.slug_taken": "Cette adresse est déjà prise.",
+  "site.too_many_items": ({ max }) =>
+    `${max} éléments au plus dans cette liste. Retirez-en un pour en ajouter un autre.`,
+  "site.too_many_languages": ({ max }) => `${max} langues au plus.`,
   "site.stale": "Cette section a été enregistrée ailleurs entre-temps.",
+  "site.suspended_gone": "Ce site n’est plus disponible.",
+  "site.suspended_legal": "Ce site n’est pas disponible pour des raisons légales.",
   "storage.file_missing": "Ce fichier n’existe plus.",
   "storage.no_answer": "Le stockage des fichiers ne répond pas. Réessayez dans un instant.",
   "tiers.already_paid": "La version payante est déjà active.",

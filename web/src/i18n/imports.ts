@@ -34,14 +34,30 @@ const sources: Record<Source, string> = {
   sample: "Exemple",
 };
 
-const samples: Record<SampleName, { title: string; text: string }> = {
-  designer: { title: "Graphiste", text: "Affiches, livres, identités" },
-  developer: { title: "Développeur", text: "Applications, missions, audits" },
-  craftsman: { title: "Artisane", text: "Meubles sur mesure, restauration" },
+/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/fr.json). */
+const samples: Record<SampleName, { title: string; text: string; firstLine: string; headline: string }> = {
+  designer: {
+    title: "Graphiste",
+    text: "Affiches, livres, identités",
+    firstLine: "Camille Aubry, graphiste indépendante à Lyon",
+    headline: "Des signes qui restent",
+  },
+  developer: {
+    title: "Développeur",
+    text: "Applications, missions, audits",
+    firstLine: "Yanis Berthier, développeur web à Rennes",
+    headline: "Du code qui dure",
+  },
+  craftsman: {
+    title: "Artisane",
+    text: "Meubles sur mesure, restauration",
+    firstLine: "Anouk Delmas, ébéniste à Limoges",
+    headline: "Le bois, à la juste mesure",
+  },
 };
 
 const modes: Record<Mode, string> = {
-  fill: "Compléter ce qui est vide",
+  fill: "Remplir ce qui est vide",
   add: "Ajouter les éléments",
   replace: "Remplacer",
   skip: "Ne pas importer",
@@ -55,12 +71,14 @@ const noteSentences: Record<Note["code"], (note: Note, where: string) => string>
   cut: ({ chars, most }, where) =>
     `${where}\u202f: coupé, ${count.format(chars)} caractères pour ${count.format(most)} au plus.`,
   bad_value: (_note, where) => `${where}\u202f: valeur refusée, laissée de côté.`,
-  incomplete: (_note, where) => `${where}\u202f: manque, l’élément est laissé de côté.`,
+  incomplete: (_note, where) => `${where}\u202f: absent du fichier, l’élément est laissé de côté.`,
   too_many: ({ chars, most }, where) =>
     `${where}\u202f: ${count.format(chars)} éléments, les ${count.format(most)} premiers sont pris.`,
   too_long: (_note, where) => `${where}\u202f: trop de texte pour la section, laissé de côté.`,
   paid: (_note, where) => `${where}\u202f: réservé à la version payante.`,
   picture: ({ item }) => `Image refusée\u202f: ${item}.`,
+  no_room: ({ item }) =>
+    `Plus assez de place pour cette image\u202f: ${item}. L’écran «\u202fPlace\u202f» montre ce qui la prend.`,
   drawn: (_note, where) => `${where}\u202f: le fichier n’a pas d’image, un dessin en tient lieu. Remplacez-le.`,
   language: (_note, where) => `${where}\u202f: votre site ne peut pas avoir cette langue, laissée de côté.`,
 };
@@ -123,6 +141,7 @@ export const importWords = {
   newLanguages: (names: string, many: number) =>
     `${many > 1 ? "Langues ajoutées" : "Langue ajoutée"} à votre site\u202f: ${names}.`,
   look: "Reprendre aussi la barre, le thème, la mise en page, le badge et la publication en JSON Resume",
+  sampleLook: "Prendre aussi le thème et les styles de texte de l’exemple",
   notes: "À savoir",
   noteSentences,
   noPlace: "Sans place sur votre site",
@@ -135,16 +154,15 @@ export const importWords = {
   sampleHidden:
     "Un exemple n’est pas publié\u202f: votre site restera en construction jusqu’à ce que vous le mettiez en ligne.",
   neverSets: "Un import ne change jamais votre adresse, votre compte, votre version ni vos noms de domaine.",
-  summary: (texts: number, entries: number, replaced: number) =>
-    texts + entries + replaced === 0
-      ? "Rien ne changera."
-      : `${[
-          texts && plural(texts, "texte ou réglage rempli", "textes ou réglages remplis"),
-          entries && plural(entries, "élément ajouté", "éléments ajoutés"),
-          replaced && plural(replaced, "remplacement ou retrait", "remplacements ou retraits"),
-        ]
-          .filter(Boolean)
-          .join(", ")}.`,
+  summary: (texts: number, entries: number, replaced: number, takesLook: boolean) =>
+    `${[
+      texts && plural(texts, "texte ou réglage rempli", "textes ou réglages remplis"),
+      entries && plural(entries, "élément ajouté", "éléments ajoutés"),
+      replaced && plural(replaced, "remplacement ou retrait", "remplacements ou retraits"),
+      takesLook && "apparence reprise",
+    ]
+      .filter(Boolean)
+      .join(", ")}.`,
   run: "Importer",
   running: "Import…",
   drop: "Renoncer",

@@ -16,16 +16,22 @@ export const mediaSentences = {
 const size = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const kilobyte = 1000;
 
-/** 412 Ko, 1,2 Mo. */
-export const fileSize = (bytes: number): string =>
-  bytes < kilobyte * kilobyte
-    ? `${size.format(Math.max(1, Math.round(bytes / kilobyte)))} Ko`
-    : `${size.format(bytes / kilobyte / kilobyte)} Mo`;
+/** 412 Ko, 1,2 Mo, 2 Go. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
+  if (kilobytes < kilobyte) return `${size.format(kilobytes)} Ko`;
+  const megabytes = bytes / kilobyte ** 2;
+  return megabytes < kilobyte ? `${size.format(megabytes)} Mo` : `${size.format(megabytes / kilobyte)} Go`;
+}
 
-const noRoom: Sentence = ({ filename, used, most, isUnconfirmed }) => {
-  const taken = `${fileSize(Number(used))} sur ${fileSize(Number(most))} sont déjà utilisés`;
-  const hint = isUnconfirmed ? " Confirmez votre adresse e-mail pour avoir plus de place." : "";
-  return `Plus assez de place pour ce fichier (${filename})\u202f: ${taken}.${hint}`;
+const noRoom: Sentence = ({ filename, used, most, needs, isUnconfirmed }) => {
+  const left = Number(most) - Number(used);
+  const there =
+    left > 0 ? `il reste ${fileSize(left)} sur ${fileSize(Number(most))}` : `les ${fileSize(Number(most))} sont pris`;
+  const hint = isUnconfirmed
+    ? "Confirmez votre adresse e-mail pour avoir plus de place."
+    : "L’écran « Place » montre ce qui la prend.";
+  return `Plus assez de place pour ce fichier (${filename})\u202f: il lui faut ${fileSize(Number(needs))}, ${there}. ${hint}`;
 };
 
 export const mediaProblems: Record<MediaCode, Sentence> = {

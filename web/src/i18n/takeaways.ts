@@ -9,7 +9,7 @@ type Kind = Schemas["TakeawayOut"]["kind"];
 
 export const takeawayProblems: Record<TakeawayCode, Sentence> = {
   "takeaway.bad_address": "Ce n’est pas l’adresse d’un site. Exemple\u202f: https://www.elise-marechal.fr/",
-  "takeaway.interrupted": "La préparation a été interrompue plusieurs fois.",
+  "takeaway.interrupted": "Elle a été interrompue plusieurs fois.",
   "takeaway.nothing_yet": "Enregistrez d’abord votre site\u202f: il n’y a pas encore de page à emporter.",
   "takeaway.under_way": "Une préparation est déjà en cours.",
 };
@@ -66,6 +66,5 @@ export const takeawayWords = {
     addressHint: "Pour les moteurs de recherche\u202f: liens canoniques et plan du site.",
     addressPlaceholder: "https://www.exemple.fr/",
     ask: "Préparer le site",
-    cancel: "Annuler",
   },
 };

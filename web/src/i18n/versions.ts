@@ -8,7 +8,7 @@ type VersionCode = Extract<ProblemCode, `versions.${string}`>;
 export const versionProblems: Record<VersionCode, Sentence> = {
   "versions.language_not_there": ({ language }) =>
     `Votre site n’est plus ${inLanguage(String(language))}\u202f: remettez d’abord cette langue.`,
-  "versions.not_kept": "Aucune version ne garde plus ce contenu.",
+  "versions.not_kept": "Plus aucune version ne garde ce contenu.",
   "versions.not_allowed_now":
     "Cette version ne suit plus les règles d’aujourd’hui\u202f: elle ne peut pas être rétablie telle quelle.",
 };
@@ -58,7 +58,7 @@ export const versionWords = {
   room: (used: string, most: string) =>
     `Vos versions prennent ${used} sur ${most}. Toutes celles des 30 derniers jours sont gardées, puis une par jour pendant un an.`,
   roomFull: (used: string, most: string) =>
-    `Vos versions prennent ${used} sur ${most}\u202f: les plus anciennes sont retirées d’abord. Vos enregistrements ne sont jamais refusés pour cela.`,
+    `Vos versions prennent ${used} sur ${most}. Quand la place manque, les plus anciennes partent d’abord\u202f; vos enregistrements ne sont jamais refusés pour cela.`,
   differs: "Ce qui diffère d’aujourd’hui",
   sameAsNow: "Rien\u202f: votre site dit la même chose aujourd’hui.",
   was: "Dans cette version",
@@ -79,7 +79,7 @@ export const versionWords = {
   restoreSite: "Rétablir tout le site",
   asked: (deed: string) => `${deed}\u202f?`,
   cancel: "Annuler",
-  undone: "C’est comme avant.",
+  undone: "Tout est comme avant.",
   done: "Rétabli et en place.",
   nothingToDo: "Rien à rétablir\u202f: tout est déjà ainsi.",
   languageGone: (code: string) =>
@@ -95,6 +95,8 @@ export const versionWords = {
       "La barre de navigation, les langues, le thème, la mise en page, le badge et la publication en JSON Resume redeviennent ceux de cette version. L’adresse du site et son état ne changent pas.",
     site: (moment: string) =>
       `Toutes les sections dans toutes les langues, et les réglages du site, redeviennent ceux de cette version (${moment}). Ce qui a été enregistré depuis est remplacé, mais reste dans les versions. L’adresse du site et son état ne changent pas.`,
+    thinnedOut:
+      "De plus de 30 jours, il ne reste qu’une version par jour\u202f: chaque section revient à la dernière qui reste de ce moment ou d’avant. S’il n’en reste aucune, elle ne change pas.",
     draft:
       "Votre brouillon non enregistré n’est pas touché\u202f: à l’ouverture de l’éditeur, vous choisirez entre les deux.",
   },

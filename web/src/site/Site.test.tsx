@@ -5,8 +5,9 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import demo from "../../../demo/site.json";
 import { options } from "../contract/catalogues.gen";
+import { anchors } from "../contract/places.gen";
 import { sections } from "../contract/sections.gen";
-import type { SectionName } from "../contract/types.gen";
+import type { PageSection } from "../contract/types.gen";
 import {
   languageOf,
   madeUpSections,
@@ -50,7 +51,7 @@ describe.each(options)("%s", (option) => {
     const places = [...written.matchAll(/<(?:div|section) id="(\w+)" class="site-(?:anchor|section)/g)].map(
       ([, id]) => id,
     );
-    expect(places).toEqual(Object.values(sections).map(({ anchor }) => anchor));
+    expect(places).toEqual(Object.values(anchors));
     expect(written.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -91,8 +92,8 @@ it("shows a bar of three links or a bar of icons, what is optional only when the
     [...(html({ siteType: "footer", sample }).match(/<nav.*?<\/nav>/)?.[0] ?? "").matchAll(/href="#(\w+)"/g)].map(
       ([, to]) => to,
     );
-  const anchorsOf = (isShown: (name: SectionName) => boolean) =>
-    Object.values(sections).flatMap(({ name, anchor }) => (isShown(name) ? [anchor] : []));
+  const anchorsOf = (isShown: (name: PageSection) => boolean) =>
+    (Object.keys(anchors) as PageSection[]).flatMap((name) => (isShown(name) ? [anchors[name]] : []));
   expect(icons("rich")).toEqual(anchorsOf((name) => name in demo.sections));
   expect(icons("empty")).toEqual(anchorsOf((name) => sections[name].shownWith === null));
 });

@@ -2,7 +2,7 @@
 // Rendered by the server's V8, hydrated by the entry, and shown as it is in the editor's preview.
 import { type ComponentType, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { themes } from "../contract/catalogues.gen";
-import type { SectionName } from "../contract/types.gen";
+import type { PageSection } from "../contract/types.gen";
 import { type SiteActions, SiteContext, useWords, WordsContext } from "./context";
 import type { InLanguage, Page } from "./page/model";
 import { LanguageMenu } from "./parts/shell/LanguageMenu";
@@ -30,7 +30,7 @@ function useTheme(page: Page, isPreview: boolean) {
 }
 
 interface SectionProps {
-  name: SectionName;
+  name: PageSection;
   view: InLanguage | null;
   layout: Layout;
 }
@@ -117,7 +117,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             {page.siteType === "header" && <FloatingBar active={active} />}
             <div className="site-tools">
               <ThemeDots shown={themeIndex} onChoose={chooseTheme} />
-              {page.languages.length > 0 && <LanguageMenu />}
+              {page.languages.length > 1 && <LanguageMenu active={active} />}
             </div>
           </header>
           <Main {...main} className="site-main" data-option={page.option} data-site-type={page.siteType}>
@@ -128,10 +128,17 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
           </Main>
           <footer className="site-foot">
             <p>© {page.ownerName}</p>
+            {page.beside.map(({ href, name }) => (
+              <p key={href}>
+                <a className="link" href={href} lang={page.wordsLang ?? undefined}>
+                  {name}
+                </a>
+              </p>
+            ))}
             <p>
               <a
                 className="link"
-                href={`#${anchorOf(sectionOrder[0] as SectionName)}`}
+                href={`#${anchorOf(sectionOrder[0] as PageSection)}`}
                 lang={page.wordsLang ?? undefined}
               >
                 {text.topOfPage}

@@ -1,6 +1,7 @@
 // What every part of the public page may ask for: the page itself, and the few actions whose effect lies outside it.
 // `site` never reaches the network or storage: the entry passes the actions, the editor's preview passes ones that do nothing.
 import { createContext, useContext } from "react";
+import type { PageSection } from "../contract/types.gen";
 import type { Page } from "./page/model";
 import type { Words } from "./words/words";
 
@@ -30,7 +31,8 @@ export interface SiteActions {
   /** Answers true where nothing was sent yet: the visitor's own mail program has the message, and his text stays. */
   send(message: VisitorMessage): Promise<unknown>;
   chooseTheme(index: number): void;
-  chooseLanguage(code: string): void;
+  /** `section`: the one that is being read, to go on with in the other language. */
+  chooseLanguage(code: string, section: PageSection): void;
 }
 
 /** Stays the same while the page does: sections that still sleep (waking.tsx) must not be reached by a change. */

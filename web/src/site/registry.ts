@@ -2,13 +2,13 @@
 // views of optional sections only where his page shows them.
 import type { ComponentType } from "react";
 import { optionalSections } from "../contract/places.gen";
-import type { Option, OptionalSection, SectionName } from "../contract/types.gen";
+import type { Option, OptionalSection, PageSection } from "../contract/types.gen";
 import { loadChunk } from "./loadChunk";
 import type { Page } from "./page/model";
 import type { ViewOf } from "./sections/views.gen";
 
 /** The server has all three whole, from `sections/layouts.gen.ts`. */
-export type WholeLayout = { [S in SectionName]: ComponentType<ViewOf[S]> };
+export type WholeLayout = { [S in PageSection]: ComponentType<ViewOf[S]> };
 export type Core = Omit<WholeLayout, OptionalSection>;
 export type Apart = { [S in OptionalSection]: () => Promise<WholeLayout[S]> };
 export type Layout = Core & Partial<WholeLayout>;

@@ -1,7 +1,7 @@
 // A section's script starts when the section comes near the window or is touched. Until then what the server wrote stands:
 // it is complete, and a phone's processor is spared the taking over of what nobody looks at (docs/decisions/first-paint.md).
 import { createContext, type ReactNode, Suspense, use } from "react";
-import type { SectionName } from "../contract/types.gen";
+import type { PageSection } from "../contract/types.gen";
 
 export interface Sleep {
   isOver: boolean;
@@ -9,7 +9,7 @@ export interface Sleep {
 }
 
 /** The sections that sleep. None do on the server, in previews and on the owner's own page. */
-export const SleepContext = createContext<ReadonlyMap<SectionName, Sleep>>(new Map());
+export const SleepContext = createContext<ReadonlyMap<PageSection, Sleep>>(new Map());
 
 function Awake({ name, children }: WakingProps) {
   const sleep = use(SleepContext).get(name);
@@ -19,7 +19,7 @@ function Awake({ name, children }: WakingProps) {
 }
 
 interface WakingProps {
-  name: SectionName;
+  name: PageSection;
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ from tests.site.versions.conftest import Historian, skill
 from vitrine.media.sweeper import sweep
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.settings import Limits, Settings
-from vitrine.site.versions import keeping, thinning
+from vitrine.site.versions import history, keeping, thinning
 from vitrine.site.versions.tables import Version
 from vitrine.site.versions.thinning import is_over, thin_versions
 from vitrine.storage.base import now
@@ -75,16 +75,18 @@ async def test_the_job_thins_each_section_and_language_by_itself(historian: Hist
 async def test_over_its_room_the_oldest_versions_go_first_and_no_save_is_refused(
     historian: Historian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """However little each of them says: a small one counts as two kilobytes."""
     owner, database = historian.owner, historian.owner.app.services.database
-    monkeypatch.setattr(owner.app.services.settings.limits, "versions_bytes", 4000)
+    room, each = 20 * history.LEAST_COUNTED_BYTES, history.LEAST_COUNTED_BYTES
+    monkeypatch.setattr(owner.app.services.settings.limits, "versions_bytes", room)
     for number in range(40):
         saved = await owner.save("about", texts={"heading": f"Titre {number}", "body": f"{number**9:x}" * 20})
         assert saved.status_code == 200
     listed = (await owner.client.get("/api/site/versions")).json()
-    assert listed["usedBytes"] <= 4000 + thinning.LOOKED_AT_EVERY * 400 and listed["mostBytes"] == 4000
-    await thin_versions(database, 4000)
+    assert listed["usedBytes"] <= room + thinning.LOOKED_AT_EVERY * each and listed["mostBytes"] == room
+    await thin_versions(database, room)
     listed = (await owner.client.get("/api/site/versions")).json()
-    assert 1000 < listed["usedBytes"] <= 4000
+    assert room // 2 < listed["usedBytes"] <= room and len(listed["versions"]) == listed["usedBytes"] // each
     numbers = [version["number"] for version in listed["versions"]]
     assert numbers[-1] == 1, "the settings in force stay"
     assert numbers[:-1] == list(range(numbers[0], numbers[-2] - 1, -1)) and numbers[0] == 41, "the latest are left"
@@ -120,7 +122,7 @@ async def test_what_packs_to_nothing_counts_and_is_never_unpacked_all_at_once(
     plain = keeping.unpack
     for module in (keeping, thinning):
         monkeypatch.setattr(module, "unpack", unpacked, raising=False)
-    await thin_versions(database, 3 * least)
+    await thin_versions(database, 3 * history.LEAST_COUNTED_BYTES)
     assert 1 <= most <= 2
     assert len(await _numbers(database)) < 12
 

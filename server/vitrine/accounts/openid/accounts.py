@@ -8,12 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts import addresses
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.openid.provider import Identified
+from vitrine.accounts.passkeys.keys import list_passkeys
 from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenIdNoEmail, PasswordNeeded
-from vitrine.accounts.service import create_account, find_by_email, require_open_signup
+from vitrine.accounts.service import create_account, find_by_email, mark_confirmed, require_open_signup
 from vitrine.accounts.tables import Account, Identity
+from vitrine.accounts.terms import keep_acceptance, require_accepted
 from vitrine.settings import Settings
 from vitrine.storage.at_once import insert_new, take_turns
-from vitrine.storage.base import now
 
 
 def _profile(who: Identified) -> dict[str, Any]:
@@ -27,7 +28,7 @@ async def _find(session: AsyncSession, who: Identified) -> Identity | None:
 
 
 async def open_account(
-    session: AsyncSession, settings: Settings, belongings: Belongings, who: Identified
+    session: AsyncSession, settings: Settings, belongings: Belongings, who: Identified, accepted_terms: str = ""
 ) -> tuple[Account, bool]:
     """The account and whether it is new. An address that has an account never opens it by itself."""
     await take_turns(session, f"identity {who.issuer} {who.subject}")  # the first sign-in may come twice at once
@@ -36,14 +37,17 @@ async def open_account(
         identity.profile = _profile(who)
         account = await session.get_one(Account, identity.account_id, with_for_update={"key_share": True})
         if who.is_email_verified and account.email == addresses.normalise(who.email):
-            account.email_verified_at = account.email_verified_at or now()
+            await mark_confirmed(session, belongings, account)
         return account, False
     try:
+        if settings.mode == "public" and not who.is_email_verified:
+            raise BadEmail  # anybody's: it would open before it is confirmed, and tell whether it is known
         email = addresses.checked(who.email)
     except BadEmail:
         raise OpenIdNoEmail from None
     if await find_by_email(session, email) is not None:
         raise PasswordNeeded(email=email)
+    require_accepted(settings, accepted_terms)
     await require_open_signup(session, settings)
     account = await create_account(
         session,
@@ -54,12 +58,13 @@ async def open_account(
         is_email_verified=who.is_email_verified,
         photo_url=who.picture,
     )
+    await keep_acceptance(session, settings, account, accepted_terms)
     await link(session, account, who)
     return account, True
 
 
 async def link(session: AsyncSession, account: Account, who: Identified) -> None:
-    """The caller has made sure that the account's own password was given."""
+    """The caller has made sure that the account's owner is there (freshness.py)."""
     if await insert_new(
         session, Identity, account_id=account.id, issuer=who.issuer, subject=who.subject, profile=_profile(who)
     ):
@@ -69,7 +74,12 @@ async def link(session: AsyncSession, account: Account, who: Identified) -> None
         raise IdentityTaken
 
 
+async def is_of(session: AsyncSession, account: Account, who: Identified) -> bool:
+    identity = await _find(session, who)
+    return identity is not None and identity.account_id == account.id
+
+
 async def unlink(session: AsyncSession, account: Account, issuer: str) -> None:
-    if account.password_hash is None:
+    if account.password_hash is None and not await list_passkeys(session, account.id):
         raise LastWayIn
     await session.execute(delete(Identity).where(Identity.account_id == account.id, Identity.issuer == issuer))

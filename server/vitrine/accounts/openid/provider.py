@@ -15,7 +15,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
-from vitrine.accounts.problems import OpenIdBadToken, OpenIdNotConfigured, OpenIdRefused, OpenIdUnreachable
+from vitrine.accounts.problems import (
+    OpenIdBadToken,
+    OpenIdNotAnew,
+    OpenIdNotConfigured,
+    OpenIdRefused,
+    OpenIdUnreachable,
+)
 from vitrine.settings import Settings
 
 if TYPE_CHECKING:  # else imported where it is used, as httpx is: no start needs either
@@ -35,7 +41,9 @@ class Question:
     state: str
     nonce: str
     verifier: str
-    intent: str  # "sign_in", or "link" to the account that is signed in
+    intent: str  # "sign_in"; "link" to the account that is signed in; "prove" that it is its owner
+    asked_at: float = 0
+    terms: str = ""  # the revision that was accepted before it was asked, for whoever has no account yet
 
     def as_content(self) -> dict[str, Any]:
         return asdict(self)
@@ -51,6 +59,7 @@ class Identified:
     is_email_verified: bool
     name: str
     picture: str | None
+    signed_in_at: float | None = None  # there, where the issuer says so: a session of weeks may have answered for him
 
 
 @dataclass
@@ -59,12 +68,18 @@ class _Issuer:
     keys: jwk.KeySet
     read_at: float
 
+    @property
+    def says_when(self) -> bool:
+        """Then it can also be made to ask anew. Google can neither: there the account is chosen, and no more."""
+        return "auth_time" in (self.document.get("claims_supported") or ())
+
 
 _known: dict[str, _Issuer] = {}
 
 
-def new_question(intent: str) -> Question:
-    return Question(secrets.token_urlsafe(32), secrets.token_urlsafe(32), secrets.token_urlsafe(64), intent)
+def new_question(intent: str, terms: str = "") -> Question:
+    state, nonce, verifier = (secrets.token_urlsafe(length) for length in (32, 32, 64))
+    return Question(state, nonce, verifier, intent, time.time(), terms)
 
 
 @cache
@@ -134,6 +149,8 @@ async def question_url(settings: Settings, question: Question, redirect_uri: str
         "code_challenge_method": "S256",
         "prompt": "select_account",
     }
+    if question.intent == "prove":
+        query |= {"max_age": "0", **({"prompt": "login"} if issuer.says_when else {})}
     endpoint: str = issuer.document["authorization_endpoint"]
     return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
@@ -155,7 +172,17 @@ async def identify(settings: Settings, question: Question, code: str, redirect_u
     answer = await _fetch("POST", issuer.document["token_endpoint"], **options)
     if not isinstance(answer, dict) or not isinstance(answer.get("id_token"), str):
         raise OpenIdRefused(reason="the code was not accepted")
-    return await check_id_token(settings, answer["id_token"], question.nonce)
+    who = await check_id_token(settings, answer["id_token"], question.nonce)
+    if question.intent == "prove":
+        _require_asked_anew(issuer, question, who)
+    return who
+
+
+def _require_asked_anew(issuer: _Issuer, question: Question, who: Identified) -> None:
+    if who.signed_in_at is None and not issuer.says_when:
+        return
+    if who.signed_in_at is None or who.signed_in_at < question.asked_at - CLOCK_LEEWAY_SECONDS:
+        raise OpenIdNotAnew
 
 
 async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Identified:
@@ -199,7 +226,7 @@ def _identified(issuer: str, subject: str, claims: dict[str, Any]) -> Identified
         value = claims.get(name)
         return value.replace("\x00", "")[:2000] if isinstance(value, str) else ""
 
-    picture = text("picture")
+    picture, moment = text("picture"), claims.get("auth_time")
     return Identified(
         issuer=issuer,
         subject=subject,
@@ -208,4 +235,5 @@ def _identified(issuer: str, subject: str, claims: dict[str, Any]) -> Identified
         is_email_verified=claims.get("email_verified") in (True, "true"),
         name=text("name"),
         picture=picture if picture.startswith("https://") and len(picture) <= 2000 else None,
+        signed_in_at=moment if isinstance(moment, (int, float)) and not isinstance(moment, bool) else None,
     )

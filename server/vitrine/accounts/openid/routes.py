@@ -9,16 +9,33 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from vitrine.accounts import changes, inputs, service
+from vitrine.accounts import letters, proving, service
 from vitrine.accounts.openid import accounts as openid_accounts
 from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid.page import result_page
-from vitrine.accounts.problems import OpenIdRefused, OpenIdStateLost, OpenIdWrongDomain, PasswordNeeded
+from vitrine.accounts.problems import (
+    IdentityTaken,
+    OpenIdRefused,
+    OpenIdStateLost,
+    OpenIdWrongDomain,
+    PasswordNeeded,
+)
 from vitrine.accounts.records import UserRecord, user_record
-from vitrine.accounts.requests import AppBelongings, AppDatabase, AppKeyring, AppSettings, Device, client_address
+from vitrine.accounts.requests import (
+    AppBelongings,
+    AppDatabase,
+    AppKeyring,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    client_network,
+)
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.signed_in.entrance import AppEntrance, Entrance
+from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
+from vitrine.accounts.signed_in.guard import MaybeSignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
 from vitrine.http.transactions import Writing
@@ -58,17 +75,25 @@ def _keep(response: Response, settings: Settings, request: Request, name: str, v
 
 
 def _failed(problem: Problem) -> HTMLResponse:
-    _seldom.warning("sign-in through the issuer failed", code=problem.code, why=str(problem.params)[:300])
+    # Each code by itself: what strangers can cause at will must not hide that the issuer is away.
+    about = f"sign-in through the issuer failed: {problem.code}"
+    _seldom.warning(about, code=problem.code, why=str(problem.params)[:300])
     return result_page("failed", code=problem.code)
 
 
 @router.get("/start", operation_id="start_openid", response_class=RedirectResponse, status_code=303)
 async def start_openid(
-    request: Request, settings: AppSettings, keyring: AppKeyring, intent: Literal["sign_in", "link"] = "sign_in"
+    request: Request,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    throttle: AppThrottle,
+    intent: Literal["sign_in", "link", "prove"] = "sign_in",
+    terms: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
     """Opened in the popup. Where the issuer cannot be asked, the popup says why and closes."""
-    question = openid.new_question(intent)
+    question = openid.new_question(intent, terms)
     try:
+        await throttle.hit("openid", settings.limits.signin_per_address, client_network(request))
         url = await openid.question_url(settings, question, _redirect_uri(settings, request))
     except Problem as problem:
         return _failed(problem)
@@ -83,10 +108,11 @@ async def finish_openid(
     request: Request,
     settings: AppSettings,
     keyring: AppKeyring,
+    throttle: AppThrottle,
     database: AppDatabase,
     belongings: AppBelongings,
     signed_in: MaybeSignedIn,
-    device: Device,
+    entrance: AppEntrance,
     code: Text = "",
     state: Text = "",
     error: Text = "",
@@ -103,8 +129,12 @@ async def finish_openid(
         who = await openid.identify(settings, question, code, _redirect_uri(settings, request))
         if question.intent == "link":
             response = _ask_password(request, settings, keyring, who, who.email or who.subject)
+        elif question.intent == "prove":
+            response = await _prove(database, signed_in, who)
         else:
-            response = await _sign_in(request, settings, keyring, database, belongings, signed_in, device, who)
+            response = await _sign_in(
+                request, settings, keyring, throttle, database, belongings, entrance, who, question.terms
+            )
     except Problem as problem:
         response = _failed(problem)
     response.delete_cookie(QUESTION_COOKIE, path="/api/openid")
@@ -114,7 +144,7 @@ async def finish_openid(
 def _ask_password(
     request: Request, settings: AppSettings, keyring: AppKeyring, who: openid.Identified, email: str
 ) -> Response:
-    """The browser keeps the identity, sealed, until the account's password comes (link_openid)."""
+    """The browser keeps the identity, sealed, until the account's owner has signed in (link_openid)."""
     response = result_page("link", email=email)
     sealed = seal(keyring, "openid link", asdict(who), PENDING_SECONDS)
     _keep(response, settings, request, PENDING_COOKIE, sealed, PENDING_SECONDS)
@@ -125,57 +155,68 @@ async def _sign_in(
     request: Request,
     settings: AppSettings,
     keyring: AppKeyring,
+    throttle: AppThrottle,
     database: AppDatabase,
     belongings: AppBelongings,
-    signed_in: MaybeSignedIn,
-    device: Device,
+    entrance: Entrance,
     who: openid.Identified,
+    terms: str,
 ) -> Response:
     try:
         async with database.writing() as session:
-            account, is_new = await openid_accounts.open_account(session, settings, belongings, who)
-            if signed_in is not None:
-                await sessions.end(session, signed_in.account.id, signed_in.session.id)
-            _, token = await sessions.start(
-                session,
-                account,
-                method="openid",
-                user_agent=request.headers.get("user-agent", ""),
-                address=client_address(request),
-            )
+            account, is_new = await openid_accounts.open_account(session, settings, belongings, who, terms)
+            if is_new:  # counted as every sign-up is
+                await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
+            entered = await entrance.admit(session, account, method="openid", shown_at=who.signed_in_at)
     except PasswordNeeded as needed:
         return _ask_password(request, settings, keyring, who, needed.params["email"])
-    response = result_page("signed_in", isNew=is_new)
-    cookies.set_session_cookie(response, settings, request, token)
-    device.remember(response, account)
+    # The issuer shows one factor: where the account has a second, its code is asked for here as after a password.
+    response = result_page("signed_in", isNew=is_new) if entered.signed_in else result_page("code_needed")
+    entrance.open(response, entered)
     return response
+
+
+async def _prove(database: AppDatabase, signed_in: SignedIn | None, who: openid.Identified) -> Response:
+    """The issuer says once more who sits there (freshness.py): it must be an identity of the signed-in account."""
+    if signed_in is None:
+        raise OpenIdStateLost
+    await proving.require_way(database, signed_in, "openid")
+    async with database.writing() as session:
+        if not await openid_accounts.is_of(session, signed_in.account, who):
+            raise IdentityTaken
+        await mark_proven(session, signed_in)
+    return result_page("proven")
 
 
 @router.post("/link", operation_id="link_openid")
 async def link_openid(
-    body: inputs.PasswordGuess,
-    signed_in: CurrentSession,
+    signed_in: FreshSession,
     request: Request,
     response: Response,
-    settings: AppSettings,
     keyring: AppKeyring,
     database: AppDatabase,
+    mailer: AppMailer,
 ) -> UserRecord:
-    """Links the identity that the popup brought to the signed-in account, after the account's password."""
+    """Links the identity that the popup brought to the signed-in account, whose owner showed just now that it is he."""
     kept = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
     if kept is None:
         raise OpenIdStateLost
-    await changes.confirm_password(database, settings, signed_in, body.password)
     async with database.writing() as session:
+        await sessions.require_still(session, signed_in)
         stored = await session.get_one(Account, signed_in.account.id)
         await openid_accounts.link(session, stored, openid.Identified(**kept))
         identities = await service.identities_of(session, stored.id)
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")
+    mailer.send_soon(letters.identity_linked_letter(stored.email))
     return user_record(stored, identities)
 
 
 @router.delete("/link", operation_id="unlink_openid")
-async def unlink_openid(account: CurrentAccount, session: Writing, settings: AppSettings) -> UserRecord:
-    stored = await session.get_one(Account, account.id)
+async def unlink_openid(
+    signed_in: FreshSession, session: Writing, settings: AppSettings, mailer: AppMailer
+) -> UserRecord:
+    await sessions.require_still(session, signed_in)
+    stored = await session.get_one(Account, signed_in.account.id)
     await openid_accounts.unlink(session, stored, settings.oidc_issuer)
-    return user_record(stored, await service.identities_of(session, account.id))
+    mailer.send_soon(letters.identity_unlinked_letter(stored.email))
+    return user_record(stored, await service.identities_of(session, stored.id))

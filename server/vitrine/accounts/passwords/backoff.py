@@ -49,13 +49,32 @@ def confirmation_counters(limits: Limits, account_id: str) -> list[Counter]:
     return [Counter(limits.signin_per_account, ("confirmation", account_id))]
 
 
-async def begin_try(session: AsyncSession, counters: list[Counter]) -> None:
-    """Counts the try as failed before the password is looked at: fifty at once are fifty, not one."""
-    for counter in counters:
-        await _count(session, counter)
+def code_counters(limits: Limits, account_id: str, network: str, device: str) -> list[Counter]:
+    """Codes after the password. Six digits bear fewer guesses than a password does."""
+    if device:
+        # All of them together, too: each reset makes its browser a known one with a new name.
+        return [
+            Counter(limits.signin_per_account, ("code of device", device)),
+            Counter(limits.codes_from_anywhere, ("code of devices", account_id)),
+        ]
+    return [
+        Counter(limits.signin_per_account, ("code", account_id, network)),
+        Counter(limits.codes_from_anywhere, ("code", account_id)),
+    ]
 
 
-async def _count(session: AsyncSession, counter: Counter) -> None:
+async def begin_try(session: AsyncSession, counters: list[Counter]) -> int:
+    """Counts the try as failed before the password is looked at: fifty at once are fifty, not one. The most that one
+    of the counters has now."""
+    return max([await _count(session, counter) for counter in _in_order(counters)])
+
+
+def _in_order(counters: list[Counter]) -> list[Counter]:
+    """One for everybody: of two who wait for each other PostgreSQL ends one."""
+    return sorted(counters, key=lambda counter: counter.key)
+
+
+async def _count(session: AsyncSession, counter: Counter) -> int:
     limit = parse(counter.rate)
     moment = now()
     row = await _locked_row(session, counter.key)
@@ -72,6 +91,7 @@ async def _count(session: AsyncSession, counter: Counter) -> None:
     row.failures += 1
     row.last_failed_at = moment
     await session.flush()
+    return row.failures
 
 
 async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
@@ -82,7 +102,8 @@ async def _locked_row(session: AsyncSession, key: str) -> SignInTries:
 
 
 async def forget_tries(session: AsyncSession, counters: list[Counter]) -> None:
-    await session.execute(delete(SignInTries).where(SignInTries.email_hash.in_([counter.key for counter in counters])))
+    for counter in _in_order(counters):  # one statement for all would take them as they lie
+        await session.execute(delete(SignInTries).where(SignInTries.email_hash == counter.key))
 
 
 def is_over() -> ColumnElement[bool]:

@@ -46,7 +46,7 @@ def check_new_password(settings: Settings, password: str) -> None:
         raise PasswordTooShort(field="password", minimum=settings.password_min)
     if len(password) > MAX_LENGTH:
         raise PasswordTooLong(field="password", maximum=MAX_LENGTH)
-    if settings.password_common != "warn" and is_common(password):  # noqa: S105 (a mode, not a password)
+    if settings.refuses_common_passwords and is_common(password):
         raise PasswordCommon(field="password")
 
 

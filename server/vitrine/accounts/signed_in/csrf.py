@@ -14,14 +14,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vitrine.accounts.problems import CrossSite
 from vitrine.errors import Problem, UnsupportedBody
 from vitrine.http.bodies import SAFE_METHODS
-from vitrine.http.problems import problem_response
+from vitrine.http.handlers import problem_response
 from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 
 # What an HTML form of any site can send without asking. Our own scripts send JSON, and uploads their own type.
 FORM_TYPES = frozenset({"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"})
-# The forms of a browser without scripts, Origin checked like all others: contact (D8), a draft's password and remarks.
-NO_SCRIPT_FORMS = re.compile(r"/@[^/]+/message|/home/message|/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?")
+# The forms of a browser without scripts, Origin checked like all others: contact (D8), a draft's password and remarks,
+# a site reported to the operator.
+NO_SCRIPT_FORMS = re.compile(
+    r"/@[^/]+/message|/home/message|/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?|/@[^/]+/(?:[a-z]{2}/)?signaler"
+)
 
 
 def is_cross_site(settings: Settings, headers: Headers) -> bool:

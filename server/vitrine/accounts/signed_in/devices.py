@@ -26,8 +26,13 @@ def _cookie_name(is_https: bool) -> str:
     return "__Host-vitrine_device" if is_https else "vitrine_device"
 
 
-def _mark(account: Account) -> str:
-    return hashlib.sha256((account.password_hash or "").encode()).hexdigest()[:16]
+def mark_of(password_hash: str | None) -> str:
+    """Another one after every new password; it tells nothing of the password itself."""
+    return hashlib.sha256((password_hash or "").encode()).hexdigest()[:16]
+
+
+def password_mark(account: Account) -> str:
+    return mark_of(account.password_hash)
 
 
 class KnownDevice:
@@ -43,15 +48,19 @@ class KnownDevice:
         """Somebody has signed in with this browser."""
         return bool(self._accounts)
 
+    def has_seen(self, account: Account) -> bool:
+        """Whether this account was signed in to from here, be it with a former password."""
+        return account.id in self._accounts
+
     def name_for(self, account: Account | None) -> str:
         """Empty for a stranger."""
         name, mark = self._accounts.get(account.id, ("", "")) if account else ("", "")
-        return name if account and mark == _mark(account) else ""
+        return name if account and mark == password_mark(account) else ""
 
     def remember(self, response: Response, account: Account) -> None:
         name = self.name_for(account) or new_id()
         others = {account_id: said for account_id, said in self._accounts.items() if account_id != account.id}
-        latest = [*others.items(), (account.id, [name, _mark(account)])][-MAX_ACCOUNTS:]
+        latest = [*others.items(), (account.id, [name, password_mark(account)])][-MAX_ACCOUNTS:]
         response.set_cookie(
             _cookie_name(self._is_https),
             seal(self._keyring, PURPOSE, dict(latest), KEPT_SECONDS),

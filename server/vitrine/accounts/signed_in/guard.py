@@ -1,23 +1,33 @@
 """CurrentAccount: the signed-in owner of a call, or 401. Every owner-scoped route asks for it, or for site.guard."""
 
+import time
 from typing import Annotated
 
 from fastapi import Depends, Request
 
 from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.signed_in.middleware import signed_in_of
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.signed_in.sessions import SignedIn, is_there
 from vitrine.accounts.tables import Account
+from vitrine.http.transactions import get_database
+from vitrine.storage.database import Database
+
+# Guards are asked once the body is there. One that came slowly may have outlived its session.
+LOOKED_AT_AGAIN_AFTER_S = 2.0
 
 
 async def _maybe_signed_in(request: Request) -> SignedIn | None:
     return signed_in_of(request)
 
 
-async def _signed_in(request: Request) -> SignedIn:
+async def _signed_in(request: Request, database: Annotated[Database, Depends(get_database)]) -> SignedIn:
     found = signed_in_of(request)
     if found is None:
         raise SignedOut
+    if time.monotonic() - found.found_at > LOOKED_AT_AGAIN_AFTER_S:
+        async with database.reading() as session:
+            if not await is_there(session, found):
+                raise SignedOut
     return found
 
 

@@ -18,16 +18,17 @@ from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
-from vitrine.errors import Problem
+from vitrine.errors import NotFound, Problem
 from vitrine.http.bodies import SAFE_METHODS
-from vitrine.http.problems import problem_response
+from vitrine.http.handlers import problem_response
 from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 from vitrine.storage.lanes import lane
 
 STATE = "signed_in"
 # Whose every unsafe call needs a session; the matrix of the tests says which, route by route.
-_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/refresh$|openid/link$)")
+_OPERATORS = "/api/operation/"
+_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/(?:refresh|proof|proof-question)$|openid/link$)")
 
 
 class SessionMiddleware:
@@ -89,9 +90,11 @@ class NobodysBodies:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_owners = scope["type"] == "http" and scope["method"] not in SAFE_METHODS and _OWNERS.match(scope["path"])
-        if is_owners and not _has_session(scope):
-            await problem_response(SignedOut())(scope, receive, send)
+        is_unsafe = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
+        # What operators call is not there for anybody else (operators/guard.py).
+        is_operators = is_unsafe and scope["path"].startswith(_OPERATORS)
+        if is_unsafe and (is_operators or _OWNERS.match(scope["path"])) and not _has_session(scope):
+            await problem_response(NotFound() if is_operators else SignedOut())(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

@@ -10,15 +10,17 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, bindparam, delete, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.tables import Account, Session
 from vitrine.errors import Problem
 from vitrine.storage.base import new_id, now
@@ -42,6 +44,7 @@ class SignedIn:
     session: Session
     token: str
     renewed: str = ""
+    found_at: float = field(default_factory=time.monotonic)
 
     @property
     def token_expires_at(self) -> datetime:
@@ -59,9 +62,19 @@ def _split(token: str) -> tuple[str, str] | None:
 
 
 async def start(
-    session: AsyncSession, account: Account, *, method: str = "password", user_agent: str = "", address: str = ""
+    session: AsyncSession,
+    account: Account,
+    *,
+    method: str = "password",
+    shows_both: bool = False,
+    user_agent: str = "",
+    address: str = "",
+    seconds_ago: float = 0,
 ) -> tuple[Session, str]:
-    """Always a new id: one that was there before signing in is never taken over (fixation)."""
+    """Always a new id: one that was there before signing in is never taken over (fixation).
+
+    `seconds_ago`: when it was shown who sits there.
+    """
     moment, secret = now(), secrets.token_urlsafe(32)
     row = Session(
         id=new_id(),
@@ -70,6 +83,8 @@ async def start(
         token_issued_at=moment,
         method=method,
         created_at=moment,
+        proved_at=moment - timedelta(seconds=min(seconds_ago, SESSION_LIFETIME.total_seconds())),
+        both_shown_at=moment if shows_both else None,
         last_seen_at=moment,
         expires_at=moment + SESSION_LIFETIME,
         user_agent=user_agent[:300],
@@ -213,6 +228,19 @@ async def end(session: AsyncSession, account_id: str, session_id: str) -> bool:
 
 async def end_all(session: AsyncSession, account_id: str, *, but: str = "") -> None:
     await session.execute(delete(Session).where(Session.account_id == account_id, Session.id != but))
+
+
+async def require_still(session: AsyncSession, signed_in: SignedIn) -> None:
+    """It was recognised when the call's head came; its body may come half a minute later, and meanwhile the owner may
+    have ended every session. The account is locked first, as by whoever ends them: he comes before or after."""
+    account = select(Account.id).where(Account.id == signed_in.account.id)
+    await session.execute(account.with_for_update(key_share=True))
+    if await session.scalar(select(Session.id).where(Session.id == signed_in.session.id).with_for_update()) is None:
+        raise SignedOut
+
+
+async def is_there(session: AsyncSession, signed_in: SignedIn) -> bool:
+    return await session.scalar(select(Session.id).where(Session.id == signed_in.session.id)) is not None
 
 
 def is_over() -> ColumnElement[bool]:

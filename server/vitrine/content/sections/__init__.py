@@ -1,4 +1,7 @@
-"""The sections, in the order of the page (D5, D53). A section is a file here, which is imported and named below."""
+"""The sections, in the order of the page (D5, D53). A section is a file here, which is imported and named below.
+
+Those of pages of their own come after the main page's: they have everything that a section has, but for a place there.
+"""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -7,6 +10,7 @@ from vitrine.content.sections.about import ABOUT
 from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
 from vitrine.content.sections.home import HOME
+from vitrine.content.sections.legal import LEGAL
 from vitrine.content.sections.projects import PROJECTS
 from vitrine.content.sections.services import SERVICES
 from vitrine.content.sections.skills import SKILLS
@@ -22,8 +26,11 @@ _IN_PAGE_ORDER = (
     EXPERIENCE,
     CONTACT,
 )
-SECTIONS: dict[str, Section] = {section.name: section for section in _IN_PAGE_ORDER}
-EDITING_ORDER: tuple[str, ...] = tuple(sorted(SECTIONS, key=lambda name: SECTIONS[name].step))
+_ON_PAGES_OF_THEIR_OWN = (LEGAL,)
+SECTIONS: dict[str, Section] = {section.name: section for section in (*_IN_PAGE_ORDER, *_ON_PAGES_OF_THEIR_OWN)}
+MAIN_PAGE: dict[str, Section] = {section.name: section for section in _IN_PAGE_ORDER}
+SIDE_PAGES: dict[str, Section] = {section.page: section for section in _ON_PAGES_OF_THEIR_OWN if section.page}
+EDITING_ORDER: tuple[str, ...] = tuple(sorted(MAIN_PAGE, key=lambda name: MAIN_PAGE[name].step))
 
 if TYPE_CHECKING:
     SectionName = str

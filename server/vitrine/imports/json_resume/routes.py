@@ -20,6 +20,7 @@ from vitrine.rendering.languages import negotiate
 from vitrine.rendering.resolve import Moved, find_site, parse_address
 from vitrine.site.documents import read_documents
 from vitrine.site.offered import languages_with_content
+from vitrine.site.suspending import refusal_of
 from vitrine.site.tables import Site
 
 router = APIRouter(include_in_schema=False)
@@ -41,7 +42,9 @@ async def resume(request: Request, services: Services) -> Response:
         if isinstance(site, Moved):
             language = f"/{address.language.lower()}" if address.language else ""
             return RedirectResponse(f"/@{site.slug}{language}{FILE}", 308)
-        if site is None or not site.is_online or not site.offers_resume:
+        if site is not None and site.suspended_as:
+            raise refusal_of(site.suspended_as)
+        if site is None or not site.is_open or not site.offers_resume:
             raise NotFound
         offered = tuple(await languages_with_content(session, site))
         accepts = request.headers.get("accept-language", "").encode("latin-1")

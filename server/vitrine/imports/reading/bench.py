@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from typing import IO, Any
 
+from vitrine.imports.limits import Bounds
 from vitrine.imports.problems import DamagedFile, ImportProblem, TooMuchInside
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.reading.recognise import Reading, read_import
@@ -44,7 +45,7 @@ class Bench:
         self._reading = None
         self._file = open(job["path"], "rb")  # noqa: SIM115 - its pictures are asked for later
         target = Target(job["languages"], job["language"], job["is_paid"])
-        self._reading = read_import(self._file, target, job["max_picture_bytes"])
+        self._reading = read_import(self._file, target, Bounds(**job["bounds"]))
         return self._reading.proposal
 
 

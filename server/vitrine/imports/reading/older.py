@@ -10,6 +10,7 @@ from vitrine.errors import Refused
 from vitrine.imports.problems import DamagedFile, NewerArchive
 from vitrine.imports.proposal import Document, NoPlace, Offered, Proposal, SiteOffer
 from vitrine.imports.reading.zips import SafeZip
+from vitrine.interchange import values
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.reading import read_sections
 from vitrine.interchange.report import Report
@@ -47,14 +48,15 @@ class FilesBeside:
     def __call__(self, value: Any, accepts: Accepts) -> str | None:
         if self._archive is None or not isinstance(value, str) or value.startswith("data:"):
             return None
-        for name in (posixpath.normpath(posixpath.join(self._folder, value)), value):
+        beside, file_name = values.file_beside(value)
+        for name in (posixpath.normpath(posixpath.join(self._folder, beside)), beside):
             if name in self._archive:
-                return self._offer(self._archive, name, accepts)
+                return self._offer(self._archive, name, file_name or posixpath.basename(name), accepts)
         return None
 
-    def _offer(self, archive: SafeZip, name: str, accepts: Accepts) -> str:
+    def _offer(self, archive: SafeZip, name: str, file_name: str, accepts: Accepts) -> str:
         picture_id = hashlib.sha256(f"{accepts}:{name}".encode()).hexdigest()[:32]
-        self.offered[picture_id] = Offered(posixpath.basename(name), accepts)
+        self.offered[picture_id] = Offered(file_name, accepts)
         self.contents[picture_id] = lambda: archive.read(name, self._max_bytes)
         return picture_id
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import IO
 
 from vitrine.imports.json_resume.reading import is_json_resume, read_json_resume
-from vitrine.imports.limits import MAX_JSON_BYTES, MAX_LISTED, MAX_PICTURES
+from vitrine.imports.limits import MAX_JSON_BYTES, MAX_LISTED, MAX_PICTURES, Bounds
 from vitrine.imports.problems import DamagedFile, ImportProblem, NothingInside, TooMuchInside, UnknownFile
 from vitrine.imports.proposal import Proposal, named_pictures
 from vitrine.imports.reading.beginnings import READ_BYTES, is_zip, may_be_read
@@ -25,18 +25,18 @@ class Reading:
     contents: Contents  # of its pictures, read when they are asked for
 
 
-def read_import(file: IO[bytes], target: Target, max_picture_bytes: int) -> Reading:
+def read_import(file: IO[bytes], target: Target, bounds: Bounds) -> Reading:
     start = file.read(READ_BYTES)
     file.seek(0)
     if not may_be_read(start):
         raise UnknownFile
     if is_zip(start):
-        proposal, languages, contents = _from_zip(SafeZip(file), target, max_picture_bytes)
+        proposal, languages, contents = _from_zip(SafeZip(file, bounds), target, bounds)
     else:
         content = file.read(MAX_JSON_BYTES + 1)
         if len(content) > MAX_JSON_BYTES:
             raise TooMuchInside
-        found = _from_json(content, "", None, target, max_picture_bytes)
+        found = _from_json(content, "", None, target, bounds)
         if found is None:
             raise UnknownFile
         proposal, languages, contents = found
@@ -52,13 +52,13 @@ def read_import(file: IO[bytes], target: Target, max_picture_bytes: int) -> Read
     return Reading(proposal, contents)
 
 
-def _from_zip(archive: SafeZip, target: Target, max_picture_bytes: int) -> tuple[Proposal, list[str], Contents]:
+def _from_zip(archive: SafeZip, target: Target, bounds: Bounds) -> tuple[Proposal, list[str], Contents]:
     """Our own documents before a JSON Resume before LinkedIn's tables, wherever in the archive they lie."""
     resume: tuple[Proposal, list[str], Contents] | None = None
     damaged: ImportProblem | None = None
     for name in (name for name in archive.names if name.lower().endswith(".json")):
         try:
-            found = _from_json(archive.read(name, MAX_JSON_BYTES), name, archive, target, max_picture_bytes)
+            found = _from_json(archive.read(name, MAX_JSON_BYTES), name, archive, target, bounds)
         except DamagedFile as problem:
             damaged = damaged or problem
             continue
@@ -76,11 +76,11 @@ def _from_zip(archive: SafeZip, target: Target, max_picture_bytes: int) -> tuple
 
 
 def _from_json(
-    content: bytes, name: str, archive: SafeZip | None, target: Target, max_picture_bytes: int
+    content: bytes, name: str, archive: SafeZip | None, target: Target, bounds: Bounds
 ) -> tuple[Proposal, list[str], Contents] | None:
     document = as_json(content, name)
     if is_older(document):
-        return read_older(document, FilesBeside(archive, posixpath.dirname(name), max_picture_bytes))
+        return read_older(document, FilesBeside(archive, posixpath.dirname(name), bounds.picture_bytes))
     if is_json_resume(document):
         proposal, contents = read_json_resume(document, target.language)
         return proposal, [target.language], contents

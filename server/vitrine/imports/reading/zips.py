@@ -6,7 +6,7 @@ import zlib
 from pathlib import PurePosixPath
 from typing import IO
 
-from vitrine.imports.limits import MAX_ENTRIES, MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES
+from vitrine.imports.limits import MAX_RATIO, RATIO_FROM_BYTES, Bounds
 from vitrine.imports.problems import DamagedFile, TooMuchInside, UnsafeArchive
 
 _READ_BYTES = 1 << 16
@@ -17,13 +17,14 @@ _ENCRYPTED = 0x1
 class SafeZip:
     """Its names, and its files one at a time. Archives within are never opened."""
 
-    def __init__(self, file: IO[bytes]) -> None:
+    def __init__(self, file: IO[bytes], bounds: Bounds) -> None:
+        self._bounds = bounds
         try:
             self._zip = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, OSError, ValueError, EOFError, UnicodeError, NotImplementedError):
             raise DamagedFile from None
         entries = [entry for entry in self._zip.infolist() if not entry.is_dir()]
-        if len(self._zip.infolist()) > MAX_ENTRIES:
+        if len(self._zip.infolist()) > bounds.entries:
             raise TooMuchInside
         for entry in entries:
             _check(entry)
@@ -60,7 +61,7 @@ class SafeZip:
 
     def _count(self, more_bytes: int) -> None:
         self._read_bytes += more_bytes
-        if self._read_bytes > MAX_UNPACKED_BYTES:
+        if self._read_bytes > self._bounds.unpacked_bytes:
             raise TooMuchInside
 
 

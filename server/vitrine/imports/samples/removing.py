@@ -1,5 +1,6 @@
 """What of a sample is still on a site as the sample wrote it, and its removal: what its owner changed is his."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -8,16 +9,19 @@ from vitrine.content import describe
 from vitrine.content.describe import Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
-from vitrine.imports.applying import Done
+from vitrine.imports.applying import LOOK, Done
+from vitrine.imports.preview import is_blank
 from vitrine.imports.proposal import Document
 from vitrine.imports.tables import SiteSample
 from vitrine.site.documents import DEFAULTS, read_documents
-from vitrine.site.revisions import bump
+from vitrine.site.revisions import bump, revision_named
 from vitrine.site.save import section_state, write_section
+from vitrine.site.service import save_settings
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion
 
 Documents = dict[Any, Document]
+SHARED = "*"  # as parts of a preview have it
 
 
 async def remember_sample(session: AsyncSession, site: Site, name: str, language: str, done: Done) -> None:
@@ -38,6 +42,9 @@ async def remember_sample(session: AsyncSession, site: Site, name: str, language
             "settings": {**before["settings"], **{setting: held["settings"][setting] for setting in outcome.settings}},
             "lists": {**before["lists"], **lists},
         }
+    if done.dressed:
+        styles = {section: _styles(documents, section, slots) for section, slots in done.dressed.items()}
+        written[LOOK] = {"styles": styles, "formerTheme": done.former_theme, "theme": site.theme_index}
     if row is None:
         session.add(SiteSample(site_id=site.id, name=name, language=language, written=written))
     else:
@@ -48,7 +55,12 @@ def _part(documents: Documents, part: str) -> Document:
     section, _, language = part.partition("/")
     document = documents.get(section) or {"languages": {}, "shared": {"lists": {}, "settings": {}}}
     empty: Document = {"texts": {}, "lists": {}, "settings": {}}
-    return {**empty, **(document["shared"] if language == "*" else document["languages"].get(language, {}))}
+    return {**empty, **(document["shared"] if language == SHARED else document["languages"].get(language, {}))}
+
+
+def _styles(documents: Documents, section: str, slots: Iterable[str]) -> Document:
+    held = documents[section]["shared"]["styles"]
+    return {slot: held[slot] for slot in slots if held.get(slot)}
 
 
 def _still(held: Document, written: Document) -> Document:
@@ -73,7 +85,12 @@ async def left_of_sample(session: AsyncSession, site: Site) -> tuple[SiteSample 
     if row is None:
         return None, 0
     documents = await read_documents(session, site.id, site.languages)
-    return row, sum(_count(_still(_part(documents, part), written)) for part, written in row.written.items())
+    # Its look is counted nowhere: when all of its words were changed, it is what their owner's stand in.
+    return row, sum(_count(_still(_part(documents, part), written)) for part, written in _words(row))
+
+
+def _words(row: SiteSample) -> list[tuple[str, Document]]:
+    return [(part, written) for part, written in row.written.items() if part != LOOK]
 
 
 async def remove_sample(session: AsyncSession, site: Site) -> int:
@@ -82,44 +99,61 @@ async def remove_sample(session: AsyncSession, site: Site) -> int:
     if row is None:
         return 0
     documents = await read_documents(session, site.id, site.languages)
-    removed, removing = 0, Occasion("save", site.account_id)  # one change, which one version brings back
+    removing = Occasion("save", site.account_id)  # one change, which one version brings back
+    removed, touched = 0, set[tuple[str, str]]()
+    for part, written in _words(row):
+        going = _still(_part(documents, part), written)
+        if count := _count(going):
+            name, _, language = part.partition("/")
+            _take_away(SECTIONS[name], documents[name], language, going)
+            touched.add((name, language))
+            removed += count
+    look = row.written.get(LOOK)
+    if look and is_blank(documents):  # else it is what its owner's own words stand in
+        for name, styles in look["styles"].items():
+            if _undress(documents, name, styles):
+                touched.add((name, SHARED))
+        await _give_theme_back(session, site, look, removing)
     for section in SECTIONS.values():
-        still = {
-            part: _still(_part(documents, part), written)
-            for part, written in row.written.items()
-            if part.partition("/")[0] == section.name
-        }
-        count = sum(map(_count, still.values()))
-        if count:
-            await _write(session, site, section, documents[section.name], still, removing)
-        removed += count
+        if languages := {language for touched_name, language in touched if touched_name == section.name}:
+            await _write(session, site, section, documents[section.name], languages, removing)
     await session.delete(row)
     return removed
 
 
-async def _write(
-    session: AsyncSession,
-    site: Site,
-    section: Section,
-    document: Document,
-    still: dict[str, Document],
-    removing: Occasion,
-) -> None:
+def _take_away(section: Section, document: Document, language: str, going: Document) -> None:
     content_defaults, shared_defaults = DEFAULTS[section.name]
-    languages = [code for code in site.languages if f"{section.name}/{code}" in still] or site.languages[:1]
-    for part, going in still.items():
-        language = part.partition("/")[2]
-        held = document["shared"] if language == "*" else document["languages"].get(language)
-        if held is None:
-            continue
-        for name in going["texts"]:
-            held["texts"][name] = content_defaults["texts"][name]
-        for name in going["settings"]:
-            is_file = any(each.name == name and isinstance(each, describe.Media) for each in section.settings)
-            held["settings"][name] = None if is_file else shared_defaults["settings"][name]
-        for list_name, ids in going["lists"].items():
-            held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
-    for language in languages:
+    held = document["shared"] if language == SHARED else document["languages"][language]
+    for name in going["texts"]:
+        held["texts"][name] = content_defaults["texts"][name]
+    for name in going["settings"]:
+        is_file = any(each.name == name and isinstance(each, describe.Media) for each in section.settings)
+        held["settings"][name] = None if is_file else shared_defaults["settings"][name]
+    for list_name, ids in going["lists"].items():
+        held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
+
+
+def _undress(documents: Documents, section: str, styles: Document) -> bool:
+    """True: a text wore what the sample gave it, and nobody chose otherwise since."""
+    shared = documents[section]["shared"]
+    kept = {slot: style for slot, style in shared["styles"].items() if style != styles.get(slot)}
+    is_changed = len(kept) < len(shared["styles"])
+    shared["styles"] = kept
+    return is_changed
+
+
+async def _give_theme_back(session: AsyncSession, site: Site, look: Document, removing: Occasion) -> None:
+    if site.theme_index != look["theme"] or look["formerTheme"] == look["theme"]:
+        return
+    sent = {"siteType": site.site_type, "languages": site.languages, "themeIndex": look["formerTheme"]}
+    named = revision_named(site.settings_revision)
+    await save_settings(session, site, sent, **named, idempotency_key=None, occasion=removing)
+
+
+async def _write(
+    session: AsyncSession, site: Site, section: Section, document: Document, languages: set[str], removing: Occasion
+) -> None:
+    for language in [code for code in site.languages if code in languages] or site.languages[:1]:
         sent = {"content": document["languages"][language], "shared": document["shared"]}
         await write_section(session, site, section, language, MODELS[section.name].save.model_validate(sent), removing)
     await bump(session, site, await section_state(session, site, section))

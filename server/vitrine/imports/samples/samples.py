@@ -4,9 +4,10 @@ import hashlib
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import SetName, worn
 from vitrine.imports.proposal import Document, Offered, Proposal, named_pictures, picture_places
 
 _FOLDER = Path(__file__).parent
@@ -14,6 +15,20 @@ SampleName = Literal["designer", "developer", "craftsman"]
 SAMPLES: tuple[SampleName, ...] = ("designer", "developer", "craftsman")
 LANGUAGES = ("FR", "EN", "ES", "PT", "IT", "DE", "NL", "AR")
 _STAND_IN = "EN"
+
+
+class Look(NamedTuple):
+    """One of the editor's ready-made text styles, and a theme: three trades should not come in one suit."""
+
+    styles: SetName
+    theme_index: int
+
+
+LOOKS: dict[SampleName, Look] = {
+    "designer": Look("moderne", 1),
+    "developer": Look("moderne", 2),
+    "craftsman": Look("editorial", 3),
+}
 
 
 class Sample:
@@ -52,6 +67,9 @@ def propose(name: SampleName, language: str, site_id: str) -> Sample:
         shared: Document = proposal.document(section)["shared"]
         shared["settings"] = parts.get("settings", {})
         shared["lists"] = {each: items for each, items in lists.items() if each in shared_lists}
+        styles = {slot.name: worn(slot, LOOKS[name].styles) for slot in SECTIONS[section].styles}
+        proposal.site.styles[section] = {slot: style for slot, style in styles.items() if style}
+    proposal.site.theme_index = LOOKS[name].theme_index
     files: dict[str, str] = {}
     for section, document in proposal.sections.items():
         for holder, media, _language in picture_places(SECTIONS[section], document):

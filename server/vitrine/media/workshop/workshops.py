@@ -22,16 +22,28 @@ class Workshops:
         self._all = [Workshop() for _ in range(count)]
         self._free = list(self._all)
         self._places = asyncio.Semaphore(count)
+        self._asked = 0
 
     async def clean(self, content: bytes | IO[bytes], accepts: Accepts) -> Clean:
         """A file is read when there is a place for it: until then it costs no memory."""
-        async with self._places:
-            workshop = self._free.pop()
-            try:
-                whole = content if isinstance(content, bytes) else content.read()
-                return await workshop.clean(whole, accepts)
-            finally:
-                self._free.append(workshop)
+        self._asked += 1
+        try:
+            async with self._places:
+                return await self._clean(content, accepts)
+        finally:
+            self._asked -= 1
+
+    async def _clean(self, content: bytes | IO[bytes], accepts: Accepts) -> Clean:
+        workshop = self._free.pop()
+        try:
+            whole = content if isinstance(content, bytes) else content.read()
+            return await workshop.clean(whole, accepts)
+        finally:
+            self._free.append(workshop)
+
+    @property
+    def waiting(self) -> int:
+        return max(0, self._asked - (len(self._all) - len(self._free)))
 
     async def rest(self) -> None:
         """Gives back the memory of those that wait in vain; the one used last stays warm."""

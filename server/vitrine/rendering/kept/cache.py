@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from vitrine.http.answers import Answer, Headers
+from vitrine.http.views import Seen
 from vitrine.rendering.assets import best_encoding, compressed, unpacked
 from vitrine.rendering.kept.one_for_all import OneForAll
 
@@ -25,6 +26,7 @@ class RenderedPage:
     def __init__(self, status: int, html: bytes, headers: Headers, etag: bytes) -> None:
         self.status, self.headers, self.etag = status, headers, etag
         self.key: Hashable = None  # under which it is kept
+        self.counts_for: Seen | None = None  # what a look at it counts for
         self.answers: dict[str | None, Answer] = {}
         self.on_copy: Callable[[RenderedPage, str | None], None] | None = None
         self._html: bytes | None = html
@@ -112,9 +114,14 @@ class PageCache:
         self._copies: OrderedDict[tuple[Hashable, str | None], int] = OrderedDict()
         self._underway: OneForAll[Hashable, RenderedPage] = OneForAll()
         self._page_bytes, self._copy_bytes, self._max_bytes = 0, 0, max_bytes
+        self.hits, self.misses = 0, 0  # of those who had to ask: others are answered at once (http/front.py)
 
     def __len__(self) -> int:
         return len(self._pages)
+
+    @property
+    def byte_count(self) -> int:
+        return self._page_bytes + self._copy_bytes
 
     def peek(self, key: Hashable) -> RenderedPage | None:
         """The page if it is kept. Those asked for last are kept longest."""
@@ -125,7 +132,9 @@ class PageCache:
 
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
         if (page := self.peek(key)) is not None:
+            self.hits += 1
             return page
+        self.misses += 1
         return await self._underway.get(key, lambda: self._make(key, make))
 
     async def _make(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:

@@ -22,6 +22,7 @@ from vitrine.keyring import Keyring
 from vitrine.logs import Seldom, reason_of
 from vitrine.rendering.kept.cache import RenderedPage
 from vitrine.rendering.renderer import BUNDLE
+from vitrine.storage.reserve import free_bytes
 
 FOLDER = "pages"
 SUFFIX = ".page"
@@ -61,12 +62,17 @@ class PageFiles:
         # Another key may open a site's layout or not: its pages are others.
         self._key = keyring.derive("kept pages")
         self._written = 0
+        self.hits, self.misses = 0, 0
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._writing: set[asyncio.Task[None]] = set()
 
     async def get(self, place: Place) -> RenderedPage | None:
-        return await asyncio.to_thread(self._read, place) if self._max_bytes else None
+        if not self._max_bytes:
+            return None
+        page = await asyncio.to_thread(self._read, place)
+        self.hits, self.misses = self.hits + (page is not None), self.misses + (page is None)
+        return page
 
     def put_soon(self, place: Place, page: RenderedPage) -> None:
         """A page that is packed. Nobody waits for the disk."""
@@ -115,7 +121,8 @@ class PageFiles:
         try:
             path = self._path(place)
             path.parent.mkdir(parents=True, exist_ok=True)
-            if _free_bytes(self._folder) < KEPT_FREE_BYTES:
+            free = free_bytes(self._folder)
+            if free is not None and free < KEPT_FREE_BYTES:
                 return
             unfinished = path.with_name(f"{secrets.token_hex(8)}.unfinished")
             with unfinished.open("xb") as file:
@@ -186,8 +193,3 @@ def _remove(paths: Collection[str]) -> None:
     for path in paths:
         with contextlib.suppress(OSError):
             os.unlink(path)
-
-
-def _free_bytes(folder: Path) -> int:
-    found = os.statvfs(folder)
-    return found.f_bavail * found.f_frsize if found.f_blocks else KEPT_FREE_BYTES

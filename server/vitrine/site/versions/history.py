@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
@@ -193,6 +193,14 @@ def _changes_in(now: Content, was: Content) -> Iterable[Change]:
             yield Change("lists", name, len(here.keys() - there.keys()), len(there.keys() - here.keys()), changed)
 
 
+# A version takes at least so much of the room: however little each says, there are no more than ten thousand of them.
+LEAST_COUNTED_BYTES = 2_000
+COUNTED_BYTES = case((Version.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Version.byte_count)
+
+
+def bytes_of_versions(site_id: ColumnElement[str] | str) -> Select[int]:
+    return select(func.coalesce(func.sum(COUNTED_BYTES), 0)).where(Version.site_id == site_id)
+
+
 async def used_bytes(session: AsyncSession, site_id: str) -> int:
-    query = select(func.coalesce(func.sum(Version.byte_count), 0)).where(Version.site_id == site_id)
-    return int(await session.scalar(query) or 0)
+    return int(await session.scalar(bytes_of_versions(site_id)) or 0)

@@ -16,8 +16,7 @@ from vitrine.site.documents import read_documents
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.media_routes import MediaOut, media_out
 from vitrine.site.named_media import ids_in
-from vitrine.site.requests import Services
-from vitrine.site.revisions import IdempotencyKey, IfMatch, IfNoneMatch
+from vitrine.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services
 from vitrine.site.versions.files import bytes_for_versions
 from vitrine.site.versions.history import Listed, end_of_change, list_versions, site_at, used_bytes
 from vitrine.site.versions.keeping import settings_of

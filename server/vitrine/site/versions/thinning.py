@@ -17,7 +17,7 @@ from vitrine.logs import reason_of
 from vitrine.site.named_media import WITH_MEDIA, note_version_media
 from vitrine.site.revisions import hold_sites
 from vitrine.site.tables import Site
-from vitrine.site.versions.history import used_bytes
+from vitrine.site.versions.history import COUNTED_BYTES, used_bytes
 from vitrine.site.versions.keeping import media_in
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import Moment, now
@@ -46,7 +46,8 @@ def light_rows(*site_ids: str) -> Any:
     replaced = func.lead(Version.saved_at, type_=Moment()).over(
         partition_by=(Version.site_id, Version.section, Version.language), order_by=Version.number
     )
-    columns = (Version.site_id, Version.number, Version.saved_at, Version.byte_count, replaced.label("replaced_at"))
+    counted = COUNTED_BYTES.label("byte_count")
+    columns = (Version.site_id, Version.number, Version.saved_at, counted, replaced.label("replaced_at"))
     return select(*columns).where(Version.site_id.in_(site_ids)).order_by(Version.site_id, Version.number)
 
 

@@ -16,6 +16,8 @@ export interface Arrival {
   email?: string;
   /** The issuer named this address; signing in with its password links the two. */
   isLinking?: boolean;
+  /** One factor of two was shown already, elsewhere: the code comes next. */
+  isHalfway?: boolean;
 }
 
 export function arrivalOf(location: Location): Arrival {

@@ -11,7 +11,7 @@ function placeOf({ section, language, field, item }: Schemas["ImportNote"]): str
   const parts = [
     section && titleOf(name),
     language && languageName(language),
-    item && `« ${item} »`,
+    item && `«\u202f${item}\u202f»`,
     section && field && labelAmongAll(name, field),
   ];
   return parts.filter(Boolean).join(" · ");

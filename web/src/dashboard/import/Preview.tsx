@@ -32,7 +32,8 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
   const navigate = useNavigate();
   const [choices, setChoices] = useState<Choices>({});
   const [all, setAll] = useState<Mode>("fill");
-  const [takesLook, setTakesLook] = useState(preview.hasLook && !site.exists);
+  const isSample = preview.source === "sample";
+  const [takesLook, setTakesLook] = useState(preview.hasLook && (isSample || !site.exists));
   const [key] = useState(newKey);
   const { texts, entries, replaced } = summaryOf(preview, choices);
   const isNothing = texts + entries + replaced === 0 && !takesLook;
@@ -93,7 +94,7 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
       )}
       {preview.hasLook && (
         <p className="imp-line">
-          <Switch label={words.look} isOn={takesLook} onChange={setTakesLook} />
+          <Switch label={isSample ? words.sampleLook : words.look} isOn={takesLook} onChange={setTakesLook} />
         </p>
       )}
       <div className="imp-parts">
@@ -110,12 +111,12 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
       <p className="d-hint">{words.neverSets}</p>
       <div className="imp-foot">
         <FormError text={run.generalError ?? drop.generalError} />
-        <p role="status">{isNothing ? nothing : words.summary(texts, entries, replaced)}</p>
+        <p role="status">{isNothing ? nothing : words.summary(texts, entries, replaced, takesLook)}</p>
         <div className="d-row d-row-wrap">
           <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run}>
             {words.drop}
           </Button>
-          <Button variant="primary" isBusy={run.isBusy} onClick={run.run}>
+          <Button variant="primary" disabled={isNothing} isBusy={run.isBusy} onClick={run.run}>
             {run.isBusy ? words.running : words.run}
           </Button>
         </div>

@@ -1,20 +1,39 @@
-import { Code, Hammer, Palette } from "lucide-react";
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
+import { themes } from "../../contract/catalogues.gen";
+import type { StyleSet } from "../../contract/types.gen";
 import { type SampleName, importWords as words } from "../../i18n/imports";
 import { Button } from "../../ui/buttons/Button";
-import { Icon, type IconDrawing } from "../../ui/Icon";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { readSample } from "./queries";
 
-const drawings: Record<SampleName, IconDrawing> = { designer: Palette, developer: Code, craftsman: Hammer };
+/** What each comes in (server: imports/samples/samples.py). */
+const looks: Record<SampleName, { themeIndex: number; set: StyleSet }> = {
+  designer: { themeIndex: 1, set: "moderne" },
+  developer: { themeIndex: 2, set: "moderne" },
+  craftsman: { themeIndex: 3, set: "editorial" },
+};
+
+/** Its first screen, in its own colours and letters. */
+function FirstScreen({ name }: { name: SampleName }) {
+  const { themeIndex, set } = looks[name];
+  const theme = themes[themeIndex] ?? themes[0];
+  const colours = { "--page": theme.bg, "--page-text": theme.text, "--page-soft": theme.bgname } as CSSProperties;
+  const { firstLine, headline } = words.samples[name];
+  return (
+    <span className="imp-page" data-set={set} style={colours} aria-hidden="true">
+      <small>{firstLine}</small>
+      <i>{headline}</i>
+    </span>
+  );
+}
 
 function SampleCard({ name, language }: { name: SampleName; language: string }) {
   const reading = useAction(() => readSample(name, language));
   const { title, text } = words.samples[name];
   return (
     <li className="imp-sample">
-      <Icon of={drawings[name]} />
+      <FirstScreen name={name} />
       <b>{title}</b>
       <span className="d-muted">{text}</span>
       <FormError text={reading.generalError} />

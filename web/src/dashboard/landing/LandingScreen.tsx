@@ -5,6 +5,7 @@ import type { Schemas } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { landingWords, shellWords } from "../../i18n/dashboard";
 import { inLanguage, languagesListed, listed } from "../../i18n/languages";
+import { awaitingWords } from "../../i18n/strangers";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { Loading } from "../../ui/notices/Spinner";
@@ -13,8 +14,11 @@ import { VerificationReminder } from "../account/session/VerificationReminder";
 import { ImportOffer } from "../import/ImportOffer";
 import { sampleQuery } from "../import/queries";
 import { SampleNotice } from "../import/SampleNotice";
+import { RoomNotice } from "../room/RoomNotice";
 import { LoadFailed } from "../screens/LoadFailed";
+import { SuspensionNotice } from "../suspension/SuspensionNotice";
 import { useTitle } from "../useTitle";
+import { LegalCard } from "./LegalCard";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
 import { type Drafted, hasContent, nextStepOf, type Site } from "./overview";
@@ -22,14 +26,16 @@ import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
 import { SiteCard } from "./SiteCard";
 import { useDraftedLanguages } from "./useDraftedLanguages";
+import { Visits } from "./Visits";
 import "./landing.css";
 
-function summaryOf(site: Site): string {
+function summaryOf(site: Schemas["SiteOut"]): string {
   if (!site.exists) return landingWords.firstLead;
   const shown = site.languages.filter((code) => hasContent(site, code));
   const hidden = site.languages.filter((code) => !hasContent(site, code));
   if (!shown.length) return landingWords.nothingYet;
   const where = listed(shown.map(inLanguage));
+  if (site.isOnline && site.awaitsAddress) return awaitingWords.summary;
   const sentences = [site.isOnline ? landingWords.online(where) : landingWords.construction(where)];
   if (hidden.length) sentences.push(landingWords.notOffered(languagesListed(hidden)));
   return sentences.join(" ");
@@ -63,21 +69,32 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
     <div className="land">
       <div className="land-hello">
         <h1>{site.exists ? landingWords.hello(firstName) : landingWords.welcome(firstName)}</h1>
-        <p>{summaryOf(site)}</p>
+        {!site.suspension && <p>{summaryOf(site)}</p>}
       </div>
-      <VerificationReminder account={account} />
-      <PendingTheme site={site} />
-      <SampleNotice />
+      {site.suspension && <SuspensionNotice suspension={site.suspension} />}
       <div className="land-columns">
         <div className="land-stack">
           <Next site={site} drafted={drafted} />
+          {/* All that is to be known, in one place: each says itself whether there is anything to say. */}
+          <section className="land-reminders" aria-label={landingWords.reminders}>
+            {site.awaitsAddress ? (
+              <VerificationReminder account={account} text={awaitingWords.landing(account.email)} />
+            ) : (
+              <VerificationReminder account={account} />
+            )}
+            <RoomNotice />
+            <PendingTheme site={site} />
+            <SampleNotice />
+          </section>
           {!site.languages.some((code) => hasContent(site, code)) && <ImportOffer />}
           <Matrix site={site} drafted={drafted} />
         </div>
         <div className="land-stack land-side">
           <SiteCard site={site} />
+          {site.exists && <Visits />}
           <Messages />
           {site.exists && <Review />}
+          {site.exists && <LegalCard site={site} />}
         </div>
       </div>
     </div>

@@ -1,14 +1,43 @@
-import { ArrowUpRight, BadgeCheck, Construction, Copy, Globe, History } from "lucide-react";
+import { ArrowUpRight, BadgeCheck, Ban, Construction, Copy, Globe, History, MailWarning } from "lucide-react";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import { versionsPath } from "../../editor/chain";
 import { landingWords, shellWords } from "../../i18n/dashboard";
+import { awaitingWords } from "../../i18n/strangers";
+import { suspensionWords } from "../../i18n/suspension";
 import { buttonClass } from "../../ui/buttons/Button";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { RoomLine } from "../room/RoomLine";
+
+function State({ site }: { site: Schemas["SiteOut"] }) {
+  if (site.suspension) {
+    return (
+      <Badge tone="red" icon={Ban}>
+        {suspensionWords.badge}
+      </Badge>
+    );
+  }
+  if (site.isOnline && site.awaitsAddress) {
+    return (
+      <Badge tone="amber" icon={MailWarning}>
+        {awaitingWords.badge}
+      </Badge>
+    );
+  }
+  return site.isOnline ? (
+    <Badge tone="green" icon={Globe}>
+      {landingWords.isOnline}
+    </Badge>
+  ) : (
+    <Badge tone="amber" icon={Construction}>
+      {landingWords.isConstruction}
+    </Badge>
+  );
+}
 
 export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   const address = `${window.location.origin}/@${site.slug}`;
@@ -42,17 +71,10 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
         <IconButton label={landingWords.copyAddress} icon={Copy} onClick={() => void copy()} />
       </div>
       <div className="d-row d-row-wrap">
-        {site.isOnline ? (
-          <Badge tone="green" icon={Globe}>
-            {landingWords.isOnline}
-          </Badge>
-        ) : (
-          <Badge tone="amber" icon={Construction}>
-            {landingWords.isConstruction}
-          </Badge>
-        )}
+        <State site={site} />
         {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
       </div>
+      <RoomLine />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 // A link to the draft: its address to copy while it is good, what became of it afterwards.
-import { Copy, ExternalLink, KeyRound } from "lucide-react";
-import { useState } from "react";
+import { CircleCheck, Copy, ExternalLink, KeyRound } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../api/client";
 import { reviewWords as words } from "../../i18n/reviews";
 import { Button } from "../../ui/buttons/Button";
-import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { Icon } from "../../ui/Icon";
@@ -34,19 +33,45 @@ async function copy(url: string) {
   else toastError(words.copyFailed);
 }
 
-function Address({ url, name }: { url: string; name: string }) {
+/** One that was just made is brought before its owner's eyes, with the focus on what he wants of it. */
+function Address({ url, name, isNew }: { url: string; name: string; isNew: boolean }) {
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const said = useId();
+  useEffect(() => {
+    if (!isNew) return;
+    copyButton.current?.closest("li")?.scrollIntoView({ block: "center" });
+    copyButton.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
-    <div className="share-address">
-      <input readOnly value={url} aria-label={words.address(name)} onFocus={(event) => event.target.select()} />
-      <IconButton icon={Copy} label={words.copy(name)} onClick={() => void copy(url)} />
-      <a className="d-icon-btn" href={url} target="_blank" rel="noreferrer" aria-label={words.open(name)}>
-        <Icon of={ExternalLink} />
-      </a>
-    </div>
+    <>
+      {isNew && (
+        <p className="share-made" id={said}>
+          <Icon of={CircleCheck} />
+          {words.made}
+        </p>
+      )}
+      <div className="share-address">
+        <input readOnly value={url} aria-label={words.address(name)} onFocus={(event) => event.target.select()} />
+        <Button
+          ref={copyButton}
+          size="small"
+          variant={isNew ? "primary" : "quiet"}
+          icon={Copy}
+          aria-label={words.copyOf(name)}
+          aria-describedby={isNew ? said : undefined}
+          onClick={() => void copy(url)}
+        >
+          {words.copy}
+        </Button>
+        <a className="d-icon-btn" href={url} target="_blank" rel="noreferrer" aria-label={words.open(name)}>
+          <Icon of={ExternalLink} />
+        </a>
+      </div>
+    </>
   );
 }
 
-export function LinkCard({ link }: { link: ReviewLink }) {
+export function LinkCard({ link, isNew }: { link: ReviewLink; isNew: boolean }) {
   const [isRevoking, setIsRevoking] = useState(false);
   const revoke = useAction(async () => {
     await api.DELETE("/api/site/review-links/{link_id}", { params: { path: { link_id: link.id } } });
@@ -61,7 +86,7 @@ export function LinkCard({ link }: { link: ReviewLink }) {
         <Badge tone={link.state === "good" ? "green" : "neutral"}>{words.states[link.state]}</Badge>
         {link.hasPassword && <Badge icon={KeyRound}>{words.hasPassword}</Badge>}
       </div>
-      {link.url && <Address url={link.url} name={name} />}
+      {link.url && <Address url={link.url} name={name} isNew={isNew} />}
       <div className="share-link-foot">
         <p>
           {endOf(link)}

@@ -1,14 +1,13 @@
 // Makes a link to the draft: for whom, for how long, with a password or without.
 import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { api } from "../../api/client";
+import { api, dataOf } from "../../api/client";
 import { reviewWords as words } from "../../i18n/reviews";
 import { Button } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
+import { InputField } from "../../ui/fields/InputField";
 import { PasswordInput } from "../../ui/fields/PasswordInput";
 import { Select } from "../../ui/fields/Select";
-import { TextInput } from "../../ui/fields/TextInput";
-import { toastSuccess } from "../../ui/notices/Toasts";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
@@ -18,18 +17,19 @@ const lives = [1, 7, 14, 30, 90] as const;
 const labelMaxChars = 80;
 const passwordMinChars = 6;
 
-export function NewLink() {
+/** `onMade` is told which one: it stands elsewhere on the screen, and must be found. */
+export function NewLink({ onMade }: { onMade: (id: string) => void }) {
   const [label, setLabel] = useState("");
   const [days, setDays] = useState("14");
   const [password, setPassword] = useState("");
   const [isShort, setIsShort] = useState(false);
   const make = useAction(async () => {
     const life = lives.find((life) => String(life) === days) ?? 14;
-    await api.POST("/api/site/review-links", { body: { label, days: life, password } });
+    const made = await dataOf(api.POST("/api/site/review-links", { body: { label, days: life, password } }));
     setLabel("");
     setPassword("");
-    toastSuccess(words.made);
     await queryClient.invalidateQueries(reviewLinksQuery);
+    onMade(made.id);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,19 +40,15 @@ export function NewLink() {
   return (
     <form className="d-box share-new" noValidate onSubmit={submit} aria-labelledby="share-new">
       <h2 id="share-new">{words.newLink}</h2>
-      <Field label={words.forWhom} hint={words.forWhomHint}>
-        {(id, describedBy) => (
-          <TextInput
-            id={id}
-            value={label}
-            maxLength={labelMaxChars}
-            autoComplete="off"
-            placeholder={words.forWhomExample}
-            aria-describedby={describedBy}
-            onChange={setLabel}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.forWhom}
+        hint={words.forWhomHint}
+        value={label}
+        maxLength={labelMaxChars}
+        autoComplete="off"
+        placeholder={words.forWhomExample}
+        onChange={setLabel}
+      />
       <Field label={words.lasts}>
         {(id) => (
           <Select

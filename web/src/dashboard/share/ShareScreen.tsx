@@ -1,6 +1,13 @@
 // 'Partager le brouillon' (D55): the links to the draft, and what their readers said of it.
 import { useQuery } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { typesitePath } from "../../editor/chain";
+import { siteQuery } from "../../editor/queries";
 import { reviewWords as words } from "../../i18n/reviews";
+import { buttonClass } from "../../ui/buttons/Button";
+import { EmptyState } from "../../ui/notices/EmptyState";
 import { Loading } from "../../ui/notices/Spinner";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
@@ -18,9 +25,21 @@ const usableFirst = (links: readonly ReviewLink[]): ReviewLink[] => [
 
 export function ShareScreen() {
   useTitle(words.title);
-  const { data, error, refetch } = useQuery(reviewLinksQuery);
-  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  const site = useQuery(siteQuery);
+  const { data, ...links } = useQuery(reviewLinksQuery);
+  const [newest, setNewest] = useState<string | null>(null);
+  const error = site.error ?? links.error;
+  if (error && !(site.data && data))
+    return <LoadFailed error={error} onRetry={() => void Promise.all([site.refetch(), links.refetch()])} />;
+  if (!site.data || !data) return <Loading />;
+  if (!site.data.exists)
+    return (
+      <EmptyState isPage icon={Share2} title={words.nothingTitle} text={words.nothingText}>
+        <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+          {words.nothingStart}
+        </Link>
+      </EmptyState>
+    );
   return (
     <div className="share">
       <header>
@@ -34,7 +53,7 @@ export function ShareScreen() {
             {data.links.length ? (
               <ul>
                 {usableFirst(data.links).map((link) => (
-                  <LinkCard key={link.id} link={link} />
+                  <LinkCard key={link.id} link={link} isNew={link.id === newest} />
                 ))}
               </ul>
             ) : (
@@ -43,7 +62,7 @@ export function ShareScreen() {
           </section>
           <AllRemarks />
         </div>
-        <NewLink />
+        <NewLink onMade={setNewest} />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
-import { Inbox, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { Gauge, Inbox, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
-import { useAccount } from "../account/session/session";
+import { useAccount, useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
+import { operationPath } from "../operation/useOperationAddress";
 import { type Mode, setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
 
@@ -22,6 +23,7 @@ export const modes = (Object.entries(shellWords.modes) as [Mode, string][]).map(
 
 export function AccountMenu() {
   const account = useAccount();
+  const isOperator = useIsOperator();
   const unread = useUnreadCount();
   const mode = useMode();
   const { signOut } = useSignOut();
@@ -65,6 +67,14 @@ export function AccountMenu() {
           {shellWords.myAccount}
         </Link>
       </MenuItem>
+      {isOperator && (
+        <MenuItem asChild>
+          <Link to={operationPath}>
+            <Icon of={Gauge} />
+            {shellWords.operation}
+          </Link>
+        </MenuItem>
+      )}
       <MenuLine />
       <MenuChoice label={shellWords.mode} value={mode} choices={modes} onChange={setMode} />
       <MenuLine />

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import type { Schemas } from "../../api/client";
 import { steps } from "../../editor/chain";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
 import { siteQuery } from "../../editor/queries";
 import { shellWords } from "../../i18n/dashboard";
+import { suspensionWords } from "../../i18n/suspension";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { AccountMenu } from "./AccountMenu";
@@ -12,11 +14,12 @@ import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeDots } from "./ThemeDots";
 
-/** What the owner will see there: his drafts, which nobody else sees, or what is saved (D41). */
-function seenState(isOnline: boolean, drafted: ReadonlySet<DraftPlace>): string {
+/** What the owner will see there: a notice, his drafts, which nobody else sees, or what is saved (D41). */
+function seenState(site: Schemas["SiteOut"] | undefined, drafted: ReadonlySet<DraftPlace>): string {
+  if (site?.suspension) return suspensionWords.seen;
   const hasDraft = [...drafted].some((place) => place !== "settings");
   if (hasDraft) return shellWords.seesDraft;
-  return isOnline ? shellWords.seesOnline : shellWords.seesConstruction;
+  return site?.isOnline && !site.awaitsAddress ? shellWords.seesOnline : shellWords.seesConstruction;
 }
 
 export function Header() {
@@ -25,7 +28,7 @@ export function Header() {
   const isCreating = steps.some((step) => step.path === pathname);
   const siteAddress = site?.exists ? `/@${site.slug}` : null;
   const drafted = useDraftedPlaces(site);
-  const shows = seenState(Boolean(site?.isOnline), drafted);
+  const shows = seenState(site, drafted);
   return (
     <header className="dash-header">
       <Brand />

@@ -1,6 +1,7 @@
 // The same places as the header, as a sheet over the page on narrow screens. Radix keeps the focus inside.
 import {
   ArrowUpRight,
+  Gauge,
   Inbox,
   LayoutDashboard,
   LogOut,
@@ -18,7 +19,9 @@ import { closeOnEscape } from "../../ui/dialogs/closeOnEscape";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
+import { useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
+import { operationPath } from "../operation/useOperationAddress";
 import { modes } from "./AccountMenu";
 import { setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
@@ -26,6 +29,7 @@ import { useSignOut } from "./useSignOut";
 export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null; shows: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  const isOperator = useIsOperator();
   const unread = useUnreadCount();
   const mode = useMode();
   const { signOut } = useSignOut();
@@ -74,6 +78,12 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
               <Icon of={UserRound} />
               {shellWords.myAccount}
             </Link>
+            {isOperator && (
+              <Link className="d-item" to={operationPath}>
+                <Icon of={Gauge} />
+                {shellWords.operation}
+              </Link>
+            )}
             {siteAddress && (
               <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">
                 <Icon of={ArrowUpRight} />

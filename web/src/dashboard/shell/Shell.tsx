@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
 import { Loading } from "../../ui/notices/Spinner";
+import { TermsGate } from "../account/terms/TermsGate";
 import { Header } from "./Header";
 import "./shell.css";
 
@@ -29,7 +30,9 @@ export function Shell() {
       <Header />
       <main id="contenu" tabIndex={-1}>
         <Suspense fallback={<Loading />}>
-          <Outlet />
+          <TermsGate>
+            <Outlet />
+          </TermsGate>
         </Suspense>
       </main>
     </div>

@@ -2,12 +2,9 @@
 import { useId, useState } from "react";
 import { api } from "../../api/client";
 import { takeawayWords } from "../../i18n/takeaways";
-import { Button } from "../../ui/buttons/Button";
-import { Dialog } from "../../ui/dialogs/Dialog";
-import { Field } from "../../ui/fields/Field";
+import { InputField } from "../../ui/fields/InputField";
 import { Switch } from "../../ui/fields/Switch";
-import { TextInput } from "../../ui/fields/TextInput";
-import { FormError } from "../account/FormError";
+import { FormDialog } from "../account/FormDialog";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
 import { takeawaysQuery } from "./queries";
@@ -31,27 +28,8 @@ export function StaticSiteDialog({ email, address, onClose }: StaticSiteDialogPr
     await queryClient.invalidateQueries(takeawaysQuery);
     onClose();
   });
-  const mailError = ask.errorAt("mailTo");
-  const placeError = ask.errorAt("address");
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={words.title}
-      description={words.text}
-      onSubmit={ask.run}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button variant="primary" type="submit" isBusy={ask.isBusy}>
-            {words.ask}
-          </Button>
-        </>
-      }
-    >
-      <FormError text={ask.generalError} />
+    <FormDialog title={words.title} description={words.text} submitLabel={words.ask} action={ask} onClose={onClose}>
       <div className="take-form">
         <Switch label={words.withForm} isOn={hasForm} onChange={setHasForm} describedBy={hasForm ? undefined : hint} />
         {!hasForm && (
@@ -61,38 +39,30 @@ export function StaticSiteDialog({ email, address, onClose }: StaticSiteDialogPr
         )}
       </div>
       {hasForm && (
-        <Field label={words.mailTo} hint={words.mailToHint} error={mailError}>
-          {(id, describedBy) => (
-            <TextInput
-              id={id}
-              type="email"
-              aria-describedby={describedBy}
-              autoComplete="email"
-              maxLength={320}
-              value={mailTo}
-              onChange={setMailTo}
-              isInvalid={mailError !== undefined}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.mailTo}
+          hint={words.mailToHint}
+          error={ask.errorAt("mailTo")}
+          type="email"
+          autoComplete="email"
+          maxLength={320}
+          value={mailTo}
+          onChange={setMailTo}
+        />
       )}
-      <Field label={words.address} hint={words.addressHint} error={placeError}>
-        {(id, describedBy) => (
-          <TextInput
-            id={id}
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={500}
-            placeholder={words.addressPlaceholder}
-            aria-describedby={describedBy}
-            value={place}
-            onChange={setPlace}
-            isInvalid={placeError !== undefined}
-          />
-        )}
-      </Field>
-    </Dialog>
+      <InputField
+        label={words.address}
+        hint={words.addressHint}
+        error={ask.errorAt("address")}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        placeholder={words.addressPlaceholder}
+        value={place}
+        onChange={setPlace}
+      />
+    </FormDialog>
   );
 }

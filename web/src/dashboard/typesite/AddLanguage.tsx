@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { constants } from "../../contract/catalogues.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import { isoLanguageName, languageName } from "../../i18n/languages";
@@ -19,9 +20,9 @@ function hintOf(written: string): string {
   return isoLanguageName(code) ? typesiteWords.willAdd(code, languageName(code)) : typesiteWords.unknownCode(code);
 }
 
-/** A newcomer's own language stands there already; it is added by 'Ajouter' alone. */
-function offered(hasLanguages: boolean): string {
-  const code = hasLanguages ? null : browserLanguage();
+/** What the address asks for, or a newcomer's own language, stands there already; it is added by 'Ajouter' alone. */
+function offered(asked: string | null, hasLanguages: boolean): string {
+  const code = asked ?? (hasLanguages ? null : browserLanguage());
   const language = everyLanguage().find((known) => known.code === code);
   return language ? writtenAs(language) : "";
 }
@@ -33,7 +34,8 @@ interface AddLanguageProps {
 }
 
 export function AddLanguage({ hasLanguages, onAdd }: AddLanguageProps) {
-  const [written, setWritten] = useState(() => offered(hasLanguages));
+  const asked = useSearchParams()[0].get("langue");
+  const [written, setWritten] = useState(() => offered(asked, hasLanguages));
   const [refusal, setRefusal] = useState<string | null>(null);
 
   // The spec's five seconds, at the field as in the toast.
@@ -64,7 +66,8 @@ export function AddLanguage({ hasLanguages, onAdd }: AddLanguageProps) {
             onChange={setWritten}
             onEnter={add}
           />
-          <Button icon={Plus} onClick={add}>
+          {/* Whoever was led here for one language stands before it. */}
+          <Button icon={Plus} onClick={add} autoFocus={asked !== null}>
             {typesiteWords.add}
           </Button>
         </div>

@@ -1,7 +1,10 @@
 import { typesiteWords } from "../../i18n/dashboard";
+import { awaitingWords } from "../../i18n/strangers";
 import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
+import { useAccount } from "../account/session/session";
+import { VerificationReminder } from "../account/session/VerificationReminder";
 import { DomainsSection } from "../domains/DomainsSection";
 import { SampleNotice } from "../import/SampleNotice";
 import type { SettingsForm } from "./form";
@@ -14,10 +17,13 @@ const states = [
 interface AddressAndStateProps {
   form: SettingsForm;
   slugError: string | null;
+  /** Shown to nobody before its owner's address is confirmed. */
+  awaitsAddress: boolean;
   onChange: (changes: Partial<SettingsForm>) => void;
 }
 
-export function AddressAndState({ form, slugError, onChange }: AddressAndStateProps) {
+export function AddressAndState({ form, slugError, awaitsAddress, onChange }: AddressAndStateProps) {
+  const account = useAccount();
   return (
     <>
       <Field label={typesiteWords.slug} hint={typesiteWords.slugHint} error={slugError}>
@@ -51,6 +57,7 @@ export function AddressAndState({ form, slugError, onChange }: AddressAndStatePr
           />
         </div>
         {form.isOnline && <SampleNotice />}
+        {form.isOnline && awaitsAddress && <VerificationReminder account={account} text={awaitingWords.atSwitch} />}
         <p className="d-hint">{form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}</p>
       </div>
       <DomainsSection />

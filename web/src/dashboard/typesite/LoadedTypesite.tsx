@@ -21,6 +21,7 @@ import { Switch } from "../../ui/fields/Switch";
 import { Icon } from "../../ui/Icon";
 import { hasContent } from "../landing/overview";
 import type { Site } from "../settings";
+import { SuspensionNotice } from "../suspension/SuspensionNotice";
 import { AddLanguage } from "./AddLanguage";
 import { AddressAndState } from "./AddressAndState";
 import { BarChoice } from "./BarChoice";
@@ -61,7 +62,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
     if (isSaved) void navigate(next);
   };
   const add = (code: string): string | null => {
-    const refusal = refusalOf(form, code, site.isPaid);
+    const refusal = refusalOf(form, code, site.isPaid, site.maxLanguages);
     if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
     return refusal;
   };
@@ -134,7 +135,13 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
             </section>
             <section className="editor-group">
               <h2>{typesiteWords.address}</h2>
-              <AddressAndState form={form} slugError={settings.slugError} onChange={change} />
+              {site.suspension && <SuspensionNotice suspension={site.suspension} />}
+              <AddressAndState
+                form={form}
+                slugError={settings.slugError}
+                awaitsAddress={site.awaitsAddress}
+                onChange={change}
+              />
             </section>
           </div>
           <footer className="editor-foot">

@@ -24,6 +24,7 @@ describe("adding a language", () => {
   });
   it("is allowed to a paid site", () => {
     expect(refusalOf(form, "EN", true)).toBeNull();
+    expect(refusalOf(form, "EN", true, form.languages.length)).toMatch(/au plus/);
   });
   it("twice is ignored, not refused", () => {
     expect(refusalOf(form, "FR", false)).toBeNull();

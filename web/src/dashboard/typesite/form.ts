@@ -42,10 +42,15 @@ export const codeFrom = (written: string): string =>
 export const isSlug = (slug: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(slug);
 
 /** What stands against adding this language; null when nothing does. A duplicate is ignored, not refused (spec, section 5). */
-export function refusalOf(form: SettingsForm, code: string, isPaid: boolean): string | null {
+export function refusalOf(
+  form: SettingsForm,
+  code: string,
+  isPaid: boolean,
+  most: number = maxLanguages,
+): string | null {
   if (form.languages.includes(code)) return null;
   if (!isPaid && form.languages.length >= freeLanguages) return typesiteWords.oneLanguage;
-  return form.languages.length >= maxLanguages ? typesiteWords.tooMany(maxLanguages) : null;
+  return form.languages.length >= most ? typesiteWords.tooMany(most) : null;
 }
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

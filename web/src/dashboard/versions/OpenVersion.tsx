@@ -20,7 +20,7 @@ import { Differences } from "./Differences";
 import { type Difference, sectionDifferences, settingsDifferences } from "./differences";
 import { type Then, useRestore, type Version, versionQuery, type Wanted } from "./queries";
 import { TwoPages } from "./TwoPages";
-import { changesOf, momentOf, placeTitle } from "./telling";
+import { changesOf, isThinnedOut, momentOf, placeTitle } from "./telling";
 
 interface Question {
   title: string;
@@ -132,7 +132,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
             then={then}
             now={preview.snapshot}
             language={shownLanguage}
-            anchor={isSettings ? undefined : describe(section as SectionName).anchor}
+            place={isSettings ? {} : describe(section as SectionName)}
           />
         </>
       ) : (
@@ -144,6 +144,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
         description={
           <>
             <p>{question?.text}</p>
+            {question?.wanted.what === "site" && isThinnedOut(savedAt) && <p>{versionWords.confirm.thinnedOut}</p>}
             {isDrafted && <p>{versionWords.confirm.draft}</p>}
           </>
         }

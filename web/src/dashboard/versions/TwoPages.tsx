@@ -1,7 +1,7 @@
 // The page as it was beside the page as it is: the true page, twice. On a phone one after the other.
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useKnownMedia } from "../../editor/media";
-import { SitePreview } from "../../editor/preview/SitePreview";
+import { type PreviewPlace, SitePreview } from "../../editor/preview/SitePreview";
 import { versionWords } from "../../i18n/versions";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { Segmented } from "../../ui/fields/Segmented";
@@ -11,7 +11,7 @@ interface TwoPagesProps {
   then: Then;
   now: SiteSnapshot;
   language: string;
-  anchor: string | undefined;
+  place: PreviewPlace;
 }
 
 /** Two pages are drawn where both can be read. */
@@ -21,7 +21,7 @@ const onWidth = (listener: () => void) => {
   return () => wide.removeEventListener("change", listener);
 };
 
-export function TwoPages({ then, now, language, anchor }: TwoPagesProps) {
+export function TwoPages({ then, now, language, place }: TwoPagesProps) {
   const [side, setSide] = useState<"then" | "now">("then");
   const isWide = useSyncExternalStore(onWidth, () => wide.matches);
   const media = useKnownMedia(now.media);
@@ -40,7 +40,7 @@ export function TwoPages({ then, now, language, anchor }: TwoPagesProps) {
       media,
     };
   }, [now, settings, sections, language, media]);
-  const place = { language, ...(anchor && { anchor }) };
+  const shown = { language, anchor: place.anchor, page: place.page ?? null };
   return (
     <section className="ver-part" aria-labelledby="ver-pages">
       <h2 id="ver-pages">{versionWords.pages}</h2>
@@ -58,10 +58,10 @@ export function TwoPages({ then, now, language, anchor }: TwoPagesProps) {
       )}
       <div className="ver-pages">
         {(isWide || side === "then") && (
-          <SitePreview snapshot={before} title={versionWords.pageThen} scope="ver-page-then" {...place} />
+          <SitePreview snapshot={before} title={versionWords.pageThen} scope="ver-page-then" {...shown} />
         )}
         {(isWide || side === "now") && (
-          <SitePreview snapshot={now} title={versionWords.pageNow} scope="ver-page-now" {...place} />
+          <SitePreview snapshot={now} title={versionWords.pageNow} scope="ver-page-now" {...shown} />
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 // Versions of the site: the list by day on the left, the chosen one beside the site of today on the right.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { editingOrder } from "../../contract/sections.gen";
+import { editingOrder, sideSections } from "../../contract/sections.gen";
 import { versionsPath } from "../../editor/chain";
 import { previewQuery, siteQuery } from "../../editor/queries";
 import { versionWords } from "../../i18n/versions";
@@ -16,7 +16,7 @@ import { placeTitle } from "./telling";
 import { VersionList } from "./VersionList";
 import "./versions.css";
 
-const places: readonly Place[] = ["settings", ...editingOrder];
+const places: readonly Place[] = ["settings", ...editingOrder, ...sideSections];
 const choices = [
   { value: "" as Place | "", label: versionWords.everything },
   ...places.map((value) => ({ value, label: placeTitle(value) })),

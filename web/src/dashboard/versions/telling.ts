@@ -44,6 +44,12 @@ export function changesOf({ section, changes, origin }: Version): string {
   return listed(left ? [...named, words.more(left)] : named);
 }
 
+const allKeptForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** From so long ago that others of its time may have gone (server: site/versions/thinning.py). */
+export const isThinnedOut = (iso: string, now = new Date()): boolean =>
+  now.getTime() - new Date(iso).getTime() > allKeptForMs;
+
 /** The versions of one day, in their order. */
 export function byDay(versions: readonly Version[]): { day: string; versions: Version[] }[] {
   const days: { day: string; versions: Version[] }[] = [];

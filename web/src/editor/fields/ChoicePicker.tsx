@@ -3,10 +3,11 @@ import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { Lines } from "../../site/parts/Icon";
 import { NetworkMark } from "../../site/parts/NetworkMark";
-import { pages } from "../../site/sections/pages.gen";
 import { choiceLabel } from "../labels";
 import type { FieldDescription, ListDescription } from "../model";
+import { rulesOf } from "../rules";
 import { useEditorContext } from "../useEditor";
+import "./items.css";
 
 interface DrawnProps {
   section: SectionName;
@@ -16,7 +17,7 @@ interface DrawnProps {
 }
 
 export function Drawn({ section, name, value }: DrawnProps) {
-  const drawing = pages[section].drawings?.[name]?.(value);
+  const drawing = rulesOf(section)?.drawings?.[name]?.(value);
   if (!drawing) return null;
   return "mark" in drawing ? <NetworkMark mark={drawing.mark} /> : <Lines of={drawing.lines} />;
 }

@@ -12,6 +12,7 @@ import { itemName } from "../labels";
 import type { FieldDescription, Item, ListDescription } from "../model";
 import { Drawn } from "./ChoicePicker";
 import { MediaThumb } from "./MediaThumb";
+import "./items.css";
 
 interface ItemCardProps {
   section: SectionName;

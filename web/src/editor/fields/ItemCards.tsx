@@ -12,6 +12,7 @@ import type { Editor } from "../store";
 import { focusItemForm } from "./focusing";
 import { ItemCard } from "./ItemCard";
 import { cardName } from "./itemRules";
+import "./items.css";
 
 /** As many as a screen shows: an editor opens with them, and the rest follows at once, all together, because every card that
  * joins tells all others. */

@@ -3,6 +3,7 @@ import { options } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
 import { useEditorContext } from "../useEditor";
 import { LayoutDrawing } from "./LayoutDrawing";
+import "./choices.css";
 
 export function LayoutChoice() {
   const { editor, option, isPaid } = useEditorContext();

@@ -13,6 +13,7 @@ import { ItemInputs } from "./ItemInputs";
 import { cardName, type ItemErrors } from "./itemRules";
 import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
+import "./items.css";
 
 const none: readonly Item[] = [];
 const noErrors: ItemErrors = {};

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/notices/Notice";
 import { Loading } from "../../ui/notices/Spinner";
 import { useEditorContext } from "../useEditor";
+import "./files.css";
 
 function Pages({ pages, pageCount }: Schemas["CvPages"]) {
   return (

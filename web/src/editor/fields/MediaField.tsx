@@ -1,14 +1,18 @@
 // A section's file: uploaded at once, kept in the draft by its id. ImageField and FileField are its two faces.
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
 import { constants, files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { problemText } from "../../i18n/fr";
 import { fileSize, mediaSentences, mediaWords } from "../../i18n/media";
+import { roomWords } from "../../i18n/room";
+import { buttonClass } from "../../ui/buttons/Button";
 import { FileRefused } from "../../ui/upload/prepare";
 import { SendGaveUp, SendRefused } from "../../ui/upload/send";
 import { UploadBox } from "../../ui/upload/UploadBox";
 import { type UploadState, useUpload } from "../../ui/upload/useUpload";
+import { roomPath } from "../chain";
 import { rememberMedia, useMedia } from "../media";
 
 export interface MediaFieldProps {
@@ -42,6 +46,16 @@ function sentenceFor(error: unknown, fileName: string, accepts: "image" | "file"
   }
   return mediaWords.gaveUp(fileName);
 }
+
+/** The site is full: where its owner finds room. What he typed is kept as a draft meanwhile. */
+const remedyFor = (state: UploadState): ReactNode =>
+  state.phase === "failed" &&
+  state.error instanceof SendRefused &&
+  (state.error.body as ProblemBody | null)?.code === "media.no_room" && (
+    <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
+      {roomWords.look}
+    </Link>
+  );
 
 /** Another try may go better: nobody answered, or the session had ended. */
 const canRetry = (state: UploadState): boolean =>
@@ -92,6 +106,7 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       fileLine={fileLine}
       hint={accepts === "image" ? mediaWords.imageHint : `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`}
       error={state.phase === "failed" ? sentenceFor(state.error, state.file.name, accepts) : (error ?? null)}
+      remedy={remedyFor(state)}
       canRetry={canRetry(state)}
       isRound={shape === "round"}
       onRemove={value ? () => onChange(null) : null}

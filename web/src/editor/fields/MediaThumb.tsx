@@ -2,6 +2,7 @@ import { constants } from "../../contract/catalogues.gen";
 import { sourcesOf } from "../../site/page/pictures";
 import { usePictureOf } from "../media";
 import { useEditorContext } from "../useEditor";
+import "./items.css";
 
 /** A file's small picture on a card, no larger than the card needs; its place is kept while it is fetched. */
 export function MediaThumb({ id, alt }: { id: string; alt: string }) {

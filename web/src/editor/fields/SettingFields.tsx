@@ -1,15 +1,20 @@
 // What all languages share of a section besides its texts: files, visibility, shape, size, the carousel's variant.
 import { editorWords } from "../../i18n/editor";
+import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Switch } from "../../ui/fields/Switch";
+import { TextArea } from "../../ui/fields/TextArea";
+import { TextInput } from "../../ui/fields/TextInput";
 import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";
 import { describe, type FieldDescription } from "../model";
 import { useSavedContents } from "../queries";
 import { deleteFile } from "../saving/deletion";
 import { useDraft, useEditorContext } from "../useEditor";
+import { countOf } from "./countOf";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
+import "./styles.css";
 
 /** D49: a drawing in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
 function OwnColours({ field }: { field: FieldDescription }) {
@@ -29,6 +34,36 @@ function OwnColours({ field }: { field: FieldDescription }) {
         onChange={(next) => editor.setSetting(field.name, next)}
       />
     </>
+  );
+}
+
+/** A text that all languages share: a name, an address. */
+function SharedText({ field }: { field: FieldDescription }) {
+  const { editor, fieldErrors } = useEditorContext();
+  const value = useDraft((draft) => String(draft.shared.settings[field.name] ?? ""));
+  const label = labelOf(editor.section, field.name);
+  const most = field.max_chars ?? 0;
+  const isTooLong = value.length > most;
+  const error = isTooLong ? editorWords.tooLong(most) : fieldErrors[`settings.${field.name}`];
+  const Input = field.multiline ? TextArea : TextInput;
+  return (
+    <Field
+      label={field.optional ? `${label} ${editorWords.optional}` : label}
+      error={error}
+      hint={isTooLong ? undefined : countOf(value, most)}
+    >
+      {(id, describedBy) => (
+        <Input
+          id={id}
+          aria-describedby={describedBy}
+          isInvalid={Boolean(error)}
+          name={field.name}
+          value={value}
+          dir="auto"
+          onChange={(text: string) => editor.setSharedText(field.name, text)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -59,6 +94,8 @@ export function SettingField({ field }: { field: FieldDescription }) {
         </div>
       );
     }
+    case "text":
+      return <SharedText field={field} />;
     case "flag": {
       const isOn = value === true;
       const words = switchLabel(editor.section, field.name, isOn);

@@ -2,18 +2,21 @@
 // so that a free owner may look too (D14), and so that looking at another source changes nothing.
 import { Check } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { cvWords } from "../../i18n/cv";
 import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/buttons/Button";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Icon } from "../../ui/Icon";
-import { toastError } from "../../ui/notices/Toasts";
+import { typesitePath } from "../chain";
 import { choiceLabel, labelOf } from "../labels";
 import type { FieldDescription } from "../model";
 import type { Editor } from "../store";
 import { useDraft, useEditorContext } from "../useEditor";
 import { MadeFile } from "./MadeFile";
 import { SettingField } from "./SettingFields";
+import "./styles.css";
+import "./files.css";
 
 /** Another language draws the form anew; what was looked at stays. */
 const lookedAt = new WeakMap<Editor, string>();
@@ -31,13 +34,13 @@ export function SourcedFile({ file, source }: { file: FieldDescription; source: 
   // A free owner has none in use: nothing is made before he asks.
   const shown = values.includes(looked) ? looked : "";
   const isMade = shown !== "" && shown !== sent;
-  const use = () => (isPaid ? editor.setSetting(source.name, shown) : toastError(editorWords.paidOnly));
+  const label = isPaid ? labelOf(editor.section, source.name) : cvWords.freeLabel;
   return (
     <div className="sourced" data-field={source.name}>
       <div className="setting-row">
-        <span>{labelOf(editor.section, source.name)}</span>
+        <span>{label}</span>
         <Segmented
-          label={labelOf(editor.section, source.name)}
+          label={label}
           isSmall
           value={shown}
           onChange={look}
@@ -47,8 +50,13 @@ export function SourcedFile({ file, source }: { file: FieldDescription; source: 
           }))}
         />
       </div>
-      {shown !== "" && shown !== used && (
-        <Button size="small" variant="line" onClick={use}>
+      {!isPaid && (
+        <p className="d-hint">
+          {cvWords.free} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+        </p>
+      )}
+      {isPaid && shown !== "" && shown !== used && (
+        <Button size="small" variant="line" onClick={() => editor.setSetting(source.name, shown)}>
           {cvWords.use}
         </Button>
       )}

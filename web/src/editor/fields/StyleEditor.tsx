@@ -13,6 +13,7 @@ import { describe } from "../model";
 import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";
 import { useDraft, useEditorContext } from "../useEditor";
+import "./styles.css";
 
 const words = editorWords.style;
 

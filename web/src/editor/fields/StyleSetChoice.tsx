@@ -14,6 +14,7 @@ import { useSavedContents } from "../queries";
 import { useSiteTheme } from "../siteTheme";
 import { setOf, styleSets, stylesOfSet } from "../styleSets";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
+import "./choices.css";
 
 const words = editorWords.style;
 

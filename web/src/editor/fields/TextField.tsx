@@ -1,12 +1,12 @@
 // One text of the section in the language being edited, with its style beneath it.
 import { useState } from "react";
 import { editorWords } from "../../i18n/editor";
-import { pages } from "../../site/sections/pages.gen";
 import { Field } from "../../ui/fields/Field";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
 import type { TextDescription } from "../model";
+import { rulesOf } from "../rules";
 import { useDraft, useEditorContext } from "../useEditor";
 import { countOf } from "./countOf";
 import { StyleChip, StyleEditor } from "./StyleEditor";
@@ -19,7 +19,7 @@ export function TextField({ field }: { field: TextDescription }) {
   const isTooLong = value.length > field.max_chars;
   const error = isTooLong ? editorWords.tooLong(field.max_chars) : fieldErrors[`texts.${field.name}`];
   const standIn = useDraft((draft) =>
-    pages[editor.section].standIn?.(field.name, draft.languages[language]?.texts ?? {}, {
+    rulesOf(editor.section)?.standIn?.(field.name, draft.languages[language]?.texts ?? {}, {
       option,
       ownerName,
       pageLanguage: language,

@@ -8,6 +8,7 @@ import { MediaThumb } from "../fields/MediaThumb";
 import type { Contents } from "../model";
 import { differences, merged, type Side } from "../saving/conflict";
 import type { Editor } from "../store";
+import "./conflicts.css";
 
 const words = editorWords.conflict;
 

@@ -4,6 +4,7 @@ import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
 import { hasData } from "../model";
 import { useDraft } from "../useEditor";
+import "./bars.css";
 
 const states = {
   current: { icon: Pencil, className: "blue" },

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CloudOff, LoaderCirc
 import { useSyncExternalStore } from "react";
 import { editorWords } from "../../i18n/editor";
 import type { SaveState } from "../saving/untilAnswered";
+import "./bars.css";
 
 const words = editorWords.status;
 

@@ -6,6 +6,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { steps } from "../chain";
 import type { DraftPlace } from "../draft/marks";
+import "./bars.css";
 
 /** So that the step before it peeps out: there is more on that side. */
 const STEP_MARGIN_PX = 48;

@@ -8,7 +8,7 @@ import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
-import { SitePreview } from "./SitePreview";
+import { type PreviewPlace, SitePreview } from "./SitePreview";
 
 /** Links lead nowhere here: a CV that is yet to be made stands where it will. */
 const cvToCome = {
@@ -24,14 +24,15 @@ export function DraftPreview({
   snapshot,
   others,
   language,
-  anchor,
+  place,
   onPick,
 }: {
   snapshot: SiteSnapshot;
   /** What is drafted in the sections that are not open. */
   others: SiteSnapshot["sections"];
   language: string;
-  anchor: string;
+  /** Where the open section stands. */
+  place: PreviewPlace;
   onPick(element: Element, shown: SiteSnapshot): void;
 }) {
   const { editor, option } = useEditorContext();
@@ -64,5 +65,6 @@ export function DraftPreview({
     [snapshot, others, option, themeIndex, madeCvs, media, editor.section, document],
   );
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
-  return <SitePreview snapshot={shown} language={language} anchor={anchor} awaited={awaited} onPick={onPick} />;
+  const { anchor, page = null } = place;
+  return <SitePreview snapshot={shown} {...{ language, anchor, page, awaited, onPick }} />;
 }

@@ -1,10 +1,12 @@
 // The true public page beside the form, from the draft: the same views, the same rules, in a column of a chosen width.
 import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
-import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type MouseEvent, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import "../../site/base.css";
+import type { SidePage } from "../../contract/types.gen";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { type SiteActions, StillnessContext } from "../../site/context";
+import { loadChunk } from "../../site/loadChunk";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
@@ -32,6 +34,10 @@ const fittingWidth = (): Width => (window.matchMedia("(max-width: 767px)").match
 const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor } as const;
 
 const PreviewSite = memo(Site);
+const SidePagePreview = lazy(async () => ({
+  default: await loadChunk(async () => (await import("./SidePagePreview")).SidePagePreview),
+}));
+const Loading = () => <p className="preview-loading">Chargement des données...</p>;
 
 /** Reloading mends it, and is safe: the draft is kept when the page goes. */
 const PreviewFailed = () => (
@@ -58,18 +64,24 @@ function useScale(width: number): [React.RefObject<HTMLDivElement | null>, numbe
   return [frame, scale];
 }
 
+/** What to show: a section of the main page, or a page beside it. */
+export interface PreviewPlace {
+  anchor?: string | undefined;
+  page?: SidePage | null;
+}
+
 export function SitePreview({
   snapshot,
   language,
   anchor,
+  page: sidePage = null,
   awaited,
   title,
   scope,
   onPick,
-}: {
+}: PreviewPlace & {
   snapshot: SiteSnapshot;
   language: string;
-  anchor?: string;
   /** What this page is, where it is not the draft. */
   title?: string;
   /** Where two pages stand side by side: a class of its own (ownIds.ts). */
@@ -83,26 +95,28 @@ export function SitePreview({
   const [frame, scale] = useScale(widths[chosen]);
   const loaded = useLayout(snapshot.option);
   const layout = loaded === "failed" ? null : loaded;
-  const page = useMemo(() => buildPage(snapshot, language), [snapshot, language]);
-  const css = useMemo(() => stylesheetOf(snapshot, page), [snapshot, page]);
+  const page = useMemo(() => (sidePage ? null : buildPage(snapshot, language)), [sidePage, snapshot, language]);
+  const css = useMemo(() => (page ? stylesheetOf(snapshot, page) : ""), [snapshot, page]);
   usePageStyles(stylesIn(scope, css));
   useState(letFontsComeLate);
   const isStill = useStillness();
 
-  const shown = Object.entries(page.sections)
+  const shown = Object.entries(page?.sections ?? {})
     .flatMap(([name, view]) => (view ? name : []))
     .join();
-  const stage = useSectionInSight({ isReady: layout !== null, anchor, scope, awaited, shown });
+  const stage = useSectionInSight({ isReady: layout !== null && page !== null, anchor, scope, awaited, shown });
   useOwnIds(stage, scope);
 
+  // What is clicked leads to its field by the section that it stands in.
+  const picks = sidePage ? undefined : onPick;
   const pick = ({ clientX, clientY }: MouseEvent) => {
     const page = stage.current?.firstElementChild as HTMLElement | null;
-    if (!page || !onPick) return;
+    if (!page || !picks) return;
     // Nothing inert can be hit, so for the length of the question it is not.
     page.inert = false;
     const hit = document.elementFromPoint(clientX, clientY);
     page.inert = true;
-    if (hit && page.contains(hit)) onPick(hit, snapshot);
+    if (hit && page.contains(hit)) picks(hit, snapshot);
   };
 
   return (
@@ -110,7 +124,7 @@ export function SitePreview({
       <div className="preview-bar">
         <p className="preview-note">
           {title ?? editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
-          {onPick && <small>{editorWords.clickToEdit}</small>}
+          {picks && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented
           label={title ?? editorWords.preview}
@@ -124,7 +138,7 @@ export function SitePreview({
         />
       </div>
       <div ref={frame} className="preview-frame" style={{ maxWidth: widths[chosen] }}>
-        {loaded === "failed" && <PreviewFailed />}
+        {loaded === "failed" && page && <PreviewFailed />}
         {/* Scaled here, scrolled one level below: what is fixed on the page stays fixed in this window. */}
         <div
           className="preview-window"
@@ -135,18 +149,23 @@ export function SitePreview({
             ref={stage}
             className="preview-scroll"
             aria-label={title ?? editorWords.preview}
-            data-picks={onPick ? true : undefined}
+            data-picks={picks ? true : undefined}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, so the keyboard must reach it.
             tabIndex={0}
             onClick={pick}
           >
             <div inert>
-              {layout ? (
+              {sidePage && (
+                <Suspense fallback={<Loading />}>
+                  <SidePagePreview snapshot={snapshot} language={language} page={sidePage} scope={scope} />
+                </Suspense>
+              )}
+              {page && layout ? (
                 <StillnessContext value={isStill}>
                   <PreviewSite page={page} layout={layout} actions={noActions} isPreview />
                 </StillnessContext>
               ) : (
-                loaded === null && <p className="preview-loading">Chargement des données...</p>
+                page && loaded === null && <Loading />
               )}
             </div>
           </section>

@@ -1,6 +1,6 @@
 // What readers of a draft can leave a remark on: each section that the page shows, and each of its items by name.
 import { anchors } from "../../contract/places.gen";
-import type { SectionName } from "../../contract/types.gen";
+import type { PageSection } from "../../contract/types.gen";
 import { type Contents, describe, type FieldValue, type Item } from "../../editor/model";
 import type { InLanguage, Page } from "../../site/page/model";
 import type { SiteSnapshot } from "../../site/page/snapshot";
@@ -12,7 +12,7 @@ export interface RemarkableItem {
 }
 
 export interface Remarkable {
-  section: SectionName;
+  section: PageSection;
   name: string;
   items: readonly RemarkableItem[];
 }
@@ -27,7 +27,7 @@ function nameOf(item: Item, namedBy: readonly string[], language: string): strin
 }
 
 export function remarkable(snapshot: SiteSnapshot, page: Page): Remarkable[] {
-  const shown = (Object.keys(anchors) as SectionName[]).filter((name) => page.sections[name]);
+  const shown = (Object.keys(anchors) as PageSection[]).filter((name) => page.sections[name]);
   return shown.map((section) => {
     const contents = snapshot.sections[section] as unknown as Contents | undefined;
     const view = page.sections[section] as InLanguage | null;

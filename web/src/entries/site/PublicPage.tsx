@@ -1,6 +1,6 @@
 // What the server renders and the browser takes over: one component for both, because React counts its ids from the root.
 import { useEffect } from "react";
-import type { SectionName } from "../../contract/types.gen";
+import type { PageSection } from "../../contract/types.gen";
 import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
 import type { Layout } from "../../site/registry";
@@ -12,10 +12,10 @@ interface PublicPageProps {
   page: Page;
   layout: Layout;
   actions: SiteActions;
-  sleeping?: ReadonlyMap<SectionName, Sleep>;
+  sleeping?: ReadonlyMap<PageSection, Sleep>;
 }
 
-const allAwake: ReadonlyMap<SectionName, Sleep> = new Map();
+const allAwake: ReadonlyMap<PageSection, Sleep> = new Map();
 
 export function PublicPage({ page, layout, actions, sleeping = allAwake }: PublicPageProps) {
   useEffect(pressEarlyButtons, []);

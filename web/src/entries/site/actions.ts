@@ -2,6 +2,7 @@
 import { constants } from "../../contract/catalogues.gen";
 import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
+import { anchorOf } from "../../site/parts/shell/useSections";
 import { mailActions } from "./mail";
 import { messageActions } from "./message";
 import { remember } from "./visitor";
@@ -15,7 +16,7 @@ export function visitorActions(page: Page): SiteActions {
       remember("themeIndex", String(index), page.slug);
     },
     // Spec, section 4: clear everything, store the language, reload after 300 ms; D27: at that language's address.
-    chooseLanguage(code) {
+    chooseLanguage(code, section) {
       const href = page.languages.find((language) => language.code === code)?.href;
       if (!href) return;
       try {
@@ -27,7 +28,9 @@ export function visitorActions(page: Page): SiteActions {
       // At an address without a language the stored one would be followed again: Back must lead to the page as it was read.
       const from = page.languages.find((language) => language.code === page.language)?.href;
       if (from) history.replaceState(history.state, "", from + location.hash);
-      setTimeout(() => location.assign(href + location.hash), constants.reloadAfterLanguageChangeMs);
+      // The top of the page needs no name.
+      const place = section === "home" ? "" : `#${anchorOf(section)}`;
+      setTimeout(() => location.assign(href + place), constants.reloadAfterLanguageChangeMs);
     },
   };
 }

@@ -3,6 +3,8 @@ import { IncompleteMessage, type MessageField, type SiteActions } from "../../si
 import type { Page } from "../../site/page/model";
 
 const answerWithinMs = 20_000;
+/** How long after the page came each message was received: the visit's report takes them. */
+export const sentAfterS: number[] = [];
 
 /** One form, one submission: a retry after a lost answer is stored once. */
 const newSubmission = () =>
@@ -46,6 +48,7 @@ export function messageActions(page: Page): Pick<SiteActions, "beginMessage" | "
       });
       if (!answer.ok) throw await refusalOf(answer);
       submission = newSubmission();
+      sentAfterS.push(Math.round(performance.now() / 1000));
     },
   };
 }

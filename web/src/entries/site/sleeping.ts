@@ -1,5 +1,5 @@
 // Which sections of the page still sleep, and what wakes them: being near the window, or any touch.
-import type { SectionName } from "../../contract/types.gen";
+import type { PageSection } from "../../contract/types.gen";
 import type { Sleep } from "../../site/waking";
 
 /** How far outside the window a section counts as near: it is awake before a reader's scrolling brings it into sight. */
@@ -26,11 +26,11 @@ function fallAsleep(): Sleeper {
   return sleeper;
 }
 
-const sectionOf = (element: Element): SectionName | undefined =>
-  element.closest<HTMLElement>(".site-section")?.dataset.section as SectionName | undefined;
+const sectionOf = (element: Element): PageSection | undefined =>
+  element.closest<HTMLElement>(".site-section")?.dataset.section as PageSection | undefined;
 
-export function putToSleep(root: ParentNode): ReadonlyMap<SectionName, Sleep> {
-  const sleepers = new Map<SectionName, Sleeper>();
+export function putToSleep(root: ParentNode): ReadonlyMap<PageSection, Sleep> {
+  const sleepers = new Map<PageSection, Sleeper>();
   const wake = (element: Element) => {
     const name = sectionOf(element);
     if (name) sleepers.get(name)?.wake();

@@ -1,11 +1,13 @@
-// Pages that stand in for a site: nothing at this address, no site yet, none any more, under construction. Public, so they follow its look.
-export type NoticeKind = "notFound" | "empty" | "left" | "construction";
+// Pages that stand in for a site: nothing at this address, no site yet, none any more, under construction, suspended
+// by the operator. Public, so they follow its look.
+type Words = { title: string; text: string; link?: { href: string; label: string } };
+export type NoticeKind = keyof typeof texts;
 
-const texts: Record<NoticeKind, { title: string; text: string; link?: { href: string; label: string } }> = {
+const texts = {
   notFound: {
     title: "Page introuvable",
     text: "Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou mal recopié.",
-    link: { href: "/home", label: "Revenir à l’accueil" },
+    link: { href: "/", label: "Revenir à l’accueil" },
   },
   empty: {
     title: "Bienvenue dans Vitrine",
@@ -20,10 +22,11 @@ const texts: Record<NoticeKind, { title: string; text: string; link?: { href: st
     title: "Site en construction",
     text: "Cette page se prépare. Revenez bientôt.",
   },
-};
+} satisfies Record<string, Words>;
 
-export function Notice({ kind }: { kind: NoticeKind }) {
-  const { title, text, link } = texts[kind];
+// `said`: the words of a notice that the server has in several languages.
+export function Notice({ kind, said }: { kind: NoticeKind; said?: Words | null }) {
+  const { title, text, link }: Words = said ?? texts[kind];
   return (
     <main className="notice">
       <p className="notice-mark" aria-hidden="true">

@@ -1,26 +1,24 @@
 // From a stored site to the page in one language. Runs in the server's V8, in the editor's preview and for the owner's drafts.
 // What a section shows of itself is said in its folder (sections/*/page.ts).
-import { rightToLeft } from "../../contract/catalogues.gen";
 import { anchors, barSections, optionalSections } from "../../contract/places.gen";
 import { sections } from "../../contract/sections.gen";
-import type { Content, SectionDocument, SectionName, Shared } from "../../contract/types.gen";
+import type { Content, PageSection, SectionDocument, Shared } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
 import type { ViewOf } from "../sections/views.gen";
 import { sectionWords } from "../sections/words.gen";
-import { languageName, spoken, wordsLang, wordsOf } from "../words/index";
+import { spoken, wordsOf } from "../words/index";
 import { mailOpens } from "../words/mailOpens";
 import type { Words } from "../words/words";
+import { directionOf, frameOf } from "./frame";
 import type { Page } from "./model";
+import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
 
-const pageOrder = Object.keys(anchors) as SectionName[];
-
-export const directionOf = (language: string): "ltr" | "rtl" =>
-  (rightToLeft as readonly string[]).includes(language) ? "rtl" : "ltr";
+const pageOrder = Object.keys(anchors) as PageSection[];
 
 /** A section that is shown with a list is filled by that list's items alone (D5). */
-function isFilled(name: SectionName, content: Content<SectionName> | undefined): boolean {
+function isFilled(name: PageSection, content: Content<PageSection> | undefined): boolean {
   if (!content) return false;
   const { shownWith } = sections[name];
   const lists: Readonly<Record<string, readonly unknown[]>> = { ...content.lists };
@@ -30,7 +28,7 @@ function isFilled(name: SectionName, content: Content<SectionName> | undefined):
   );
 }
 
-const hasSharedItems = (shared: Shared<SectionName>): boolean =>
+const hasSharedItems = (shared: Shared<PageSection>): boolean =>
   Object.values(shared.lists).some((list) => (list as unknown[]).length > 0);
 
 interface Built {
@@ -41,7 +39,7 @@ interface Built {
 /** The last view made of each document: while one section is typed in, the others' views stay the same objects. */
 const lastBuilt = new WeakMap<object, Built>();
 
-function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
+function buildSection<S extends PageSection>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
   const document = snapshot.sections[name] as SectionDocument<S> | undefined;
   if (!document) return emptyView(name, snapshot, language);
   const causes = [language, snapshot.option, snapshot.media, snapshot.madeCvs, snapshot.languages, snapshot.ownerName];
@@ -53,29 +51,29 @@ function buildSection<S extends SectionName>(name: S, snapshot: SiteSnapshot, la
 }
 
 /** The texts that no rule of their section takes apart, as they were written: a field that is added comes to the views so. */
-function unruled(name: SectionName, texts: Readonly<Record<string, string>>): Record<string, string> {
+function unruled(name: PageSection, texts: Readonly<Record<string, string>>): Record<string, string> {
   const fields = sections[name].texts.filter(({ part, alt_of }) => !part && !alt_of);
   return Object.fromEntries(fields.map((field) => [field.name, texts[field.name] ?? ""]));
 }
 
 /** What stands for a section of which nothing is stored; null collapses to an anchor (D28). */
-function emptyView<S extends SectionName>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
-  const { ownerName, option, alone } = snapshot;
-  const view = pages[name].empty?.({ ownerName, option, pageLanguage, alone });
+function emptyView<S extends PageSection>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
+  const { ownerName, option, alone, draft } = snapshot;
+  const view = pages[name].empty?.({ ownerName, option, pageLanguage, alone, draft });
   return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
 }
 
-function makeSection<S extends SectionName>(
+function makeSection<S extends PageSection>(
   name: S,
   document: SectionDocument<S>,
   snapshot: SiteSnapshot,
   pageLanguage: string,
 ): ViewOf[S] | null {
   const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
-  const filled = order.find((code) => isFilled(name, document.languages[code] as Content<SectionName> | undefined));
+  const filled = order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined));
   const language = filled ?? order.find((code) => document.languages[code]);
   if (!language) return emptyView(name, snapshot, pageLanguage);
-  const isEmpty = !filled && !hasSharedItems(document.shared as Shared<SectionName>);
+  const isEmpty = !filled && !hasSharedItems(document.shared as Shared<PageSection>);
   if (isEmpty && !sections[name].alwaysShown) return null;
   const content = document.languages[language] as Content<S>;
   const own =
@@ -95,14 +93,14 @@ function makeSection<S extends SectionName>(
 const lastWords = new Map<string, Words>();
 
 /** The same object while the same sections are shown: a page whose owner types is another at every letter. */
-function wordsFor(language: string, shown: readonly SectionName[]): Words {
+function wordsFor(language: string, shown: readonly PageSection[]): Words {
   const key = [language, ...shown].join();
   const words = lastWords.get(key) ?? makeWords(language, shown);
   lastWords.set(key, words);
   return words;
 }
 
-function makeWords(language: string, shown: readonly SectionName[]): Words {
+function makeWords(language: string, shown: readonly PageSection[]): Words {
   const own = spoken(language);
   const bar = barSections.map((name) => [name, sectionWords[name][own].bar]);
   const names = shown.map((name) => [name, sectionWords[name][own].name]);
@@ -117,26 +115,16 @@ function withMail(words: Words, language: string, { mailTo }: { mailTo: string }
 
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {
   const views = pageOrder.map((name) => [name, buildSection(name, snapshot, language)] as const);
-  const isOptional = (name: SectionName) => (optionalSections as readonly SectionName[]).includes(name);
+  const isOptional = (name: PageSection) => (optionalSections as readonly PageSection[]).includes(name);
   const shown = views.filter(([name, view]) => view || !isOptional(name)).map(([name]) => name);
   const siteType = snapshot.siteType === "footer" ? "footer" : "header";
   return {
     words: snapshot.alone ? withMail(wordsFor(language, shown), language, snapshot.alone) : wordsFor(language, shown),
-    wordsLang: wordsLang(language) === language.toLowerCase() ? null : wordsLang(language),
-    slug: snapshot.slug,
-    ownerName: snapshot.ownerName,
-    option: snapshot.option,
+    ...frameOf(snapshot, language),
     siteType,
-    themeIndex: snapshot.themeIndex,
     showsBadge: snapshot.showsBadge,
-    language,
-    lang: language.toLowerCase(),
-    dir: directionOf(language),
-    languages: snapshot.offered.map((code) => ({
-      code,
-      name: languageName(code),
-      href: `${snapshot.basePath}/${code.toLowerCase()}${snapshot.alone?.ending ?? ""}`,
-    })),
+    ...(snapshot.countsVisits === false && { isUncounted: true as const }),
+    beside: sideLinks(snapshot, language),
     // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
     icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],
     sections: Object.fromEntries(views) as Page["sections"],

@@ -1,6 +1,6 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
 import { sections as described } from "../../contract/sections.gen";
-import type { FontFamily, SectionName } from "../../contract/types.gen";
+import type { FontFamily, PageSection } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
@@ -22,31 +22,45 @@ const subsets: readonly [RegExp, "latin" | "arabic", string][] = [
 ];
 
 /** A section's texts that are described without a style, as its view has them. */
-const unstyled = (name: SectionName, view: object): string[] =>
+const unstyled = (name: PageSection, view: object): string[] =>
   described[name].texts.flatMap(({ name: field, style }) =>
     style ? [] : [String((view as Readonly<Record<string, unknown>>)[field] ?? "")],
   );
 
 /** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
-function plainTexts({ words, sections }: Page): string {
-  const beside = (Object.keys(sections) as SectionName[]).flatMap((name) => {
+function plainTexts({ words, sections, beside }: Page): string {
+  const small = (Object.keys(sections) as PageSection[]).flatMap((name) => {
     const view = sections[name];
     return view ? [...unstyled(name, view), ...(pages[name].plain?.(view as never) ?? [])] : [];
   });
-  return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...beside].join(" ");
+  const links = beside.map(({ name }) => name);
+  return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...links, ...small].join(" ");
+}
+
+export interface Use {
+  text: string;
+  family: FontFamily;
+  isBold: boolean;
+}
+
+export function fontFilesFor(uses: readonly Use[]): string[] {
+  const used = new Set<string>();
+  for (const { text, family, isBold } of uses)
+    for (const [characters, script, subset] of subsets)
+      if (characters.test(text)) used.add(`${standIns[family][script]}-${subset}-${isBold ? 700 : 400}-normal`);
+  return [...used];
 }
 
 /** All of them: one that only the styles ask for comes after the first paint, and is never shown (fonts.css). */
 export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string[] {
-  const used = new Set<string>();
-  const use = (text: string, family: FontFamily, isBold: boolean) => {
-    for (const [characters, script, subset] of subsets)
-      if (characters.test(text)) used.add(`${standIns[family][script]}-${subset}-${isBold ? 700 : 400}-normal`);
-  };
   const written = slotTexts(page);
-  for (const { name, face } of facesOf(snapshot))
-    use(written.get(name)?.texts.join(" ") ?? "", face.family, face.weight === "bold");
-  use(plainTexts(page), "Arial", false);
-  if (page.option === "option2") use(plainTexts(page), "Arial", true); // its buttons and links
-  return [...used];
+  const uses: Use[] = [...facesOf(snapshot)].map(({ name, face }) => ({
+    text: written.get(name)?.texts.join(" ") ?? "",
+    family: face.family,
+    isBold: face.weight === "bold",
+  }));
+  const plain = plainTexts(page);
+  uses.push({ text: plain, family: "Arial", isBold: false });
+  if (page.option === "option2") uses.push({ text: plain, family: "Arial", isBold: true }); // its buttons and links
+  return fontFilesFor(uses);
 }

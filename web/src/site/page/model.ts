@@ -1,8 +1,10 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
 // It is what stands as JSON in the HTML and what hydration reads back: plain data only.
-import type { AlwaysShown, Option, SectionName, SiteType } from "../../contract/types.gen";
+import type { AlwaysShown, PageSection, SiteType } from "../../contract/types.gen";
 import type { ViewOf } from "../sections/views.gen";
 import type { Words } from "../words/words";
+import type { Frame } from "./frame";
+import type { SideLink } from "./sidePages";
 import type { Copies } from "./snapshot";
 
 export interface Picture {
@@ -24,30 +26,17 @@ export interface InLanguage {
   dir: "ltr" | "rtl" | null;
 }
 
-export interface PageLanguage {
-  code: string;
-  /** In that language itself: 'Français', 'English', 'العربية'. */
-  name: string;
-  href: string;
-}
-
-export interface Page {
-  /** What stands on the page though nobody wrote it, and the language it is in, when that is not the page's (D39). */
+export interface Page extends Frame {
+  /** What stands on the page though nobody wrote it (D39). */
   words: Words;
-  wordsLang: string | null;
-  slug: string;
-  ownerName: string;
-  option: Option;
   siteType: SiteType;
-  themeIndex: number;
   showsBadge: boolean;
-  /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
-  language: string;
-  lang: string;
-  dir: "ltr" | "rtl";
-  languages: readonly PageLanguage[];
+  /** Its owner wants no figures: it reports no visit. */
+  isUncounted?: true;
+  /** The pages beside it that the site has. */
+  beside: readonly SideLink[];
   /** The bottom bar's links and their icons; none where the floating bar stands. */
-  icons: readonly { section: SectionName; lines: readonly string[] }[];
+  icons: readonly { section: PageSection; lines: readonly string[] }[];
   /** null: filled in no language; the section collapses to an empty anchor (D28). */
-  sections: { [S in SectionName]: S extends AlwaysShown ? ViewOf[S] : ViewOf[S] | null };
+  sections: { [S in PageSection]: S extends AlwaysShown ? ViewOf[S] : ViewOf[S] | null };
 }

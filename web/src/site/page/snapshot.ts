@@ -29,14 +29,20 @@ export interface SiteSnapshot {
   themeIndex: number;
   /** D40: a paid owner may do without. */
   showsBadge: boolean;
+  /** Left out where nobody counts: previews, the gallery. */
+  countsVisits?: boolean;
   /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */
   languages: readonly string[];
   /** Those with content, which visitors may choose (D28). */
   offered: readonly string[];
   /** '/home' or '/@slug': what language addresses are made of (D27). */
   basePath: string;
+  /** The instance is shared: visitors find the way to its operator at the page's foot. Left out everywhere else. */
+  canBeReported?: boolean | undefined;
   /** Of pages that stand alone, as files without a server (server: takeaway/): how their names end, and where their form leads. */
   alone?: { ending: string; mailTo: string } | undefined;
+  /** Of a draft that is shown to others (server: reviews/): what stands at its form, which sends nothing. */
+  draft?: { formNote: string; formNoteLang: string | null } | undefined;
   sections: Partial<SectionDocuments>;
   /** The CVs that were made from the site, by language. */
   madeCvs: Readonly<Record<string, MediaId>>;

@@ -1,4 +1,4 @@
-import type { SectionName } from "../../contract/types.gen";
+import type { PageSection } from "../../contract/types.gen";
 
 /** The class of a text: `styleClass("about", "heading")` dresses it as the owner chose. The rules: `stylesheet.ts`. */
-export const styleClass = (section: SectionName, slot: string): string => `styled s-${section}-${slot}`;
+export const styleClass = (section: PageSection, slot: string): string => `styled s-${section}-${slot}`;

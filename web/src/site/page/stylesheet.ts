@@ -2,7 +2,7 @@
 // Only numbers and list values reach it: each is looked up or checked again here, whatever the stored object says.
 import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/catalogues.gen";
 import { sections } from "../../contract/sections.gen";
-import type { Face, FontFamily, FontWeight, Option, SectionName, StyleSet, TextStyle } from "../../contract/types.gen";
+import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
 import type { Page } from "./model";
@@ -15,8 +15,9 @@ const families: Record<FontFamily, string> = {
   "Courier New": "--font-courier",
   Georgia: "--font-georgia",
 };
-const stackOf = ({ family, uppercase }: Face) => `var(${families[family]}${uppercase ? "-capitals" : ""})`;
-const weights: Record<FontWeight, string> = { normal: "400", bold: "700", lighter: "300" };
+export const stackOf = ({ family, uppercase }: Pick<Face, "family" | "uppercase">) =>
+  `var(${families[family]}${uppercase ? "-capitals" : ""})`;
+export const weights: Record<FontWeight, string> = { normal: "400", bold: "700", lighter: "300" };
 
 const within = (value: unknown, { min, max }: { min: number; max: number }, otherwise: number): number =>
   typeof value === "number" && value >= min && value <= max ? value : otherwise;
@@ -54,11 +55,11 @@ interface SlotTexts {
 /** Which texts stand in which slot: those of the sections that the page shows. */
 export function slotTexts(page: Page): ReadonlyMap<string, SlotTexts> {
   const found = new Map<string, SlotTexts>();
-  for (const name of Object.keys(page.sections) as SectionName[]) {
+  for (const name of Object.keys(page.sections) as PageSection[]) {
     const view = page.sections[name];
     if (!view) continue;
     // TypeScript cannot follow a section through the name of a variable.
-    const rules = pages[name] as unknown as SectionPage<SectionName>;
+    const rules = pages[name] as unknown as SectionPage<PageSection>;
     const lines: Partial<Record<string, readonly string[]>> = rules.lines?.(view as never) ?? {};
     for (const [slot, texts] of Object.entries(rules.slots(view as never, page.option) as Record<string, string[]>)) {
       const isMeasured = !(rules.breakable as readonly string[] | undefined)?.includes(slot);

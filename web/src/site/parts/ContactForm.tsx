@@ -88,7 +88,8 @@ export function ContactForm({ view, className }: ContactFormProps) {
     <form
       ref={form}
       className={["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ")}
-      method="post"
+      // Of a draft that others read it leads nowhere: outside a dialog this method does nothing at all.
+      method={import.meta.env.SSR && view.draft ? "dialog" : "post"}
       action={(import.meta.env.SSR && view.mailTo) || `/@${page.slug}/message`}
       {...(import.meta.env.SSR && view.mailTo && { encType: "text/plain" })}
       noValidate
@@ -122,6 +123,11 @@ export function ContactForm({ view, className }: ContactFormProps) {
         <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
           {state === "sending" ? text.sending : view.sendLabel}
         </button>
+        {import.meta.env.SSR && view.draft && (
+          <p className="contact-form-draft" lang={view.draft.formNoteLang ?? undefined}>
+            {view.draft.formNote}
+          </p>
+        )}
         <div className="contact-form-note" id={`${id}note`}>
           {/* Where a plain POST leads back to: shown by the address alone, so that the page is the same for all. */}
           {!isPreview && state === "idle" && (

@@ -1,9 +1,9 @@
 // A text dressed as the owner chose: the page's stylesheet sets the values, base.css applies them (no style attribute, CSP).
 import type { ElementType, ReactNode } from "react";
-import type { SectionName, SlotOf } from "../../contract/types.gen";
+import type { PageSection, SlotOf } from "../../contract/types.gen";
 import { styleClass } from "../page/styleClass";
 
-interface StyledProps<S extends SectionName> {
+interface StyledProps<S extends PageSection> {
   as?: ElementType;
   section: S;
   slot: SlotOf[S];
@@ -14,6 +14,6 @@ interface StyledProps<S extends SectionName> {
   children: ReactNode;
 }
 
-export function Styled<S extends SectionName>({ as: Tag = "p", section, slot, className, ...rest }: StyledProps<S>) {
+export function Styled<S extends PageSection>({ as: Tag = "p", section, slot, className, ...rest }: StyledProps<S>) {
   return <Tag className={[styleClass(section, slot), className].filter(Boolean).join(" ")} {...rest} />;
 }

@@ -3,6 +3,7 @@ import { labels as about } from "./about/labels";
 import { labels as contact } from "./contact/labels";
 import { labels as experience } from "./experience/labels";
 import { labels as home } from "./home/labels";
+import { labels as legal } from "./legal/labels";
 import { labels as projects } from "./projects/labels";
 import type { SectionsLabels } from "./section";
 import { labels as services } from "./services/labels";
@@ -18,4 +19,5 @@ export const sectionLabels: SectionsLabels = {
   testimonials,
   experience,
   contact,
+  legal,
 };

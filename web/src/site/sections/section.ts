@@ -8,6 +8,7 @@ import type {
   FileOf,
   LabelOf,
   Option,
+  PageSection,
   RuledTextOf,
   SectionName,
   Shared,
@@ -20,7 +21,7 @@ import type { WordsLanguage } from "../words/words";
 import type { ViewOf } from "./views.gen";
 
 /** What a view is made of. `language` is the one that the section stands in, `pageLanguage` the page's. */
-export interface Stored<S extends SectionName> {
+export interface Stored<S extends PageSection> {
   content: Content<S>;
   shared: Shared<S>;
   language: string;
@@ -33,20 +34,21 @@ export interface Bare {
   option: Option;
   pageLanguage: string;
   alone?: SiteSnapshot["alone"];
+  draft?: SiteSnapshot["draft"];
 }
 
 /** What a section's views are given: what `build` makes, and every other text as it was written. */
-export type View<S extends SectionName, Own> = InLanguage & Own & Omit<TextsOf[S], keyof Own | RuledTextOf[S]>;
+export type View<S extends PageSection, Own> = InLanguage & Own & Omit<TextsOf[S], keyof Own | RuledTextOf[S]>;
 
 /** What `build` says; a text that it leaves out is shown as it was written. */
-export type Made<S extends SectionName> = Omit<ViewOf[S], keyof InLanguage | keyof TextsOf[S]> &
+export type Made<S extends PageSection> = Omit<ViewOf[S], keyof InLanguage | keyof TextsOf[S]> &
   Partial<Pick<ViewOf[S], Extract<keyof ViewOf[S], keyof TextsOf[S]>>>;
 
 /** How one thing that can be chosen is drawn in a box of 24 × 24: a filled mark, or lines. */
 export type Drawing = { mark: string } | { lines: readonly string[] };
 
 /** `page.ts`: the rules from what is stored to what the views show. */
-export interface SectionPage<S extends SectionName> {
+export interface SectionPage<S extends PageSection> {
   /** In the bottom bar: lines in a box of 24 × 24. */
   icon: readonly [string, ...string[]];
   build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S>;
@@ -67,15 +69,15 @@ export interface SectionPage<S extends SectionName> {
 }
 
 export type SectionPages = {
-  [S in SectionName]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
+  [S in PageSection]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
 };
 
 /** `words.ts`: what stands on the page though nobody wrote it, in every language that we speak (D39). */
-export type WordsOf<S extends SectionName, Own = unknown> = Record<
+export type WordsOf<S extends PageSection, Own = unknown> = Record<
   WordsLanguage,
   { name: string } & (S extends BarSection ? { bar: string } : unknown) & Own
 >;
-export type SectionsWords = { [S in SectionName]: WordsOf<S> };
+export type SectionsWords = { [S in PageSection]: WordsOf<S> };
 
 interface ListLabels<Asked extends string> {
   /** What the fields beneath the list are for. */

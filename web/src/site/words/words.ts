@@ -1,6 +1,6 @@
 // The words of the public page that nobody wrote (D39). They travel with the page, so a visitor gets those of one language.
 import type { formWords } from "../../contract/formWords.gen";
-import type { BarSection, OptionalSection, SectionName } from "../../contract/types.gen";
+import type { BarSection, OptionalSection, PageSection } from "../../contract/types.gen";
 
 export type WordsLanguage = keyof typeof formWords;
 
@@ -51,5 +51,5 @@ export interface Words extends PlainWords {
   /** The floating bar's links. */
   bar: Record<BarSection, string>;
   /** Of an optional section only where it is shown. */
-  sectionNames: Record<Exclude<SectionName, OptionalSection>, string> & Partial<Record<OptionalSection, string>>;
+  sectionNames: Record<Exclude<PageSection, OptionalSection>, string> & Partial<Record<OptionalSection, string>>;
 }

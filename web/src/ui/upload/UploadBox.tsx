@@ -23,6 +23,8 @@ interface UploadBoxProps {
   fileLine: string | null;
   hint: string;
   error: string | null;
+  /** What helps against the error, beside it. */
+  remedy?: ReactNode;
   canRetry: boolean;
   isRound?: boolean;
   /** Why nothing can be put here. */
@@ -47,7 +49,7 @@ function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRoun
 const sayLeft = (taken: File, count: number): void => toastError(mediaWords.oneAtATime(taken.name, count));
 
 export function UploadBox({ label, types, upload, hint, error, onRemove, disabledReason, ...rest }: UploadBoxProps) {
-  const { shown, fileLine, canRetry, isRound = false, children } = rest;
+  const { shown, fileLine, remedy, canRetry, isRound = false, children } = rest;
   const { state } = upload;
   const isBusy = state.phase !== "idle" && state.phase !== "failed";
   const isEmpty = !shown && !isBusy;
@@ -96,6 +98,7 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
             <Icon of={CircleAlert} />
             {error}
           </p>
+          {remedy}
           {canRetry && (
             <Button size="small" variant="quiet" icon={RotateCw} onClick={upload.retry}>
               {mediaWords.retry}

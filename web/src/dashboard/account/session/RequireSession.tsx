@@ -8,6 +8,7 @@ import { Button } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";
 import { type Arrival, paths } from "../paths";
+import { ProofDialog } from "./ProofDialog";
 import { SignInAgain } from "./SignInAgain";
 import { session, useSession } from "./session";
 
@@ -40,6 +41,7 @@ export function RequireSession() {
     <>
       <Outlet />
       {status === "ended" && <SignInAgain account={account} />}
+      <ProofDialog />
     </>
   );
 }

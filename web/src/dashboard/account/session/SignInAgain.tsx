@@ -6,6 +6,8 @@ import { Dialog } from "../../../ui/dialogs/Dialog";
 import { Field } from "../../../ui/fields/Field";
 import { PasswordInput } from "../../../ui/fields/PasswordInput";
 import { toastSuccess } from "../../../ui/notices/Toasts";
+import { CodeStep } from "../factor/CodeStep";
+import { PasskeySignIn } from "../passkeys/PasskeySignIn";
 import { GoogleButton } from "../signin/GoogleButton";
 import { useAction } from "../useAction";
 import { session } from "./session";
@@ -15,9 +17,10 @@ const words = accountWords.again;
 
 export function SignInAgain({ account }: { account: UserRecord }) {
   const [password, setPassword] = useState("");
+  const [isHalfway, setIsHalfway] = useState(false);
   const action = useAction(async () => {
-    await session.signIn(account.email, password);
-    toastSuccess(accountWords.login.succeeded);
+    if (await session.signIn(account.email, password)) toastSuccess(accountWords.login.succeeded);
+    else setIsHalfway(true);
   });
   const hasIssuer = account.providerData.some((provider) => provider.providerId !== "password");
 
@@ -28,13 +31,13 @@ export function SignInAgain({ account }: { account: UserRecord }) {
       onClose={() => session.forget()}
       title={words.title}
       description={words.text}
-      onSubmit={action.run}
+      {...(!isHalfway && { onSubmit: action.run })}
       footer={
         <>
           <Button variant="quiet" onClick={() => session.forget()}>
             {words.leave}
           </Button>
-          {account.hasPassword && (
+          {account.hasPassword && !isHalfway && (
             <Button variant="primary" type="submit" isBusy={action.isBusy}>
               {accountWords.login.submit}
             </Button>
@@ -45,7 +48,16 @@ export function SignInAgain({ account }: { account: UserRecord }) {
       <p>
         <b>{account.email}</b>
       </p>
-      {account.hasPassword && (
+      {isHalfway && (
+        <CodeStep
+          onEntered={() => toastSuccess(accountWords.login.succeeded)}
+          onBack={() => {
+            setPassword("");
+            setIsHalfway(false);
+          }}
+        />
+      )}
+      {account.hasPassword && !isHalfway && (
         <Field
           label={accountWords.password}
           error={action.problem && (action.errorAt("password") ?? action.generalError)}
@@ -63,7 +75,10 @@ export function SignInAgain({ account }: { account: UserRecord }) {
           )}
         </Field>
       )}
-      {hasIssuer && <GoogleButton onSignedIn={() => session.restore()} />}
+      {!isHalfway && <PasskeySignIn onSignedIn={(answer) => session.enter(answer)} />}
+      {hasIssuer && !isHalfway && (
+        <GoogleButton onSignedIn={() => session.restore()} onCodeNeeded={() => setIsHalfway(true)} />
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 // The one session of this page: the store with the real server, clock and tabs. Importing it makes every API call wait
-// for a token that is about to end, and ask to sign in again instead of failing.
+// for a token that is about to end, and ask to sign in again, or to show who sits there, instead of failing.
 import { useSyncExternalStore } from "react";
 import { api, dataOf } from "../../../api/client";
 import { queryClient } from "../../queryClient";
+import { askForProof, waysAsked } from "./askForProof";
 import { SessionStore, type SessionView, type TabMessage } from "./sessionStore";
 
 const tabs = new BroadcastChannel("vitrine-session");
@@ -41,8 +42,10 @@ api.use({
   async onResponse({ id, response, schemaPath }) {
     const copy = sent.get(id);
     sent.delete(id);
-    if (response.status !== 401 || !copy || isAboutTheSession(schemaPath)) return response;
-    return (await session.signedInAgain()) ? fetch(copy) : response;
+    if (!copy || isAboutTheSession(schemaPath)) return response;
+    if (response.status === 401) return (await session.signedInAgain()) ? fetch(copy) : response;
+    const ways = await waysAsked(response);
+    return ways && (await askForProof(ways)) ? fetch(copy) : response;
   },
   onError({ id }) {
     sent.delete(id);
@@ -67,6 +70,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSession = (): SessionView => useSyncExternalStore(subscribe, session.getView);
+
+/** Whether the operator's page is there for whoever is signed in. */
+export function useIsOperator(): boolean {
+  const view = useSession();
+  return view.account !== null && view.isOperator;
+}
 
 /** For screens behind RequireSession, where somebody is signed in or is just being asked to sign in again. */
 export function useAccount() {

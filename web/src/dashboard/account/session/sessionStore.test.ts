@@ -13,6 +13,8 @@ const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionState => ({
   account: who,
   now: new Date(Date.now() + DAY).toISOString(),
   expiresAt: who ? new Date(Date.now() + DAY + lifetimeMs).toISOString() : null,
+  needsCode: false,
+  isOperator: false,
   endsAt: null,
 });
 const offline = () => new ApiProblem({ code: "network.offline", status: 0 });

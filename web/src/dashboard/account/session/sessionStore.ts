@@ -9,9 +9,9 @@ export type SessionState = Schemas["SessionState"];
 export type SessionView =
   | { status: "restoring"; account: null }
   | { status: "signedOut"; account: null }
-  | { status: "signedIn"; account: UserRecord }
+  | { status: "signedIn"; account: UserRecord; isOperator: boolean }
   /** It ended while somebody was working here: the screen stays, a dialog asks to sign in again. */
-  | { status: "ended"; account: UserRecord }
+  | { status: "ended"; account: UserRecord; isOperator: boolean }
   /** The server did not answer when the page was opened; asked again by itself. */
   | { status: "unreachable"; account: null };
 
@@ -68,12 +68,18 @@ export class SessionStore {
     if (this.view.status === "signedIn" && this.isDue()) await this.refresh();
   }
 
-  async signIn(email: string, password: string): Promise<UserRecord> {
-    const answer = await this.world.signIn(email, password);
+  /** False while the code of a second factor is still to come. */
+  async signIn(email: string, password: string): Promise<boolean> {
+    return this.enter(await this.world.signIn(email, password));
+  }
+
+  /** The server's answer to whatever was shown to sign in: a password, a passkey, a code. */
+  enter(answer: SessionState): boolean {
+    if (answer.needsCode) return false;
     if (!answer.account) throw new ApiProblem({ code: "server.failed", status: 500 });
     this.take(answer);
     this.world.tellTabs({ kind: "changed" });
-    return answer.account;
+    return true;
   }
 
   async signOut(): Promise<void> {
@@ -99,7 +105,7 @@ export class SessionStore {
 
   /** The account screen changed the record. */
   update(account: UserRecord): void {
-    if (this.view.status === "signedIn") this.show({ status: "signedIn", account });
+    if (this.view.status === "signedIn") this.show({ ...this.view, account });
     this.world.tellTabs({ kind: "changed" });
   }
 
@@ -159,7 +165,7 @@ export class SessionStore {
 
   private end(): void {
     this.stopTimer();
-    if (this.view.account) this.show({ status: "ended", account: this.view.account });
+    if (this.view.account) this.show({ ...this.view, status: "ended" });
   }
 
   private take(answer: SessionState): void {
@@ -175,7 +181,7 @@ export class SessionStore {
       return;
     }
     this.expiresAt = this.world.now() + (Date.parse(answer.expiresAt) - Date.parse(answer.now));
-    this.show({ status: "signedIn", account: answer.account });
+    this.show({ status: "signedIn", account: answer.account, isOperator: answer.isOperator });
     this.schedule();
     const waiting = this.waiting;
     this.waiting = [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { accountWords } from "../../../i18n/accounts";
 import { shellWords } from "../../../i18n/dashboard";
+import { factorWords } from "../../../i18n/factors";
 import { importWords } from "../../../i18n/imports";
 import { takeawayWords } from "../../../i18n/takeaways";
 import { Segmented } from "../../../ui/fields/Segmented";
@@ -9,6 +10,8 @@ import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
 import { TakeawaySection } from "../../takeaway/TakeawaySection";
 import { useTitle } from "../../useTitle";
+import { SecondFactorSection } from "../factor/SecondFactorSection";
+import { PasskeysSection } from "../passkeys/PasskeysSection";
 import { useAccount } from "../session/session";
 import { VerificationReminder } from "../session/VerificationReminder";
 import { DeletionSection } from "./DeletionSection";
@@ -57,6 +60,12 @@ export function AccountScreen() {
       <Part title={accountWords.password} hint={account.hasPassword ? words.passwordHint : words.firstPasswordHint}>
         <PasswordSection account={account} />
       </Part>
+      <Part title={factorWords.passkeys.title} hint={factorWords.passkeys.hint}>
+        <PasskeysSection />
+      </Part>
+      <Part title={factorWords.factor.title} hint={factorWords.factor.hint}>
+        <SecondFactorSection account={account} />
+      </Part>
       <Part title={words.google} hint={words.googleHint}>
         <GoogleSection account={account} />
       </Part>
@@ -70,7 +79,7 @@ export function AccountScreen() {
         <ResumeSection />
       </Part>
       <Part title={words.deletion} hint={words.deletionHint}>
-        <DeletionSection account={account} />
+        <DeletionSection />
       </Part>
     </div>
   );

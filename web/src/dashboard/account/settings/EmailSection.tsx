@@ -2,68 +2,46 @@ import { useState } from "react";
 import { api } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
 import { Button } from "../../../ui/buttons/Button";
-import { Field } from "../../../ui/fields/Field";
-import { TextInput } from "../../../ui/fields/TextInput";
+import { InputField } from "../../../ui/fields/InputField";
 import { Notice } from "../../../ui/notices/Notice";
-import { FormError } from "../FormError";
+import { ActionForm } from "../ActionForm";
 import type { UserRecord } from "../session/sessionStore";
 import { useAction } from "../useAction";
-import { CurrentPasswordField } from "./CurrentPasswordField";
 
 const words = accountWords.account;
 
 export function EmailSection({ account }: { account: UserRecord }) {
   const [email, setEmail] = useState(account.email);
-  const [password, setPassword] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isChanged = email.trim() !== account.email;
   const action = useAction(async () => {
     setSentTo(null);
-    await api.POST("/api/account/email", { body: { email, password } });
+    await api.POST("/api/account/email", { body: { email } });
     setSentTo(email.trim());
-    setPassword("");
   });
-  const error = action.errorAt("email");
   return (
-    <form
-      className="acct-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChanged) action.run();
-      }}
-    >
-      <FormError text={action.generalError} />
+    <ActionForm action={action} className="acct-form" onSubmit={() => isChanged && action.run()}>
       {sentTo && (
         <Notice tone="good" role="status">
           {words.emailSent(sentTo)}
         </Notice>
       )}
-      <Field label={accountWords.email} error={error} hint={words.emailHint}>
-        {(id, describedBy) => (
-          <TextInput
-            id={id}
-            type="email"
-            aria-describedby={describedBy}
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            isInvalid={error !== undefined}
-          />
-        )}
-      </Field>
+      <InputField
+        label={accountWords.email}
+        error={action.errorAt("email")}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+      />
       {isChanged && (
-        <>
-          {account.hasPassword && (
-            <CurrentPasswordField value={password} onChange={setPassword} error={action.errorAt("password")} />
-          )}
-          <div className="d-row">
-            <Button type="submit" isBusy={action.isBusy}>
-              {words.changeEmail}
-            </Button>
-          </div>
-        </>
+        <div className="d-row">
+          <Button type="submit" isBusy={action.isBusy}>
+            {words.changeEmail}
+          </Button>
+        </div>
       )}
-    </form>
+    </ActionForm>
   );
 }

@@ -3,11 +3,10 @@ import { api, dataOf } from "../../../api/client";
 import { previewQuery, siteQuery } from "../../../editor/queries";
 import { accountWords } from "../../../i18n/accounts";
 import { Button } from "../../../ui/buttons/Button";
-import { Field } from "../../../ui/fields/Field";
-import { TextInput } from "../../../ui/fields/TextInput";
+import { InputField } from "../../../ui/fields/InputField";
 import { toastSuccess } from "../../../ui/notices/Toasts";
 import { queryClient } from "../../queryClient";
-import { FormError } from "../FormError";
+import { ActionForm } from "../ActionForm";
 import { session } from "../session/session";
 import type { UserRecord } from "../session/sessionStore";
 import { useAction } from "../useAction";
@@ -24,35 +23,21 @@ export function NameSection({ account }: { account: UserRecord }) {
     // The site bears the name too.
     await Promise.all([siteQuery, previewQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
   });
-  const error = action.errorAt("userName");
   return (
-    <form
-      className="acct-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        action.run();
-      }}
-    >
-      <FormError text={action.generalError} />
-      <Field label={accountWords.name} error={error}>
-        {(id, describedBy) => (
-          <TextInput
-            id={id}
-            aria-describedby={describedBy}
-            autoComplete="name"
-            maxLength={200}
-            value={userName}
-            onChange={setUserName}
-            isInvalid={error !== undefined}
-          />
-        )}
-      </Field>
+    <ActionForm action={action} className="acct-form">
+      <InputField
+        label={accountWords.name}
+        error={action.errorAt("userName")}
+        autoComplete="name"
+        maxLength={200}
+        value={userName}
+        onChange={setUserName}
+      />
       <div className="d-row">
         <Button variant="primary" type="submit" isBusy={action.isBusy}>
           {words.save}
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }

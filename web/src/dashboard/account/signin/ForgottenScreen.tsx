@@ -3,9 +3,9 @@ import { Link, useLocation } from "react-router";
 import { api } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
 import { Button } from "../../../ui/buttons/Button";
-import { Field } from "../../../ui/fields/Field";
-import { TextInput } from "../../../ui/fields/TextInput";
+import { InputField } from "../../../ui/fields/InputField";
 import { Notice } from "../../../ui/notices/Notice";
+import { ActionForm } from "../ActionForm";
 import { arrivalOf, paths } from "../paths";
 import { useAction } from "../useAction";
 import { AuthLayout } from "./AuthLayout";
@@ -33,37 +33,21 @@ export function ForgottenScreen() {
           {words.sent}
         </Notice>
       )}
-      {action.generalError && (
-        <Notice tone="bad" role="alert">
-          {action.generalError}
-        </Notice>
-      )}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field label={accountWords.email} error={isIncomplete ? accountWords.login.fieldsMissing : undefined}>
-          {(id, describedBy) => (
-            <TextInput
-              id={id}
-              type="email"
-              name="email"
-              autoComplete="username"
-              aria-describedby={describedBy}
-              required
-              value={email}
-              onChange={setEmail}
-              isInvalid={isIncomplete}
-            />
-          )}
-        </Field>
+      <ActionForm action={action} onSubmit={submit}>
+        <InputField
+          label={accountWords.email}
+          error={isIncomplete ? accountWords.login.fieldsMissing : undefined}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <Button variant="primary" type="submit" isFull isBusy={action.isBusy}>
           {words.submit}
         </Button>
-      </form>
+      </ActionForm>
       <p className="auth-alt">
         <Link to={paths.login} state={arrival}>
           {words.back}

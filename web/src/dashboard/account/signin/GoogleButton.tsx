@@ -13,7 +13,13 @@ const words = accountWords.google;
 interface GoogleButtonProps {
   intent?: PopupIntent;
   label?: string;
-  onSignedIn: (isNew: boolean) => Promise<void> | void;
+  /** The revision that was accepted; null: it is asked for first, and nothing is opened before. */
+  terms?: string | null;
+  onTermsMissing?: () => void;
+  onSignedIn?: (isNew: boolean) => Promise<void> | void;
+  onCodeNeeded?: () => void;
+  /** For the intent to show once more who sits here. */
+  onProven?: () => void;
   /** The address has an account with a password: it is asked for first. */
   onLinkNeeded?: (email: string) => void;
 }
@@ -27,18 +33,25 @@ function reasonOf(result: Extract<PopupResult, { outcome: "failed" }>): string {
 export function GoogleButton({
   intent = "sign_in",
   label = words.button,
+  terms = "",
+  onTermsMissing,
   onSignedIn,
+  onCodeNeeded,
+  onProven,
   onLinkNeeded,
 }: GoogleButtonProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
 
   const ask = async () => {
+    if (terms === null) return onTermsMissing?.();
     setReason(null);
     setIsWaiting(true);
-    const result = await askIssuer(intent);
+    const result = await askIssuer(intent, terms);
     try {
-      if (result.outcome === "signed_in") await onSignedIn(result.isNew);
+      if (result.outcome === "signed_in") await onSignedIn?.(result.isNew);
+      else if (result.outcome === "code_needed") onCodeNeeded?.();
+      else if (result.outcome === "proven") onProven?.();
       else if (result.outcome === "link" && onLinkNeeded) onLinkNeeded(result.email);
       else setReason(result.outcome === "failed" ? reasonOf(result) : words.otherAccount);
     } finally {

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { api } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
+import { factorWords } from "../../../i18n/factors";
 import { Button } from "../../../ui/buttons/Button";
 import { Field } from "../../../ui/fields/Field";
+import { InputField } from "../../../ui/fields/InputField";
 import { PasswordInput } from "../../../ui/fields/PasswordInput";
-import { TextInput } from "../../../ui/fields/TextInput";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";
 import { toastError, toastSuccess } from "../../../ui/notices/Toasts";
+import { CodeStep } from "../factor/CodeStep";
+import { useSignupOptions } from "../PasswordStrength";
+import { PasskeySignIn } from "../passkeys/PasskeySignIn";
 import { type Arrival, arrivalOf, paths } from "../paths";
 import { session, useSession } from "../session/session";
 import { useAction } from "../useAction";
@@ -17,14 +21,20 @@ import { GoogleButton } from "./GoogleButton";
 
 const words = accountWords.login;
 
-/** The issuer's identity is linked with the password that was just right (D4). */
-async function linkIdentity(password: string): Promise<void> {
+/** The issuer's identity is linked by whoever just signed in (D4). */
+async function linkIdentity(): Promise<void> {
   try {
-    await api.POST("/api/openid/link", { body: { password } });
+    await api.POST("/api/openid/link");
     toastSuccess(accountWords.google.linked);
   } catch {
     toastError(accountWords.google.linkFailed);
   }
+}
+
+/** Where strangers sign up, an address that is not confirmed yet opens nothing, and the form does not say which it is. */
+function WhatToCheck() {
+  const { data: options } = useSignupOptions();
+  return <>{options?.confirmsFirst ? factorWords.byMail.confirmFirst : words.check}</>;
 }
 
 export function LoginScreen() {
@@ -35,15 +45,20 @@ export function LoginScreen() {
   const [password, setPassword] = useState("");
   const [isLinking, setIsLinking] = useState(arrival.isLinking ?? false);
   const [isIncomplete, setIsIncomplete] = useState(false);
+  // One factor of two was right: the code comes next.
+  const [isHalfway, setIsHalfway] = useState(arrival.isHalfway ?? false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const onward = arrival.from ?? paths.dashboard;
 
   const action = useAction(async () => {
-    await session.signIn(email, password);
-    toastSuccess(words.succeeded);
-    if (isLinking) await linkIdentity(password);
-    await navigate(onward, { replace: true });
+    if (await session.signIn(email, password)) await goOn();
+    else setIsHalfway(true);
   });
+  const goOn = async () => {
+    toastSuccess(words.succeeded);
+    if (isLinking) await linkIdentity();
+    await navigate(onward, { replace: true });
+  };
 
   // D56: who comes from the sign-up has his address there already; the password is what is left.
   const isAddressKnown = isLinking || Boolean(arrival.email);
@@ -59,6 +74,19 @@ export function LoginScreen() {
     setIsIncomplete(isMissing);
     if (!isMissing) action.run();
   };
+  if (isHalfway) {
+    return (
+      <AuthLayout title={factorWords.code.title} lead={factorWords.code.lead}>
+        <CodeStep
+          onEntered={goOn}
+          onBack={() => {
+            setPassword("");
+            setIsHalfway(false);
+          }}
+        />
+      </AuthLayout>
+    );
+  }
   const keep: Arrival = { ...(arrival.from && { from: arrival.from }), ...(email && { email }) };
 
   return (
@@ -73,7 +101,7 @@ export function LoginScreen() {
         <Notice tone="bad" role="alert">
           <b>{words.failed}</b>
           <br />
-          {action.problem.code === "accounts.bad_credentials" ? words.check : action.generalError}
+          {action.problem.code === "accounts.bad_credentials" ? <WhatToCheck /> : action.generalError}
         </Notice>
       )}
       <form
@@ -83,20 +111,16 @@ export function LoginScreen() {
           submit();
         }}
       >
-        <Field label={accountWords.email}>
-          {(id) => (
-            <TextInput
-              id={id}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={setEmail}
-              isInvalid={isIncomplete && !email.trim()}
-            />
-          )}
-        </Field>
+        <InputField
+          label={accountWords.email}
+          type="email"
+          name="email"
+          autoComplete="username webauthn"
+          required
+          value={email}
+          onChange={setEmail}
+          isInvalid={isIncomplete && !email.trim()}
+        />
         <Field label={accountWords.password}>
           {(id) => (
             <PasswordInput
@@ -117,11 +141,19 @@ export function LoginScreen() {
         {action.isBusy && <Loading text={words.waiting} />}
       </form>
       <p className="auth-or">{accountWords.signup.or}</p>
+      <PasskeySignIn
+        hasAutofill
+        onSignedIn={(answer) => {
+          session.enter(answer);
+          void goOn();
+        }}
+      />
       <GoogleButton
         onSignedIn={async (isNew) => {
           if (isNew) window.location.assign(paths.home);
           else await session.restore();
         }}
+        onCodeNeeded={() => setIsHalfway(true)}
         onLinkNeeded={(address) => {
           setEmail(address);
           setIsLinking(true);

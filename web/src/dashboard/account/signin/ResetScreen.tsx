@@ -4,8 +4,9 @@ import { ApiProblem, api } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
 import { problemText } from "../../../i18n/fr";
 import { Button } from "../../../ui/buttons/Button";
-import { Notice } from "../../../ui/notices/Notice";
 import { toastSuccess } from "../../../ui/notices/Toasts";
+import { ActionForm } from "../ActionForm";
+import { FormError } from "../FormError";
 import { NewPasswordField } from "../NewPasswordField";
 import { paths, tokenOf } from "../paths";
 import { session } from "../session/session";
@@ -15,7 +16,7 @@ import { AuthLayout } from "./AuthLayout";
 const words = accountWords.reset;
 const spent = problemText(new ApiProblem({ code: "accounts.link_spent", status: 410 }));
 
-export function ResetScreen() {
+export function ResetScreen({ lead }: { lead?: string }) {
   const token = tokenOf(useLocation());
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
@@ -26,22 +27,11 @@ export function ResetScreen() {
     toastSuccess(words.succeeded);
     await navigate(paths.login, { replace: true });
   });
-  const problem = token ? action.generalError : spent;
   return (
-    <AuthLayout title={words.title}>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
+    <AuthLayout title={words.title} {...(lead && { lead })}>
+      {!token && <FormError text={spent} />}
       {token && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            action.run();
-          }}
-        >
+        <ActionForm action={action}>
           <NewPasswordField
             label={words.password}
             value={password}
@@ -51,7 +41,7 @@ export function ResetScreen() {
           <Button variant="primary" type="submit" isFull isBusy={action.isBusy}>
             {words.submit}
           </Button>
-        </form>
+        </ActionForm>
       )}
       <p className="auth-alt">
         <Link to={paths.forgotten}>{words.again}</Link>

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { ApiProblem, api, dataOf } from "../../../api/client";
+import { siteQuery } from "../../../editor/queries";
 import { accountWords } from "../../../i18n/accounts";
 import { problemText } from "../../../i18n/fr";
 import { buttonClass } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";
+import { queryClient } from "../../queryClient";
 import { paths, tokenOf } from "../paths";
 import { session } from "../session/session";
 import { AuthLayout } from "./AuthLayout";
+import { ResetScreen } from "./ResetScreen";
 
 const words = accountWords.verify;
 
@@ -16,6 +19,7 @@ async function confirm(token: string): Promise<string> {
   const { email } = await dataOf(api.POST("/api/accounts/confirmation", { body: { token } }));
   // An open dashboard stops reminding.
   await session.restore();
+  await queryClient.invalidateQueries(siteQuery);
   return email;
 }
 
@@ -31,6 +35,10 @@ export function VerifyScreen() {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
+  // Where strangers sign up, the password was typed in another browser: it is chosen here, by the same link.
+  if (error instanceof ApiProblem && error.code === "accounts.choose_password") {
+    return <ResetScreen lead={problemText(error)} />;
+  }
   return (
     <AuthLayout title={words.title}>
       {!email && !error && <Loading text={words.waiting} />}

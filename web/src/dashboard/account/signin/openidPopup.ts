@@ -5,9 +5,12 @@ import { constants } from "../../../contract/catalogues.gen";
 export type PopupResult =
   | { outcome: "signed_in"; isNew: boolean }
   | { outcome: "link"; email: string }
+  /** The account has a second factor: its code is asked for as after a password. */
+  | { outcome: "code_needed" }
+  | { outcome: "proven" }
   | { outcome: "failed"; code: ProblemCode | "popup.blocked" | "popup.closed" };
 
-export type PopupIntent = "sign_in" | "link";
+export type PopupIntent = "sign_in" | "link" | "prove";
 type Message = PopupResult & { source: "vitrine-openid" };
 
 const LOOK_EVERY_MS = 250;
@@ -24,8 +27,9 @@ function place(width: number, height: number): string {
 }
 
 /** Must be called within a click: browsers block other windows. */
-export function askIssuer(intent: PopupIntent): Promise<PopupResult> {
-  const popup = window.open(`/api/openid/start?intent=${intent}`, "vitrine-openid", place(480, 640));
+export function askIssuer(intent: PopupIntent, terms = ""): Promise<PopupResult> {
+  const asked = new URLSearchParams({ intent, ...(terms && { terms }) });
+  const popup = window.open(`/api/openid/start?${asked}`, "vitrine-openid", place(480, 640));
   if (!popup) return Promise.resolve({ outcome: "failed", code: "popup.blocked" });
 
   return new Promise((resolve) => {

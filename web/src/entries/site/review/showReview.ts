@@ -2,7 +2,7 @@
 // without React, like the owner's bar: what visitors load stays as it is.
 import "../ownerBar.css";
 import "./review.css";
-import type { SectionName } from "../../../contract/types.gen";
+import type { PageSection } from "../../../contract/types.gen";
 import type { Page } from "../../../site/page/model";
 import type { Remarkable } from "../../render/remarkable";
 import { made } from "../made";
@@ -52,9 +52,34 @@ function remarkButton(review: Review, part: Remarkable): HTMLElement {
 /** After whatever drew the page anew: each section has its button, once. */
 function dress(root: HTMLElement, review: Review): void {
   for (const section of root.querySelectorAll<HTMLElement>(".site-section")) {
-    const part = review.about.find(({ section: name }) => name === (section.dataset.section as SectionName));
+    const part = review.about.find(({ section: name }) => name === (section.dataset.section as PageSection));
     if (part && !section.querySelector(":scope > .review-here")) section.append(remarkButton(review, part));
   }
+}
+
+const contactForm = ".contact-form";
+
+/** The page's own form sends nothing from a draft (server: reviews/page.py): it says so, and nobody is asked for anything. */
+function muteForm(root: HTMLElement, { words, wordsLang }: Review): void {
+  for (const foot of root.querySelectorAll<HTMLElement>(`${contactForm} .contact-form-foot`)) {
+    if (foot.querySelector(".contact-form-draft")) continue;
+    const said = { class: "contact-form-draft", tabindex: "-1", ...(wordsLang && { lang: wordsLang }) };
+    const note = made("p", words.formNote, said);
+    foot.querySelector(".contact-form-note")?.before(note);
+  }
+}
+
+/** Before React hears of it, which listens at the page's root. */
+function keepFromForm(type: "submit" | "focusin"): void {
+  const hear = (event: Event) => {
+    const form = event.target instanceof Element && event.target.closest(contactForm);
+    if (!form) return;
+    event.stopPropagation();
+    if (type === "focusin") return;
+    event.preventDefault();
+    form.querySelector<HTMLElement>(".contact-form-draft")?.focus();
+  };
+  document.addEventListener(type, hear, true);
 }
 
 /** What the reader has before him: the last section that begins above the middle of his window. */
@@ -71,7 +96,12 @@ export async function showReview(render: (page: Page, place: HTMLElement) => Pro
   const root = document.getElementById("root");
   if (!told || !root) return;
   const { page, review } = JSON.parse(told) as Told;
-  new MutationObserver(() => dress(root, review)).observe(root, { childList: true, subtree: true });
+  keepFromForm("submit");
+  keepFromForm("focusin");
+  new MutationObserver(() => {
+    dress(root, review);
+    muteForm(root, review);
+  }).observe(root, { childList: true, subtree: true });
   document.querySelector(".review-bar a")?.addEventListener("click", (event) => {
     event.preventDefault();
     const part = partInSight(root, review);

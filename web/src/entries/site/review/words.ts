@@ -1,5 +1,6 @@
 /** What nobody wrote, in the page's language: the server's (reviews/words.py), as it sends them. */
 export interface ReviewWords {
+  formNote: string;
   leave: string;
   on: string;
   about: string;

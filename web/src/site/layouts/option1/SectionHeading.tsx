@@ -1,10 +1,10 @@
 import { constants } from "../../../contract/catalogues.gen";
-import type { SectionName } from "../../../contract/types.gen";
+import type { PageSection } from "../../../contract/types.gen";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 
 interface SectionHeadingProps {
-  section: Exclude<SectionName, "home">;
+  section: Exclude<PageSection, "home">;
   children: string;
   /** How it comes in; from below where nothing is said. */
   motion?: { from?: "left"; threshold: number; bottomMarginPx?: number };

@@ -1,9 +1,10 @@
 // The page's languages in a dropdown of its own. Links in a <details>: it works before and without script.
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { PageSection } from "../../../contract/types.gen";
 import { useSite, useWords } from "../../context";
 import { Icon } from "../Icon";
 
-export function LanguageMenu() {
+export function LanguageMenu({ active }: { active: PageSection }) {
   const { page, chooseLanguage } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -47,7 +48,7 @@ export function LanguageMenu() {
               aria-current={code === page.language ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                chooseLanguage(code);
+                chooseLanguage(code, active);
               }}
             >
               {name}

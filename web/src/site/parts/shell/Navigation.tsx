@@ -1,17 +1,17 @@
 // The way through the page: the floating bar (site type header) or the bottom bar with an icon per section (footer).
 import { barSections } from "../../../contract/places.gen";
-import type { SectionName } from "../../../contract/types.gen";
+import type { PageSection } from "../../../contract/types.gen";
 import { useSite, useWords } from "../../context";
 import { Lines } from "../Icon";
 import { anchorOf, sectionOrder } from "./useSections";
 
 /** The link that stands for the active section: the last one at or before it. */
-export function currentLink(links: readonly SectionName[], active: SectionName): SectionName | undefined {
-  const position = (name: SectionName) => sectionOrder.indexOf(name);
+export function currentLink(links: readonly PageSection[], active: PageSection): PageSection | undefined {
+  const position = (name: PageSection) => sectionOrder.indexOf(name);
   return links.findLast((name) => position(name) <= position(active)) ?? links[0];
 }
 
-export function FloatingBar({ active }: { active: SectionName }) {
+export function FloatingBar({ active }: { active: PageSection }) {
   const { page } = useSite();
   const { navigation, bar } = useWords();
   const current = currentLink(barSections, active);
@@ -26,7 +26,7 @@ export function FloatingBar({ active }: { active: SectionName }) {
   );
 }
 
-export function IconBar({ active }: { active: SectionName }) {
+export function IconBar({ active }: { active: PageSection }) {
   const { page } = useSite();
   const { navigation, sectionNames } = useWords();
   const current = currentLink(

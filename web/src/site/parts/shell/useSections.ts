@@ -1,12 +1,12 @@
 // Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
 import { type RefObject, useEffect, useState } from "react";
 import { anchors } from "../../../contract/places.gen";
-import type { SectionName } from "../../../contract/types.gen";
+import type { PageSection } from "../../../contract/types.gen";
 import { usesReducedMotion } from "../carousels/usePause";
 
-export const sectionOrder = Object.keys(anchors) as readonly SectionName[];
-export const anchorOf = (name: SectionName): string => anchors[name];
-const firstSection = sectionOrder[0] as SectionName;
+export const sectionOrder = Object.keys(anchors) as readonly PageSection[];
+export const anchorOf = (name: PageSection): string => anchors[name];
+const firstSection = sectionOrder[0] as PageSection;
 
 /** Scrolls smoothly and takes the focus along, so that the keyboard goes on from there. */
 export function goToSection(root: ParentNode, anchor: string): void {
@@ -40,7 +40,7 @@ const firstLookPx = 120;
 
 /** `shown` names the sections there are: while a site is edited, they come and go.
  * The last section that begins above the middle of the window: between two sections there is one too. */
-export function useActiveSection(root: RefObject<HTMLElement | null>, shown: string): SectionName {
+export function useActiveSection(root: RefObject<HTMLElement | null>, shown: string): PageSection {
   const [active, setActive] = useState(firstSection);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say when other elements are to be watched.
   useEffect(() => {

@@ -36,6 +36,8 @@ export type ContactView = View<
      * `import.meta.env.SSR` says so, which the server's bundle and that of such pages do: no visitor of ours fetches it.
      */
     mailTo?: string;
+    /** Of a draft that is shown to others: that its form sends nothing. Asked for by the server's bundle alone. */
+    draft?: { formNote: string; formNoteLang: string | null };
   }
 >;
 
@@ -46,7 +48,7 @@ const labelsIn = (pageLanguage: string) => {
 
 export const page: SectionPages["contact"] = {
   icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
-  build({ content: { texts }, shared, language, pageLanguage }, { alone }) {
+  build({ content: { texts }, shared, language, pageLanguage }, { alone, draft }) {
     const own = words[spoken(pageLanguage)];
     const names: Record<Network, string> = { ...networks, ...own.networks };
     const labels = labelsIn(pageLanguage);
@@ -65,15 +67,17 @@ export const page: SectionPages["contact"] = {
         mark: markOf(entry.network),
       })),
       ...(alone && { mailTo: alone.mailTo }),
+      ...(draft && { draft }),
     };
   },
-  empty: ({ pageLanguage, alone }) => ({
+  empty: ({ pageLanguage, alone, draft }) => ({
     heading: "",
     formHeading: words[spoken(pageLanguage)].formHeading,
     entriesTitle: "",
     entries: [],
     ...labelsIn(pageLanguage),
     ...(alone && { mailTo: alone.mailTo }),
+    ...(draft && { draft }),
   }),
   slots: ({ heading, formHeading, entriesTitle, entries }) => ({
     heading: [heading],

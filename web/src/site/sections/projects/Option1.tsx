@@ -24,10 +24,11 @@ export function Option1({ heading, projects }: ProjectsView) {
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
-    ({ picture }: ProjectView, index: number) => (
+    ({ picture, title }: ProjectView, index: number) => (
       <button
         type="button"
         className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
+        data-name={title || undefined}
         onClick={(event) => open(index, event.currentTarget)}
       >
         <span className="sr">{text.enlarge} </span>

@@ -1,0 +1,141 @@
+"""The code after the password, and the owner's second factor: set up, confirmed, its recovery codes, taken away."""
+
+from fastapi import APIRouter, Request, Response
+
+from vitrine.accounts import inputs, letters, mail_links, service
+from vitrine.accounts.codes import factor, picture, recovery_codes
+from vitrine.accounts.codes.asking import require_code
+from vitrine.accounts.operators.named import is_operator
+from vitrine.accounts.passwords import backoff
+from vitrine.accounts.problems import CodesGuessed, FactorOff, HalfwayLost
+from vitrine.accounts.records import (
+    NewSecondFactor,
+    RecoveryCodes,
+    SecondFactorState,
+    SessionState,
+    session_state,
+)
+from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_network
+from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.signed_in.entrance import AppEntrance
+from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
+from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession
+from vitrine.accounts.signed_in.halfway import kept_halfway
+from vitrine.accounts.tables import Account, SecondFactor
+from vitrine.accounts.told_seldom import tell_of_guesses
+from vitrine.http.transactions import Reading, Writing
+
+router = APIRouter(prefix="/api", tags=["accounts"])
+
+
+@router.post("/session/code", operation_id="sign_in_with_code")
+async def sign_in_with_code(
+    body: inputs.Code,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+    entrance: AppEntrance,
+) -> SessionState:
+    network = client_network(request)
+    await throttle.hit("signin", settings.limits.signin_per_address, network)
+    halfway = kept_halfway(request, keyring)
+    if halfway is None:
+        raise HalfwayLost
+    async with database.reading() as session:
+        found = await session.get(Account, halfway.account_id)
+    if found is None or not halfway.is_still(found):
+        raise HalfwayLost
+    name = entrance.device.name_for(found)
+    try:
+        is_spare = await require_code(
+            database, settings, keyring, account_id=found.id, code=body.code, network=network, device=name
+        )
+    except CodesGuessed:
+        await tell_of_guesses(throttle, mailer, found)
+        raise
+    async with database.writing(is_essential=True) as session:
+        account = await session.get(Account, found.id, with_for_update={"key_share": True})
+        if account is None or not halfway.is_still(account):
+            raise HalfwayLost  # a new password, or the end, while the code was being looked at
+        entered = await entrance.admit(session, account, method=halfway.method, shows_both=True)
+        identities = await service.identities_of(session, account.id)
+        is_named = await is_operator(session, account.id)
+        left = await recovery_codes.count_left(session, account.id)
+    entrance.open(response, entered)
+    if is_spare:
+        mailer.send_soon(letters.recovery_code_used_letter(account.email, left))
+    assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
+    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
+
+
+@router.get("/account/second-factor", operation_id="read_second_factor")
+async def read_second_factor(account: CurrentAccount, session: Reading) -> SecondFactorState:
+    row = await session.get(SecondFactor, account.id)
+    since = row.confirmed_at if row else None
+    return SecondFactorState(
+        is_on=since is not None,
+        since=since,
+        recovery_codes_left=await recovery_codes.count_left(session, account.id),
+    )
+
+
+@router.post("/account/second-factor", status_code=201, operation_id="begin_second_factor")
+async def begin_second_factor(signed_in: FreshSession, session: Writing, keyring: AppKeyring) -> NewSecondFactor:
+    await sessions.require_still(session, signed_in)
+    secret = await factor.begin(session, keyring, signed_in.account)
+    address = factor.address_of(secret, signed_in.account)
+    square = picture.draw(address)
+    return NewSecondFactor(secret=secret, address=address, square_size=square.size, square_path=square.path)
+
+
+@router.put("/account/second-factor", operation_id="confirm_second_factor")
+async def confirm_second_factor(
+    body: inputs.Code,
+    signed_in: CurrentSession,
+    request: Request,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    database: AppDatabase,
+    mailer: AppMailer,
+) -> RecoveryCodes:
+    """From here on the password alone signs nobody in. Other sessions, which it did sign in, end."""
+    account = signed_in.account
+    counters = backoff.confirmation_counters(settings.limits, account.id)
+    async with database.writing(is_essential=True) as session:
+        await backoff.begin_try(session, counters)
+    async with database.writing() as session:
+        await sessions.require_still(session, signed_in)
+        await factor.confirm(session, keyring, account.id, body.code)
+        codes = await recovery_codes.make_anew(session, account.id)
+        await sessions.end_all(session, account.id, but=signed_in.session.id)
+        await mark_proven(session, signed_in, shows_both=True)
+        await backoff.forget_tries(session, counters)
+        stored = await session.get_one(Account, account.id)
+        # Nobody confirmed the address: it may be another's, whom the link would give the account.
+        is_his = stored.email_verified_at is not None
+        token = await mail_links.issue(session, stored, "factor", stored.email) if is_his else ""
+    link = mail_links.dashboard_link(request, "undo-factor", token) if token else ""
+    mailer.send_soon(letters.second_factor_on_letter(stored.email, link, mail_links.LIFETIMES["factor"].days))
+    return RecoveryCodes(codes=codes)
+
+
+@router.delete("/account/second-factor", status_code=204, operation_id="remove_second_factor")
+async def remove_second_factor(signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
+    await sessions.require_still(session, signed_in)
+    if await factor.take_away(session, signed_in.account.id):
+        mailer.send_soon(letters.second_factor_off_letter(signed_in.account.email))
+    return Response(status_code=204)
+
+
+@router.post("/account/recovery-codes", status_code=201, operation_id="make_recovery_codes")
+async def make_recovery_codes(signed_in: FreshSession, session: Writing, mailer: AppMailer) -> RecoveryCodes:
+    await sessions.require_still(session, signed_in)  # two at once take turns here: else both would leave ten
+    if not await factor.is_on(session, signed_in.account.id):
+        raise FactorOff
+    codes = await recovery_codes.make_anew(session, signed_in.account.id)
+    mailer.send_soon(letters.recovery_codes_made_letter(signed_in.account.email))
+    return RecoveryCodes(codes=codes)

@@ -1,0 +1,33 @@
+"""With VITRINE_MODE=public: what a form does not tell, whether an address has an account, is told to its mailbox."""
+
+import secrets
+
+from starlette.requests import Request
+
+from vitrine.accounts import letters, mail_links
+from vitrine.accounts.addresses import normalise
+from vitrine.accounts.requests import AccountServices
+from vitrine.errors import TooMany
+from vitrine.http.services import services_of
+
+SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
+
+
+def unforeseen_s() -> float:
+    """How long to wait before work that an unknown address costs and a known one does not, or the reverse."""
+    return SHORTEST_PAUSE_S + secrets.randbelow(LONGER_BY_MS) / 1000
+
+
+def tell_mailbox(request: Request, email: str) -> None:
+    """A few times an hour, and never a word of it to who asks: anybody can type anybody's address, again and again."""
+    services: AccountServices = services_of(request)
+    address = normalise(email)
+
+    async def tell() -> None:
+        try:
+            await services.throttle.hit("address known", services.settings.limits.reset_per_account, address)
+        except TooMany:
+            return
+        await services.mailer.send_patiently(letters.address_known_letter(address, mail_links.login_link(request)))
+
+    services.mailer.do_soon(tell(), "address known")

@@ -1,0 +1,141 @@
+"""Signing in with a passkey, and the owner's list of them."""
+
+from fastapi import APIRouter, Request, Response
+
+from vitrine.accounts import inputs, letters, service
+from vitrine.accounts.operators.named import is_operator
+from vitrine.accounts.passkeys import ceremony, challenges, keys
+from vitrine.accounts.problems import PasskeyCopied
+from vitrine.accounts.records import (
+    KnownCredential,
+    PasskeyOffer,
+    PasskeyQuestion,
+    PasskeyRecord,
+    SessionState,
+    passkey_record,
+    session_state,
+)
+from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_network
+from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.signed_in.entrance import AppEntrance
+from vitrine.accounts.signed_in.freshness import FreshSession
+from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.told_seldom import tell_seldom
+from vitrine.http.transactions import Reading, Writing
+
+router = APIRouter(prefix="/api", tags=["accounts"])
+
+ENTER = "enter"  # what a challenge is for; those for an account name its session beside
+
+
+def to_add(session_id: str) -> str:
+    return f"add {session_id}"
+
+
+@router.post("/session/passkey-question", operation_id="ask_for_passkey")
+async def ask_for_passkey(
+    request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
+) -> PasskeyQuestion:
+    """Of anybody: which account it is, the passkey tells. Nothing is looked up and nothing written."""
+    return PasskeyQuestion(
+        challenge=challenges.ask(response, request, settings, keyring, ENTER),
+        party_id=ceremony.party_of(request).id,
+        timeout_ms=challenges.GOOD_SECONDS * 1000,
+    )
+
+
+@router.post("/session/passkey", operation_id="sign_in_with_passkey")
+async def sign_in_with_passkey(
+    body: inputs.PasskeyUsed,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+    entrance: AppEntrance,
+) -> SessionState:
+    """The device holds the key and has verified who uses it: both factors at once."""
+    await throttle.hit("signin", settings.limits.signin_per_address, client_network(request))
+    challenge = challenges.require_asked(request, keyring, ENTER, ceremony.challenge_in(body.client_data))
+    try:
+        async with database.writing(is_essential=True) as session:
+            account = await keys.use(session, body, challenge=challenge, party=ceremony.party_of(request))
+            entered = await entrance.admit(session, account, method="passkey", shows_both=True)
+            identities = await service.identities_of(session, account.id)
+            is_named = await is_operator(session, account.id)
+    except PasskeyCopied as copied:
+        await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.email))
+        raise
+    entrance.open(response, entered)
+    assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
+    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
+
+
+@router.get("/account/passkeys", operation_id="list_passkeys")
+async def list_passkeys(account: CurrentAccount, session: Reading) -> list[PasskeyRecord]:
+    return [passkey_record(passkey) for passkey in await keys.list_passkeys(session, account.id)]
+
+
+@router.post("/account/passkey-offers", operation_id="offer_passkey")
+async def offer_passkey(
+    signed_in: FreshSession,
+    session: Reading,
+    request: Request,
+    response: Response,
+    settings: AppSettings,
+    keyring: AppKeyring,
+) -> PasskeyOffer:
+    account = signed_in.account
+    known = await keys.list_passkeys(session, account.id)
+    return PasskeyOffer(
+        challenge=challenges.ask(response, request, settings, keyring, to_add(signed_in.session.id)),
+        party_id=ceremony.party_of(request).id,
+        party_name=ceremony.NAME,
+        timeout_ms=challenges.GOOD_SECONDS * 1000,
+        user_handle=ceremony.handle_of(account.id),
+        email=account.email,
+        user_name=account.user_name,
+        algorithms=list(ceremony.ALGORITHMS),
+        known=[KnownCredential(id=passkey.credential_id, transports=passkey.transports) for passkey in known],
+    )
+
+
+@router.post("/account/passkeys", status_code=201, operation_id="add_passkey")
+async def add_passkey(
+    body: inputs.PasskeyMade,
+    signed_in: FreshSession,
+    session: Writing,
+    request: Request,
+    keyring: AppKeyring,
+    mailer: AppMailer,
+) -> PasskeyRecord:
+    await sessions.require_still(session, signed_in)
+    purpose = to_add(signed_in.session.id)
+    challenge = challenges.require_asked(request, keyring, purpose, ceremony.challenge_in(body.client_data))
+    passkey = await keys.add(
+        session,
+        signed_in.account.id,
+        body,
+        challenge=challenge,
+        party=ceremony.party_of(request),
+        user_agent=request.headers.get("user-agent", ""),
+    )
+    mailer.send_soon(letters.passkey_added_letter(signed_in.account.email, passkey.name))
+    return passkey_record(passkey)
+
+
+@router.patch("/account/passkeys/{passkey_id}", operation_id="rename_passkey")
+async def rename_passkey(
+    passkey_id: str, body: inputs.PasskeyName, account: CurrentAccount, session: Writing
+) -> PasskeyRecord:
+    return passkey_record(await keys.rename(session, account.id, passkey_id, body.name))
+
+
+@router.delete("/account/passkeys/{passkey_id}", status_code=204, operation_id="remove_passkey")
+async def remove_passkey(passkey_id: str, signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
+    await sessions.require_still(session, signed_in)
+    passkey = await keys.remove(session, signed_in.account.id, passkey_id)
+    mailer.send_soon(letters.passkey_removed_letter(signed_in.account.email, passkey.name))
+    return Response(status_code=204)

@@ -1,0 +1,57 @@
+"""What somebody did who had found the password out, taken back by the link in the mail that told its owner of it.
+
+Two things keep an owner out for good: another address, and a second factor that is not his. Whoever did either may have
+left other ways in, so all of them end; the password too, which he knows or has chosen: else he would be back before the
+owner has read on. A reset by mail comes next.
+"""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts import mail_links
+from vitrine.accounts.codes import factor
+from vitrine.accounts.passwords.recovery import require_free
+from vitrine.accounts.problems import EmailTaken, LinkSpent
+from vitrine.accounts.service import find_by_email
+from vitrine.accounts.tables import Account, MailToken
+from vitrine.accounts.ways_in import end_ways_in
+from vitrine.storage.base import now
+
+# Who has found the password out may set a factor first and change the address then.
+FACTOR_IS_OLD_AFTER = timedelta(days=7)
+
+
+@dataclass(frozen=True)
+class Undone:
+    """`replaced`: the address that was the account's until now, where it was one that was taken back."""
+
+    account: Account
+    replaced: str | None
+
+
+async def undo(session: AsyncSession, token: str) -> Undone:
+    row, account = await mail_links.redeem(session, token, *mail_links.TAKING_BACK)
+    replaced = account.email if row.purpose == "undo" else None
+    if row.purpose == "factor":
+        # Whoever still reads a former mailbox has the link that puts the address back, while that is good.
+        if row.email != account.email:
+            raise LinkSpent
+        ends_factor = True
+    else:
+        ends_factor = await _put_address_back(session, row, account)
+    account.password_hash = None
+    await mail_links.forget(session, account.id, "reset", "email", "verify")
+    await end_ways_in(session, account, ends_factor=ends_factor)
+    await require_free(session)
+    return Undone(account, replaced)
+
+
+async def _put_address_back(session: AsyncSession, row: MailToken, account: Account) -> bool:
+    """Whether the account's second factor may be his who changed the address."""
+    if row.email != account.email and await find_by_email(session, row.email) is not None:
+        raise EmailTaken(field="email")
+    account.email, account.email_verified_at = row.email, now()
+    await mail_links.forget_later(session, row)
+    return await factor.counts_since(session, account.id, row.created_at - FACTOR_IS_OLD_AFTER)

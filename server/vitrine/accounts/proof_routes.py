@@ -1,0 +1,75 @@
+"""A fresh sign-in within a session that goes on: what freshness.py asks for, brought. Through the issuer: openid/."""
+
+from fastapi import APIRouter, Request, Response
+
+from vitrine.accounts import inputs, letters, proving
+from vitrine.accounts.passkeys import ceremony, challenges
+from vitrine.accounts.problems import CodesGuessed, PasskeyCopied
+from vitrine.accounts.records import PasskeyQuestion
+from vitrine.accounts.requests import (
+    AppDatabase,
+    AppKeyring,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    Device,
+    client_network,
+)
+from vitrine.accounts.signed_in.guard import CurrentSession
+from vitrine.accounts.told_seldom import tell_of_guesses, tell_seldom
+
+router = APIRouter(prefix="/api/session", tags=["accounts"])
+
+
+def to_prove(session_id: str) -> str:
+    return f"prove {session_id}"
+
+
+@router.post("/proof-question", operation_id="ask_for_proof")
+async def ask_for_proof(
+    signed_in: CurrentSession, request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
+) -> PasskeyQuestion:
+    return PasskeyQuestion(
+        challenge=challenges.ask(response, request, settings, keyring, to_prove(signed_in.session.id)),
+        party_id=ceremony.party_of(request).id,
+        timeout_ms=challenges.GOOD_SECONDS * 1000,
+    )
+
+
+@router.post("/proof", status_code=204, operation_id="prove_session")
+async def prove_session(
+    body: inputs.Proof,
+    signed_in: CurrentSession,
+    request: Request,
+    settings: AppSettings,
+    keyring: AppKeyring,
+    throttle: AppThrottle,
+    database: AppDatabase,
+    mailer: AppMailer,
+    device: Device,
+) -> Response:
+    network = client_network(request)
+    await throttle.hit("signin", settings.limits.signin_per_address, network)
+    if body.passkey is not None:
+        asked = ceremony.challenge_in(body.passkey.client_data)
+        challenge = challenges.require_asked(request, keyring, to_prove(signed_in.session.id), asked)
+        party = ceremony.party_of(request)
+        try:
+            await proving.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
+        except PasskeyCopied as copied:
+            await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.email))
+            raise
+    elif body.code:
+        name = device.name_for(signed_in.account)
+        try:
+            left = await proving.prove_by_code(
+                database, settings, keyring, signed_in, code=body.code, network=network, device=name
+            )
+        except CodesGuessed:
+            await tell_of_guesses(throttle, mailer, signed_in.account)
+            raise
+        if left is not None:
+            mailer.send_soon(letters.recovery_code_used_letter(signed_in.account.email, left))
+    else:
+        await proving.prove_by_password(database, settings, signed_in, body.password)
+    return Response(status_code=204)

@@ -1,0 +1,98 @@
+"""The one place where a session begins, whatever was shown for it: password, issuer, passkey, code. Called by routes.
+
+Here and nowhere else it is asked whether one factor is enough, so that no way in can forget the second; and here the
+owner is told of a browser that his account has not seen before.
+"""
+
+import time
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts import letters
+from vitrine.accounts.codes import factor
+from vitrine.accounts.requests import AccountServices, client_address
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.browsers import browser_in_words
+from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.accounts.signed_in.guard import MaybeSignedIn
+from vitrine.accounts.signed_in.halfway import drop_halfway, keep_halfway
+from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.tables import Account
+from vitrine.http.services import services_of
+from vitrine.mail import Letter
+from vitrine.storage.base import now
+
+
+@dataclass(frozen=True)
+class Entered:
+    """`signed_in` is None for whoever is halfway: the code of his second factor is still to come."""
+
+    account: Account
+    method: str
+    signed_in: SignedIn | None
+    letter: Letter | None = None
+
+
+class Entrance:
+    def __init__(self, request: Request, before: SignedIn | None) -> None:
+        self._services: AccountServices = services_of(request)
+        self._request, self._before = request, before
+        self.device = KnownDevice(request, self._services.settings, self._services.keyring)
+
+    async def admit(
+        self,
+        session: AsyncSession,
+        account: Account,
+        *,
+        method: str,
+        shows_both: bool = False,
+        shown_at: float | None = None,
+    ) -> Entered:
+        """`shows_both`: a passkey that verified its user, or a code after the password. `shown_at`: when the issuer
+        last saw him, if that was before now: the session is no fresher than that. The account is locked."""
+        if not shows_both and await factor.is_on(session, account.id):
+            return Entered(account, method, None)
+        letter = self._letter(account)
+        if self._before is not None:
+            await sessions.end(session, self._before.account.id, self._before.session.id)
+        user_agent = self._request.headers.get("user-agent", "")
+        row, token = await sessions.start(
+            session,
+            account,
+            method=method,
+            shows_both=shows_both,
+            user_agent=user_agent,
+            address=client_address(self._request),
+            seconds_ago=max(0.0, time.time() - shown_at) if shown_at is not None else 0.0,
+        )
+        return Entered(account, method, SignedIn(account, row, token), letter)
+
+    def open(self, response: Response, entered: Entered) -> None:
+        """After the commit: the cookies of a signed-in browser, or of one that is halfway."""
+        settings, keyring = self._services.settings, self._services.keyring
+        if entered.signed_in is None:
+            keep_halfway(response, self._request, settings, keyring, entered.account, entered.method)
+            return
+        cookies.set_session_cookie(response, settings, self._request, entered.signed_in.token)
+        self.device.remember(response, entered.account)
+        drop_halfway(response, self._request)
+        if entered.letter:
+            self._services.mailer.send_soon(entered.letter)
+
+    def _letter(self, account: Account) -> Letter | None:
+        """Not at the first sign-in, and not to an address that nobody confirmed: it may be another's."""
+        is_first = account.last_sign_in_at is None
+        if is_first or account.email_verified_at is None or self.device.has_seen(account):
+            return None
+        browser = browser_in_words(self._request.headers.get("user-agent", ""))
+        return letters.new_device_letter(account.email, now(), browser, client_address(self._request))
+
+
+async def _entrance(request: Request, before: MaybeSignedIn) -> Entrance:
+    return Entrance(request, before)
+
+
+AppEntrance = Annotated[Entrance, Depends(_entrance)]

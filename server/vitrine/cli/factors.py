@@ -1,0 +1,76 @@
+"""`vitrine accounts reset-factors EMAIL`: for an owner who lost his phone and his recovery codes."""
+
+import argparse
+import asyncio
+import sys
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+import vitrine.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+from vitrine.accounts import letters
+from vitrine.accounts.codes import factor
+from vitrine.accounts.operators import audit
+from vitrine.accounts.operators.audit import FROM_SHELL
+from vitrine.accounts.service import find_by_email
+from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.tables import Account, Identity, Passkey
+from vitrine.cli.told import FAILED, told
+from vitrine.errors import Refused
+from vitrine.mail import Mailer
+from vitrine.settings import Settings
+from vitrine.storage.database import Database
+from vitrine.storage.schema import require_database
+
+
+def run_reset_factors(options: argparse.Namespace, settings: Settings) -> int:
+    return told(lambda: asyncio.run(_reset_factors(options, settings)))
+
+
+async def _account(session: AsyncSession, email: str) -> Account:
+    account = await find_by_email(session, email)
+    if account is None:
+        raise Refused(f"no account has the address {email}")
+    return account
+
+
+async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int:
+    require_database(settings)
+    database, mailer = Database(settings.resolved_database_url), Mailer(settings)
+    try:
+        async with database.reading() as session:
+            account = await _account(session, options.email)
+            has_factor = await factor.is_on(session, account.id)
+            count = func.count()
+            passkeys = await session.scalar(select(count).select_from(Passkey).where(Passkey.account_id == account.id))
+            issuers = await session.scalar(select(count).select_from(Identity).where(Identity.account_id == account.id))
+        state = "on" if has_factor else "off"
+        said = f"second factor {state}, passkeys: {passkeys}, linked issuers: {issuers}"
+        print(f"{account.email} ({account.user_name}): {said}")
+        print("Factor and passkeys are taken away and all sessions end. A mail tells the owner.")
+        # What was lost is a device. These are not on it, and an owner without a password would have nothing left.
+        print("The password and linked issuers stay: whose they are is the owner's to look at.")
+        if not options.yes and not _is_meant():
+            print("vitrine: nothing was changed", file=sys.stderr)
+            return FAILED
+        async with database.writing() as session:
+            account = await _account(session, options.email)
+            # Before its sessions end: who signs in at this moment comes before that, or after.
+            await session.execute(select(Account.id).where(Account.id == account.id).with_for_update(key_share=True))
+            await factor.take_away(session, account.id)
+            await session.execute(delete(Passkey).where(Passkey.account_id == account.id))
+            await sessions.end_all(session, account.id)
+            audit.note(session, FROM_SHELL, "factors_reset", about_email=account.email)
+        mailer.send_soon(letters.factors_reset_letter(account.email))
+    finally:
+        await mailer.finish()
+        await database.close()
+    print("done")
+    return 0
+
+
+def _is_meant() -> bool:
+    try:
+        return input("Go on? Type yes: ").strip().lower() == "yes"
+    except EOFError:
+        return False

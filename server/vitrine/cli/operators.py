@@ -1,0 +1,67 @@
+"""`vitrine operators add|list|remove`: who may run this instance from a browser."""
+
+import argparse
+import asyncio
+
+import vitrine.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+from vitrine.accounts.operators import audit
+from vitrine.accounts.operators.audit import FROM_SHELL
+from vitrine.accounts.operators.named import list_operators, name_operator, strong_ways, unname_operator
+from vitrine.accounts.service import find_by_email
+from vitrine.accounts.tables import Account
+from vitrine.cli.entries import print_json
+from vitrine.cli.told import told
+from vitrine.errors import Refused
+from vitrine.settings import Settings
+from vitrine.storage.database import Database
+from vitrine.storage.schema import require_database
+
+NOT_READY = "no second factor and no passkey yet: the operator's page asks for one"
+
+
+def run_operators(options: argparse.Namespace, settings: Settings) -> int:
+    async def whole() -> int:
+        require_database(settings)
+        database = Database(settings.resolved_database_url)
+        try:
+            return await (_list(options, database) if options.what == "list" else _change(options, database))
+        finally:
+            await database.close()
+
+    return told(lambda: asyncio.run(whole()))
+
+
+async def _list(options: argparse.Namespace, database: Database) -> int:
+    async with database.reading() as session:
+        named = await list_operators(session)
+    if options.json:
+        print_json([one._asdict() | {"added_at": one.added_at.isoformat()} for one in named])
+        return 0
+    for one in named:
+        print(f"{one.email}  {one.name}  since {one.added_at:%Y-%m-%d}{'' if one.is_ready else f'  ({NOT_READY})'}")
+    if not named:
+        print("No account runs this instance from a browser. `vitrine operators add EMAIL` names one.")
+    return 0
+
+
+async def _change(options: argparse.Namespace, database: Database) -> int:
+    is_added = options.what == "add"
+    async with database.writing() as session:
+        account = await find_by_email(session, options.email)
+        if account is None:
+            raise Refused(f"no account has the address {options.email}")
+        is_new = await (name_operator if is_added else unname_operator)(session, account)
+        if is_new:
+            deed: audit.Deed = "operator_named" if is_added else "operator_unnamed"
+            audit.note(session, FROM_SHELL, deed, about_email=account.email)
+        is_ready = bool(await strong_ways(session, account.id))
+    print(_said(account, is_added=is_added, is_new=is_new))
+    if is_added and not is_ready:
+        print(f"Note: {NOT_READY}.")
+    return 0
+
+
+def _said(account: Account, *, is_added: bool, is_new: bool) -> str:
+    if is_added:
+        return f"{account.email} {'is an operator now' if is_new else 'was an operator before'}."
+    return f"{account.email} {'is no operator any more' if is_new else 'was none'}."

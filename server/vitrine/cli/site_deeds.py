@@ -1,0 +1,173 @@
+"""`vitrine sites suspend|resume|move|delete`: what an operator does to a site, from his shell."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, redirect_stdout, suppress
+from dataclasses import dataclass
+from typing import NoReturn
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
+from vitrine.accounts.operators.audit import FROM_SHELL
+from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
+from vitrine.cli.told import FAILED, told
+from vitrine.errors import Refused
+from vitrine.mail import Letter, Mailer
+from vitrine.operating.moving import give_address, hand_over
+from vitrine.operating.removing import remove_site
+from vitrine.operating.roster import Entry, entry_of_site
+from vitrine.operating.suspensions import checked_reason, resume_site, suspend_site
+from vitrine.settings import Settings
+from vitrine.storage.database import Database
+from vitrine.storage.schema import require_database
+
+
+class _TakenBack(Exception):
+    """Ends a dry run's transaction without a trace."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What is to be done to whom: said first, then done, unless it is a dry run or nobody means it."""
+
+    options: argparse.Namespace
+    settings: Settings
+    database: Database
+    entry: Entry
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncSession]:
+        """A dry run does everything and takes it back: whatever would refuse it refuses it now."""
+        with suppress(_TakenBack):
+            async with self.database.writing() as session:
+                yield session
+                if self.options.dry_run:
+                    raise _TakenBack
+
+    @property
+    def origin(self) -> str:
+        """Where links in mails lead: the server knows its port, a command does not."""
+        return self.settings.public_url or "http://127.0.0.1:8000"
+
+
+def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
+    async def whole() -> int:
+        require_database(settings)
+        database, mailer = Database(settings.resolved_database_url), Mailer(settings)
+        try:
+            entry = await found_entry(options.named, database)
+            said, do = _DEEDS[options.what]
+            deed = Deed(options, settings, database, entry)
+            if not options.json:
+                print(told_entry(entry))
+                print(said(deed))
+            if options.dry_run and options.what == "delete":
+                return _nothing_done(options, entry)
+            if options.what == "delete" and not options.yes and not is_meant(f"/@{entry.address}", "address"):
+                print("vitrine: nothing was deleted", file=sys.stderr)
+                return FAILED
+            letters = await do(deed)
+            if options.dry_run:
+                return _nothing_done(options, entry)
+            with redirect_stdout(sys.stderr if options.json else sys.stdout):  # without a mail server they are printed
+                for letter in letters:
+                    mailer.send_soon(letter)
+                await mailer.finish()
+            return await _done(options, database, entry)
+        finally:
+            await database.close()
+
+    return told(lambda: asyncio.run(whole()))
+
+
+def _nothing_done(options: argparse.Namespace, entry: Entry) -> int:
+    if options.json:
+        print_json(plain(entry))
+    else:
+        print("Nothing was changed: this was a dry run.")
+    return 0
+
+
+async def _done(options: argparse.Namespace, database: Database, entry: Entry) -> int:
+    if options.json:
+        async with database.reading() as session:
+            after = await entry_of_site(session, entry.site_id)
+        print_json(plain(after) if after else None)
+    else:
+        print("Done.")
+    return 0
+
+
+async def _suspend(deed: Deed) -> list[Letter]:
+    kind, reason = deed.options.kind, deed.options.reason
+    async with deed.changing() as session:
+        letter = await suspend_site(session, FROM_SHELL, deed.entry.site_id, kind, reason, deed.origin)
+    return [letter]
+
+
+async def _resume(deed: Deed) -> list[Letter]:
+    async with deed.changing() as session:
+        letter = await resume_site(session, FROM_SHELL, deed.entry.site_id, deed.origin)
+    return [letter]
+
+
+async def _move(deed: Deed) -> list[Letter]:
+    letters: list[Letter] = []
+    async with deed.changing() as session:
+        if deed.options.to:
+            letters = await hand_over(session, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.origin)
+        else:
+            await give_address(session, FROM_SHELL, deed.entry.site_id, _slug(deed.options.address))
+    return letters
+
+
+async def _delete(deed: Deed) -> list[Letter]:
+    await remove_site(deed.settings, deed.database, FROM_SHELL, deed.entry.site_id)
+    return []
+
+
+def _said_suspend(deed: Deed) -> str:
+    if not deed.options.reason.strip():
+        _refuse("a reason is needed: its owner reads it")
+    status = {"legal": 451, "gone": 410}[deed.options.kind]
+    reason = checked_reason(deed.options.reason)
+    return f"Visitors get a notice ({status}) in its place. Its owner is told why, by mail: {reason}"
+
+
+def _said_resume(deed: Deed) -> str:
+    if not deed.entry.suspended_as:
+        _refuse("it is not suspended")
+    return "It is shown again as its owner set it, who is told by mail."
+
+
+def _said_move(deed: Deed) -> str:
+    if deed.options.to:
+        whom = f"{deed.options.to}'s, with everything on it; {deed.entry.email} keeps an account with an empty site"
+        return f"It becomes {whom}. Both are told by mail."
+    return f"It gets the address /@{_slug(deed.options.address)}; the former one leads there for 90 days."
+
+
+def _said_delete(deed: Deed) -> str:
+    return (
+        f"Everything on it goes; the account stays, with a new and empty site. "
+        f"/@{deed.entry.address} is nobody's for 90 days."
+    )
+
+
+def _slug(address: str) -> str:
+    return address.strip().lstrip("/@")
+
+
+def _refuse(why: str) -> NoReturn:
+    raise Refused(why)
+
+
+_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[list[Letter]]]]] = {
+    "suspend": (_said_suspend, _suspend),
+    "resume": (_said_resume, _resume),
+    "move": (_said_move, _move),
+    "delete": (_said_delete, _delete),
+}

@@ -1,0 +1,40 @@
+"""English."""
+
+from vitrine.front_door.words.door_words import DoorWords, Point
+
+WORDS = DoorWords(
+    own_name="English",
+    language="Language",
+    skip="Skip to content",
+    sign_up="Create my site",
+    sign_in="Sign in",
+    title="Your work deserves a fine window",
+    lead="One page that says who you are, shows what you do and lets people write to you. In your language, "
+    "or in those of your readers.",
+    free_note="The free version is enough for a page in one language.",
+    examples="Pages made here",
+    see_site="See the site of {name}",
+    layouts=Point(
+        "Three layouts, four themes",
+        "The same page, composed another way: try one, change it, and nothing that you wrote is lost.",
+    ),
+    layout_names=("Column", "Editorial", "Gallery"),
+    reasons="Made to last",
+    points=(
+        Point("Several languages", "Each language has its own address, and visitors arrive in theirs."),
+        Point("Nothing is lost", "What you type is kept as you type it, and every version can be found again."),
+        Point("People write to you", "Messages come to your dashboard and, if you like, by e-mail."),
+        Point("Yours", "No cookie and no third party on your page. Take everything along whenever you like."),
+    ),
+    versions="Two versions",
+    free="Free version",
+    free_items=("One language", "The “Column” layout", "Four themes, every section"),
+    paid="Paid version",
+    paid_items=("Several languages", "All three layouts", "Profile photo", "CV to download", "Team gallery"),
+    key_note="The paid version is activated with a key.",
+    closing="A first page takes a few minutes",
+    back="Back to the front page",
+    terms="Terms of use",
+    privacy="Privacy",
+    legal="Legal notice",
+)

@@ -1,0 +1,1 @@
+"""What the operator wrote of his instance: its name, a text, terms, privacy, legal notice (Markdown files)."""

@@ -1,0 +1,101 @@
+"""What a visitor's page needs, and nothing else: it stands before the first connection is taken.
+
+Neither FastAPI nor the models of saves nor the rooms above rendering are read for it, which makes a start half as long
+(docs/performance.md); a test holds it. Owners' calls come with api.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from vitrine.http.counting import Counting
+from vitrine.http.views import Views
+from vitrine.keyring import Keyring, open_keyring
+from vitrine.rendering.assets import Manifest
+from vitrine.rendering.kept.files import PageFiles
+from vitrine.rendering.kept.watch import FILES, Watch, open_watch
+from vitrine.rendering.pages import PublicPages
+from vitrine.rendering.renderer import Renderer
+from vitrine.settings import Settings
+from vitrine.site.public_files import PublicFiles
+from vitrine.site.revisions import states_of
+from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
+
+if TYPE_CHECKING:
+    from vitrine.front_door.door import FrontDoor
+
+
+@dataclass(frozen=True, kw_only=True)
+class PublicSide:
+    settings: Settings
+    origin: str  # where visitors find us
+    database: Database
+    blobs: Blobs
+    keyring: Keyring
+    manifest: Manifest
+    watch: Watch
+    renderer: Renderer
+    pages: PublicPages
+    public_files: PublicFiles
+    views: Views
+    counting: Counting
+    door: FrontDoor | None  # the instance's own pages
+
+
+def make_public_side(settings: Settings, origin: str) -> PublicSide:
+    database, blobs, keyring = (
+        Database(settings.resolved_database_url),
+        Blobs(settings.resolved_blobs_url),
+        open_keyring(settings),
+    )
+    manifest = Manifest(vite_url=settings.vite_url)
+    watch, renderer = open_watch(database), Renderer()
+    # In development pages change without a new state of their site.
+    disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
+    pages = PublicPages(
+        database,
+        keyring,
+        renderer,
+        manifest,
+        watch,
+        origin=origin,
+        home_slug=settings.home_site,
+        files=PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database)),
+        memory_bytes=settings.page_memory_mb << 20,
+        is_shared=settings.is_shared,
+    )
+    return PublicSide(
+        settings=settings,
+        origin=origin,
+        database=database,
+        blobs=blobs,
+        keyring=keyring,
+        manifest=manifest,
+        watch=watch,
+        renderer=renderer,
+        pages=pages,
+        public_files=PublicFiles(lambda: watch.token_of(FILES), settings.page_memory_mb << 20),
+        views=Views(),
+        counting=Counting(),
+        door=_front_door(settings, origin, database, keyring, renderer, manifest, watch),
+    )
+
+
+def _front_door(
+    settings: Settings,
+    origin: str,
+    database: Database,
+    keyring: Keyring,
+    renderer: Renderer,
+    manifest: Manifest,
+    watch: Watch,
+) -> FrontDoor | None:
+    """An instance that shows one person's site has none, and does not read of it either."""
+    if settings.home != "landing" and settings.home_texts is None:
+        return None
+    from vitrine.front_door.door import FrontDoor
+
+    return FrontDoor(settings, origin, database, keyring, renderer, manifest, watch)

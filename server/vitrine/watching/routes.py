@@ -1,0 +1,50 @@
+"""/readyz and /metrics, for machines; security.txt, for whoever found a hole."""
+
+from datetime import UTC, datetime, timedelta
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from vitrine.errors import NotFound
+from vitrine.watching.openmetrics import CONTENT_TYPE
+from vitrine.watching.requests import Services
+
+router = APIRouter(include_in_schema=False)
+NOT_KEPT = {"Cache-Control": "no-store"}
+SECURITY_TXT = "/.well-known/security.txt"
+LANGUAGES = "fr, en"
+GOOD_FOR = timedelta(days=180)
+
+
+@router.get("/readyz")
+async def readyz(services: Services) -> JSONResponse:
+    """What is missing is named; why is in the log alone, for anybody may ask."""
+    missing = await services.readiness.missing()
+    if missing:
+        return JSONResponse({"status": "not ready", "missing": missing}, 503, {**NOT_KEPT, "Retry-After": "5"})
+    return JSONResponse({"status": "ok"}, headers=NOT_KEPT)
+
+
+@router.get("/metrics")
+async def metrics(request: Request, services: Services) -> Response:
+    if services.metrics is None or not services.settings.metrics_token:
+        raise NotFound()
+    if not services.metrics.is_allowed(request.headers.get("authorization", "")):
+        return Response(status_code=401, headers={**NOT_KEPT, "WWW-Authenticate": "Bearer"})
+    return Response(await services.metrics.text(), media_type=CONTENT_TYPE, headers=NOT_KEPT)
+
+
+@router.get(SECURITY_TXT)
+async def security_txt(request: Request, services: Services) -> PlainTextResponse:
+    """RFC 9116. Only under our own name: on an owner's domain it would speak for somebody else."""
+    if not services.settings.security_contact or request.scope.get("domain"):
+        raise NotFound()
+    lines = [f"Contact: {contact}" for contact in services.settings.security_contact]
+    lines += [f"Expires: {_expiry(datetime.now(UTC)):%Y-%m-%dT%H:%M:%SZ}", f"Preferred-Languages: {LANGUAGES}"]
+    lines.append(f"Canonical: {services.origin}{SECURITY_TXT}")
+    return PlainTextResponse("\n".join(lines) + "\n", headers={"Cache-Control": "max-age=86400"})
+
+
+def _expiry(today: datetime) -> datetime:
+    """Always half a year ahead, and the same for a whole day."""
+    return today.replace(hour=0, minute=0, second=0, microsecond=0) + GOOD_FOR

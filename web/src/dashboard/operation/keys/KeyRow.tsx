@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { day, operationWords } from "../../../i18n/operation";
+import { Button } from "../../../ui/buttons/Button";
+import { Badge, type BadgeTone } from "../../../ui/notices/Badge";
+import type { Key } from "../queries";
+import { pathTo } from "../useOperationAddress";
+
+const words = operationWords.keys;
+const tones: Record<Key["state"], BadgeTone> = { free: "green", used: "blue", revoked: "neutral" };
+
+interface KeyRowProps {
+  of: Key;
+  onRevoke: () => void;
+}
+
+export const KeyRow = ({ of: key, onRevoke }: KeyRowProps) => (
+  <li className="op-key">
+    <code>{key.hint}-…</code>
+    <Badge tone={tones[key.state]}>{words.states[key.state]}</Badge>
+    <span className="op-key-what">
+      {key.siteId && key.address ? (
+        <Link className="d-link" to={pathTo("comptes", key.siteId)}>
+          /@{key.address}
+        </Link>
+      ) : (
+        key.state === "used" && words.userGone
+      )}
+      {key.email && <span className="d-muted">{key.email}</span>}
+      {key.note && <span className="d-muted">{key.note}</span>}
+    </span>
+    <span className="d-muted op-key-when">
+      {key.claimedAt ? words.usedOn(day(key.claimedAt)) : words.madeOn(day(key.issuedAt))}
+    </span>
+    {key.state === "free" ? (
+      <Button size="small" variant="danger" aria-label={words.revokeOf(key.hint)} onClick={onRevoke}>
+        {words.revoke}
+      </Button>
+    ) : (
+      <span />
+    )}
+  </li>
+);

@@ -1,0 +1,18 @@
+import { deedSentence, moment, operationWords } from "../../../i18n/operation";
+import type { Deed } from "../queries";
+
+/** One sentence per deed, whose it was and when; the reason beneath where one was given. */
+export const DeedList = ({ deeds }: { deeds: readonly Deed[] }) => (
+  <ol className="op-deeds">
+    {deeds.map((deed) => (
+      <li key={deed.id}>
+        <time dateTime={deed.at}>{moment(deed.at)}</time>
+        <div>
+          <p>{deedSentence(deed)}</p>
+          {deed.reason && <p className="op-deed-reason">{operationWords.log.because(deed.reason)}</p>}
+          <p className="d-muted">{operationWords.log.by(deed.byEmail)}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

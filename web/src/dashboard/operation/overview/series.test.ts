@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { deedSentence, size } from "../../../i18n/operation";
+import type { Deed, Figures } from "../queries";
+import { type Day, isDiskLow, seriesOf } from "./series";
+
+const nothing: Day = {
+  day: "2026-11-16",
+  accounts: null,
+  sites: null,
+  signUps: null,
+  newSites: null,
+  visits: 0,
+  views: 0,
+  messages: null,
+  mailsWaiting: null,
+  diskUsedBytes: null,
+  diskFreeBytes: null,
+  roomBytes: null,
+  refused: 0,
+  failed: 0,
+};
+const figures = (today: Partial<Day>): Figures => ({
+  today: "2026-11-16",
+  timezone: "Europe/Paris",
+  countedAt: null,
+  mailsWaiting: 0,
+  days: [{ ...nothing, ...today }],
+  errors: [],
+  jobs: [],
+});
+const shown = (today: Partial<Day>, key: string) => seriesOf(figures(today)).find((series) => series.key === key);
+
+describe("figures", () => {
+  it("that nobody counted are no noughts", () => {
+    expect(shown({}, "signUps")?.now).toBe("–");
+    expect(shown({ signUps: 0 }, "signUps")?.now).toBe("0");
+  });
+
+  it("say what they are of", () => {
+    expect(shown({ signUps: 3, accounts: 512 }, "signUps")?.hint).toBe("512 comptes en tout");
+    expect(shown({ sites: 430, newSites: 1 }, "sites")?.hint).toBe("+1 aujourd’hui");
+    expect(shown({ diskUsedBytes: 41e9, diskFreeBytes: 59e9 }, "disk")).toMatchObject({
+      now: "41\u00a0Go",
+      hint: "59\u00a0Go libres",
+      isBad: false,
+    });
+  });
+
+  it("are bad where the server failed, and where the disk is nearly full", () => {
+    expect(shown({ failed: 1 }, "failed")?.isBad).toBe(true);
+    expect(isDiskLow({ ...nothing, diskUsedBytes: 91e9, diskFreeBytes: 9e9 })).toBe(true);
+    expect(isDiskLow({ ...nothing, diskUsedBytes: 3e9, diskFreeBytes: 9e8 })).toBe(true);
+    expect(isDiskLow(nothing)).toBe(false);
+  });
+
+  it("of bytes are said in the unit that fits", () => {
+    expect([0, 1, 412_000, 1_240_000, 3.2e9, 2e12].map(size)).toEqual([
+      "0\u00a0Ko",
+      "1\u00a0Ko",
+      "412\u00a0Ko",
+      "1,24\u00a0Mo",
+      "3,2\u00a0Go",
+      "2\u00a0To",
+    ]);
+  });
+});
+
+describe("the log", () => {
+  const deed = (what: Deed["what"], more: Partial<Deed> = {}): Deed => ({
+    id: "",
+    at: "2026-11-16T10:00:00Z",
+    byEmail: "odile@example.com",
+    what,
+    aboutEmail: "paul@example.com",
+    aboutSite: "paul",
+    reason: "",
+    details: {},
+    ...more,
+  });
+
+  it("tells each deed in a sentence", () => {
+    expect(deedSentence(deed("site_suspended", { details: { kind: "gone" } }))).toBe(
+      "Le site /@paul de paul@example.com a été suspendu comme retiré.",
+    );
+    expect(deedSentence(deed("keys_issued", { details: { count: 12, note: "Mars" } }))).toBe(
+      "12 clés ont été créées (Mars).",
+    );
+  });
+
+  it("says to how many a letter went", () => {
+    expect(deedSentence(deed("letter_sent", { details: { subject: "Travaux", owners: 1 } }))).toBe(
+      "La lettre «\u202fTravaux\u202f» est partie pour 1 propriétaire.",
+    );
+  });
+});

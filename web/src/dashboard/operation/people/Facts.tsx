@@ -1,0 +1,37 @@
+import { moment, operationWords, size } from "../../../i18n/operation";
+import { figure } from "../../../i18n/visits";
+import type { Detail } from "../queries";
+
+const words = operationWords.people;
+const facts = words.facts;
+
+const at = (iso: string | null): string => (iso ? moment(iso) : facts.never);
+const yes = (is: boolean): string => (is ? facts.yes : facts.no);
+
+/** As `vitrine accounts show` has it. */
+export function Facts({ detail: { entry, hasFactor, isOperator } }: { detail: Detail }) {
+  const lines: [string, string][] = [
+    [facts.made, at(entry.madeAt)],
+    [facts.seen, at(entry.seenAt)],
+    [facts.saved, at(entry.savedAt)],
+    [facts.confirmed, yes(entry.isConfirmed)],
+    [facts.factor, yes(hasFactor)],
+    [facts.tier, entry.isPaid ? words.paid : words.free],
+    [facts.languages, entry.languages.join(", ") || facts.noLanguage],
+    [facts.domains, entry.domains.join(", ") || facts.none],
+    [facts.files, size(entry.filesBytes)],
+    [facts.versions, size(entry.versionsBytes)],
+    [facts.messages, figure(entry.messages)],
+    ...(isOperator ? ([[facts.operator, facts.yes]] satisfies [string, string][]) : []),
+  ];
+  return (
+    <dl className="d-box op-facts">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+// The largest files, with their pictures: what to look at first.
+import { FileText } from "lucide-react";
+import { Link } from "react-router";
+import { fileSize } from "../../i18n/media";
+import { roomWords as words } from "../../i18n/room";
+import { sourcesOf } from "../../site/page/pictures";
+import { Icon } from "../../ui/Icon";
+import { nameOf, placeOf } from "./naming";
+import type { Room } from "./queries";
+
+type File = Room["files"][number];
+const thumbPx = 48;
+
+function Thumb({ media }: Pick<File, "media">) {
+  if (!media.contentType.startsWith("image/")) {
+    return (
+      <span className="room-thumb">
+        <Icon of={FileText} />
+      </span>
+    );
+  }
+  const [best] = sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) });
+  return (
+    <span className="room-thumb">
+      <img src={media.url} srcSet={best?.srcSet} sizes={`${thumbPx}px`} alt="" loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
+export function Largest({ files }: { files: readonly File[] }) {
+  if (!files.length) return null;
+  return (
+    <section className="d-box room-card" aria-labelledby="room-largest">
+      <h2 id="room-largest">{words.largest}</h2>
+      <ol className="room-files">
+        {files.map((file) => {
+          const place = placeOf(file);
+          return (
+            <li key={file.media.id}>
+              <Thumb media={file.media} />
+              <span className="room-file-name">
+                <span>{file.media.fileName || words.unnamed}</span>
+                <small>{place ? <Link to={place}>{nameOf(file)}</Link> : nameOf(file)}</small>
+              </span>
+              <b>{fileSize(file.media.byteCount)}</b>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+// On the landing: how much of the room is taken, and the way to the rest.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { roomPath } from "../../editor/chain";
+import { roomWords as words } from "../../i18n/room";
+import { Meter } from "./Meter";
+import { roomQuery } from "./queries";
+
+export function RoomLine() {
+  const { data: room } = useQuery(roomQuery);
+  return (
+    <Link className="room-line" to={roomPath}>
+      <span className="room-line-text">
+        <span>{words.title}</span>
+        <span className="d-muted">{room ? words.line(room.usedBytes, room.mostBytes) : "\u00a0"}</span>
+      </span>
+      <Meter usedBytes={room?.usedBytes ?? 0} mostBytes={room?.mostBytes ?? 1} />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+// Told unasked where the room comes to its end, before an upload is refused.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { roomPath } from "../../editor/chain";
+import { roomWords as words } from "../../i18n/room";
+import { buttonClass } from "../../ui/buttons/Button";
+import { Notice } from "../../ui/notices/Notice";
+import { levelOf, warningOf } from "./level";
+import { roomQuery } from "./queries";
+
+export function RoomNotice() {
+  const { data: room } = useQuery(roomQuery);
+  const warning = room && warningOf(room);
+  if (!warning) return null;
+  return (
+    <Notice
+      tone={levelOf(room) === "full" ? "bad" : "warning"}
+      role="status"
+      action={
+        <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
+          {words.look}
+        </Link>
+      }
+    >
+      {warning}
+    </Notice>
+  );
+}

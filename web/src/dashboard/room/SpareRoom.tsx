@@ -1,0 +1,82 @@
+// What the owner can have back at once, each after a question: it does not come back.
+import { useState } from "react";
+import { roomWords as words } from "../../i18n/room";
+import { Button } from "../../ui/buttons/Button";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
+import { toastSuccess } from "../../ui/notices/Toasts";
+import { FormError } from "../account/FormError";
+import { useAction } from "../account/useAction";
+import { giveBack, type Room, type Spare } from "./queries";
+
+interface OfferProps {
+  what: Spare;
+  text: string;
+  hint: string;
+  label: string;
+}
+
+const questions: Record<Spare, { title: string; text: string }> = {
+  unused: { title: words.asked.unused, text: words.asked.unusedText },
+  versions: { title: words.asked.versions, text: words.asked.versionsText },
+};
+
+function Offer({ what, text, hint, label }: OfferProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const action = useAction(async () => {
+    const freed = await giveBack(what);
+    setIsAsking(false);
+    toastSuccess(words.freed(freed));
+  });
+  return (
+    <li>
+      <div>
+        <p>{text}</p>
+        <p className="d-hint">{hint}</p>
+        <FormError text={action.generalError} />
+      </div>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={questions[what].title}
+        description={questions[what].text}
+        confirmLabel={words.asked.confirm}
+        isDanger
+        isBusy={action.isBusy}
+        onConfirm={action.run}
+        onCancel={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}
+
+export function SpareRoom({ spare: { unusedFiles, unusedBytes, versionBytes } }: Pick<Room, "spare">) {
+  return (
+    <section className="d-box room-card" aria-labelledby="room-spare">
+      <h2 id="room-spare">{words.spare}</h2>
+      {unusedFiles + versionBytes === 0 ? (
+        <p className="d-muted">{words.spareNothing}</p>
+      ) : (
+        <ul className="room-offers">
+          {unusedFiles > 0 && (
+            <Offer
+              what="unused"
+              text={words.unused(unusedFiles, unusedBytes)}
+              hint={words.unusedHint}
+              label={words.dropUnused}
+            />
+          )}
+          {versionBytes > 0 && (
+            <Offer
+              what="versions"
+              text={words.versions(versionBytes)}
+              hint={words.versionsHint}
+              label={words.dropVersions}
+            />
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// How full a site is, and from when on its owner is told: unasked from four fifths on, urgently near the end.
+import { roomWords as words } from "../../i18n/room";
+
+export type Level = "calm" | "filling" | "full";
+
+const FILLING = 0.8;
+const FULL = 0.95;
+
+interface Taken {
+  usedBytes: number;
+  mostBytes: number;
+}
+
+export const partOf = ({ usedBytes, mostBytes }: Taken): number => (mostBytes > 0 ? usedBytes / mostBytes : 1);
+
+export function levelOf(taken: Taken): Level {
+  const part = partOf(taken);
+  return part >= FULL ? "full" : part >= FILLING ? "filling" : "calm";
+}
+
+/** What the owner is warned of, or nothing. */
+export function warningOf(taken: Taken): string | null {
+  const { usedBytes, mostBytes } = taken;
+  if (usedBytes > mostBytes) return words.over(usedBytes - mostBytes);
+  if (usedBytes === mostBytes) return words.taken;
+  const level = levelOf(taken);
+  if (level === "calm") return null;
+  return level === "full" ? words.full : words.filling(partOf(taken));
+}

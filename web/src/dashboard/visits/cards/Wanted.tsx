@@ -1,0 +1,34 @@
+// Languages that visitors' browsers ask for and the site does not speak: the one figure here that is a task.
+import { Languages, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { languageToAdd } from "../../../editor/chain";
+import { visitWords as words } from "../../../i18n/visits";
+import { buttonClass } from "../../../ui/buttons/Button";
+import { Icon } from "../../../ui/Icon";
+import { countsOf, type Visits } from "../queries";
+
+const alsoAtMost = 4;
+
+export function Wanted({ visits }: { visits: Visits }) {
+  const [most, ...others] = countsOf(visits, "wanted").top;
+  if (!most) return null;
+  const also = others.slice(0, alsoAtMost);
+  return (
+    <section className="d-box vis-wanted vis-wide" aria-label={words.wanted}>
+      <Icon of={Languages} />
+      <div>
+        <p>
+          <b>{words.asked(most.count, most.value)}.</b>
+        </p>
+        <p className="d-muted">
+          {also.length > 0 && `${words.alsoAsked(also.map(({ value, count }) => [value, count]))} `}
+          {visits.isPaid ? words.notOffered(1 + also.length) : words.manyLanguagesPaid}
+        </p>
+      </div>
+      <Link className={buttonClass({ variant: "line", size: "small" })} to={languageToAdd(most.value)}>
+        <Icon of={Plus} />
+        {words.addLanguage(most.value)}
+      </Link>
+    </section>
+  );
+}

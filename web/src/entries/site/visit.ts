@@ -1,0 +1,75 @@
+// The one report of a visit, sent when the page is left: web vitals, where from, what was clicked. No cookie, nothing stored,
+// nothing that names a visitor (docs/decisions/visits.md); none from a page that is not to be counted.
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+import type { Page } from "../../site/page/model";
+import { sentAfterS } from "./message";
+
+const longestSource = 100;
+const longestWord = 50;
+const campaignWords = ["utm_source", "utm_medium", "utm_campaign"];
+
+function asksNotToBeCounted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === "1" || !!globalPrivacyControl;
+}
+
+/** The host that led here, if it is another's: never a path. */
+function source(): string {
+  const host = /^[\w-]+:\/\/([\w.-]+)/.exec(document.referrer)?.[1]?.toLowerCase() ?? "";
+  return host === location.hostname ? "" : host.slice(0, longestSource);
+}
+
+function campaign(): string[] {
+  const asked = new URLSearchParams(location.search);
+  return campaignWords.map((name) => [...(asked.get(name) ?? "")].slice(0, longestWord).join(""));
+}
+
+/** The language that the browser would rather read, if the site has it not. */
+function wanted({ language, languages }: Page): string {
+  const [code = ""] = navigator.language.toUpperCase().split("-");
+  const isOffered = code === language || languages.some((offered) => offered.code === code);
+  return isOffered || code.length !== 2 ? "" : code;
+}
+
+/** What a link on the page is for. Its address tells: the page's own data say what stands at which. */
+function purposeOf(href: string | null, { home, projects, contact }: Page["sections"]): string | undefined {
+  if (!href) return undefined;
+  if (href === home.cvUrl) return "cv";
+  const entry = contact.entries.find(({ link }) => link === href);
+  if (entry) return `contact:${entry.network}`;
+  return projects?.projects.some(({ link }) => link === href) ? "project" : undefined;
+}
+
+export function reportVisit(page: Page): void {
+  if (page.isUncounted || asksNotToBeCounted()) return;
+  let metrics: Record<string, { value: number; rating: Metric["rating"] }> = {};
+  let clicks: Record<string, number> = {};
+  let isFirst = true;
+  for (const on of [onCLS, onINP, onLCP, onTTFB]) {
+    on(({ name, value, rating }) => {
+      if (isFirst) metrics[name] = { value, rating };
+    });
+  }
+  for (const kind of ["click", "auxclick"]) addEventListener(kind, count, true);
+  // Asked for after theirs, so that it hears of the leaving after them: by then the last figures are there.
+  for (const kind of ["visibilitychange", "pagehide"]) addEventListener(kind, send, true);
+
+  function count({ target }: Event): void {
+    const link = target instanceof Element && target.closest("a");
+    const purpose = link && purposeOf(link.getAttribute("href"), page.sections);
+    if (purpose) clicks[purpose] = (clicks[purpose] ?? 0) + 1;
+  }
+
+  /** Once; and again only for whoever came back to the page and did something more. */
+  function send(event: Event): void {
+    if (event.type === "visibilitychange" && document.visibilityState !== "hidden") return;
+    const sent = sentAfterS.splice(0);
+    if (!isFirst && !sent.length && !Object.keys(clicks).length) return;
+    const came = isFirst && { source: source(), campaign: campaign(), wanted: wanted(page) };
+    const body = JSON.stringify({ language: page.language, metrics, ...came, clicks, sent });
+    isFirst = false;
+    metrics = {};
+    clicks = {};
+    navigator.sendBeacon(`/api/sites/${page.slug}/vitals`, new Blob([body], { type: "application/json" }));
+  }
+}

@@ -1,0 +1,59 @@
+// What every page of a site has in common, the main one and those beside it: whose it is, in which language, and where the
+// same page is in others.
+import { rightToLeft } from "../../contract/catalogues.gen";
+import type { Option, SidePage } from "../../contract/types.gen";
+import { languageName, wordsLang } from "../words/index";
+import type { SiteSnapshot } from "./snapshot";
+
+export interface PageLanguage {
+  code: string;
+  /** In that language itself: 'Français', 'English', 'العربية'. */
+  name: string;
+  href: string;
+}
+
+export interface Frame {
+  slug: string;
+  ownerName: string;
+  option: Option;
+  themeIndex: number;
+  /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
+  language: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+  /** The language of our words, when that is not the page's (D39). */
+  wordsLang: string | null;
+  languages: readonly PageLanguage[];
+}
+
+export const directionOf = (language: string): "ltr" | "rtl" =>
+  (rightToLeft as readonly string[]).includes(language) ? "rtl" : "ltr";
+
+/** Where a page is in a language. Files without a server stand side by side, so that all name their pictures alike. */
+export function addressOf(
+  { basePath, alone }: Pick<SiteSnapshot, "basePath" | "alone">,
+  language: string,
+  page: SidePage | "" = "",
+): string {
+  const beside = page && `${alone ? "-" : "/"}${page}`;
+  return `${basePath}/${language.toLowerCase()}${beside}${alone?.ending ?? ""}`;
+}
+
+export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage | "" = ""): Frame {
+  const lang = language.toLowerCase();
+  return {
+    slug: snapshot.slug,
+    ownerName: snapshot.ownerName,
+    option: snapshot.option,
+    themeIndex: snapshot.themeIndex,
+    language,
+    lang,
+    dir: directionOf(language),
+    wordsLang: wordsLang(language) === lang ? null : wordsLang(language),
+    languages: snapshot.offered.map((code) => ({
+      code,
+      name: languageName(code),
+      href: addressOf(snapshot, code, page),
+    })),
+  };
+}

@@ -1,0 +1,142 @@
+// The legal page: who publishes the site, in French law's order, then what it does with visitors' data, then the owner's own words.
+import type { Face, LegalTexts } from "../../../contract/types.gen";
+import { fontFilesFor } from "../../page/fonts";
+import { addressOf, directionOf, type Frame, frameOf } from "../../page/frame";
+import type { PageHead } from "../../page/head";
+import type { InLanguage } from "../../page/model";
+import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
+import type { SiteSnapshot } from "../../page/snapshot";
+import { facesOf, stackOf, weights } from "../../page/stylesheet";
+import { wordsOf } from "../../words/index";
+import { legalWords } from "./words/index";
+
+export interface Fact {
+  /** None where the heading over it says what it is. */
+  label: string | null;
+  value: string;
+  href: string | null;
+}
+
+export interface LegalPart {
+  heading: string;
+  facts: readonly Fact[];
+  paragraphs: readonly string[];
+}
+
+export interface LegalView extends Frame {
+  title: string;
+  /** The main page in this language. */
+  home: string;
+  words: { back: string; skipToContent: string; language: string };
+  parts: readonly LegalPart[];
+  more: (InLanguage & { heading: string; text: string }) | null;
+  /** Where a visitor of a shared instance tells its operator of this site. */
+  reports: readonly SideLink[];
+}
+
+const mailAddress = /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/;
+const linkTo = (email: string): string | null => (mailAddress.test(email) ? `mailto:${email}` : null);
+
+const fact = (label: string | null, value: string | undefined, href: string | null = null): Fact[] =>
+  value?.trim() ? [{ label, value: value.trim(), href }] : [];
+
+const told = (heading: string, ...paragraphs: readonly string[]): LegalPart => ({ heading, facts: [], paragraphs });
+
+/** The owner's own words in the page's language, else in the first that has some (D28). */
+function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text: string }) | null {
+  const held = snapshot.sections.legal?.languages ?? {};
+  const textIn = (code: string) => (held[code]?.texts as LegalTexts | undefined)?.more.trim() ?? "";
+  const found = [language, ...snapshot.languages].find(textIn);
+  if (!found) return null;
+  const own = found === language ? { lang: null, dir: null } : { lang: found.toLowerCase(), dir: directionOf(found) };
+  return { ...own, text: textIn(found) };
+}
+
+/** What the product really does, by what this site is and has switched on. */
+function dataParts({ alone, countsVisits }: SiteSnapshot, language: string, publisher: string): LegalPart[] {
+  const { data, cookies, messages, visits, network, rights } = legalWords(language);
+  const form = alone ? (alone.mailTo ? [messages.mailed] : []) : messages.kept;
+  // The owner's switch; a preview of a site that says nothing of it shows what is so at first.
+  const isCounted = countsVisits !== false && !alone;
+  return [
+    told(data.heading, data.text(publisher)),
+    told(cookies.heading, cookies.text),
+    ...(form.length ? [told(messages.heading, ...form)] : []),
+    told(visits.heading, ...(isCounted ? visits.counted : [visits.notCounted])),
+    told(network.heading, alone ? network.hostOnly : network.text),
+    told(rights.heading, ...rights.texts),
+  ];
+}
+
+export function buildLegal(snapshot: SiteSnapshot, language: string): LegalView {
+  const words = legalWords(language);
+  const { skipToContent, language: chooseLanguage } = wordsOf(language);
+  const said = snapshot.sections.legal?.shared.settings;
+  const publisher = said?.publisher.trim() ?? "";
+  const email = said?.email.trim() ?? "";
+  const more = moreIn(snapshot, language);
+  const identity: LegalPart[] = [
+    {
+      heading: words.publisher,
+      paragraphs: [],
+      facts: [
+        ...fact(null, publisher),
+        ...fact(words.registration, said?.registration),
+        ...fact(words.vat, said?.vat),
+        ...fact(words.address, said?.address),
+        ...fact(words.phone, said?.phone),
+        ...fact(words.email, email, linkTo(email)),
+      ],
+    },
+    // Whoever publishes alone directs the publication himself.
+    { heading: words.director, paragraphs: [], facts: fact(null, said?.director.trim() || publisher) },
+    { heading: words.host, paragraphs: [], facts: fact(null, said?.host) },
+  ];
+  return {
+    ...frameOf(snapshot, language, "mentions"),
+    title: sidePageName("mentions", language),
+    home: addressOf(snapshot, language),
+    words: { back: words.back, skipToContent, language: chooseLanguage },
+    parts: [
+      ...identity.filter(({ facts }) => facts.length),
+      ...dataParts(snapshot, language, publisher || snapshot.ownerName),
+    ],
+    more: more && { ...more, heading: words.more },
+    reports: reportLinks(snapshot, language),
+  };
+}
+
+export const legalHead = ({ title, ownerName }: LegalView): PageHead & { type: string } => ({
+  type: "website",
+  title: `${title} · ${ownerName}`,
+  description: `${title} · ${ownerName}`,
+  picture: null,
+  first: null,
+  jobTitle: "",
+  sameAs: [],
+});
+
+/** It wears the faces of the section that is most like it, whose sizes and capitals are not made for so much text. */
+function facesWorn(snapshot: SiteSnapshot): { heading: Face; body: Face } {
+  const faces = new Map([...facesOf(snapshot)].map(({ name, face }) => [name, face]));
+  return { heading: faces.get("about-heading") as Face, body: faces.get("about-body") as Face };
+}
+
+export function legalStyles(snapshot: SiteSnapshot): string {
+  const { heading, body } = facesWorn(snapshot);
+  const capitals = heading.uppercase ? "uppercase" : "none";
+  return `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+}
+
+export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view }: LegalView): string[] {
+  const { heading, body } = facesWorn(snapshot);
+  const headings = [title, ...parts.map((part) => part.heading), more?.heading ?? ""];
+  const texts = parts.flatMap(({ facts, paragraphs }) => [...facts.map(({ value }) => value), ...paragraphs]);
+  const labels = parts.flatMap(({ facts }) => facts.map(({ label }) => label ?? ""));
+  const small = [view.ownerName, view.words.back, ...view.languages.map(({ name }) => name), ...labels];
+  return fontFilesFor([
+    { text: headings.join(" "), family: heading.family, isBold: heading.weight === "bold" },
+    { text: [...texts, more?.text ?? ""].join(" "), family: body.family, isBold: false },
+    { text: small.join(" "), family: "Arial", isBold: false },
+  ]);
+}
