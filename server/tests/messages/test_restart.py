@@ -23,22 +23,31 @@ class StagedMailbox(Mailbox):
 
     def __init__(self, port: int) -> None:
         super().__init__(port=port)
-        self.recipients_let: int | None = None  # how many get further than the connection; None: all
+        self.hold_recipients = False  # nobody gets further than the connection
+        self.one_at_a_time = False  # nobody does while another has, and is still connected
         self.hold_texts = False  # the text has come and is neither taken nor refused
-        self.held: list[str] = []
+        self.held: list[str] = []  # at this moment: a sender may go away and come again
+        self._let: SMTP | None = None
 
     async def _hold(self, where: str, is_held: Callable[[], bool]) -> None:
-        if is_held():
-            self.held.append(where)
-        while is_held():  # noqa: ASYNC110  (told by another thread; a client that goes away cancels it)
-            await asyncio.sleep(0.02)
+        if not is_held():
+            return
+        self.held.append(where)
+        try:
+            while is_held():  # noqa: ASYNC110  (told by another thread; a client that goes away cancels it)
+                await asyncio.sleep(0.02)
+        finally:
+            self.held.remove(where)
+
+    def _must_wait(self, server: SMTP) -> bool:
+        is_other_there = self._let not in (None, server) and self._let.transport is not None
+        return self.hold_recipients or (self.one_at_a_time and is_other_there)
 
     async def handle_RCPT(  # noqa: N802  (aiosmtpd asks for it)
         self, server: SMTP, session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
-        await self._hold("recipient", lambda: self.recipients_let == 0)
-        if self.recipients_let:
-            self.recipients_let -= 1
+        await self._hold("recipient", lambda: self._must_wait(server))
+        self._let = server
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -99,7 +108,7 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         mailbox.hold_texts = True
         send("A")
         wait_until(lambda: mailbox.held == ["text"], "a mail being read")
-        mailbox.recipients_let = 0
+        mailbox.hold_recipients = True
         send("B", "C")  # wait for their turn, and come no further than the connection
         stopping = threading.Thread(target=server.end, args=(signal.SIGTERM,))
         stopping.start()
@@ -107,13 +116,13 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         stopping.join()
         assert _subjects(mailbox) == expected[:1]
 
-        mailbox.held.clear()
-        mailbox.hold_texts, mailbox.recipients_let = True, 1
+        wait_until(lambda: not mailbox.held, "the mailbox knowing that its senders are gone")
+        mailbox.hold_texts, mailbox.one_at_a_time, mailbox.hold_recipients = True, True, False
         server.start()
-        wait_until(lambda: sorted(mailbox.held) == ["recipient", "text"], "mails on their way")
+        wait_until(lambda: sorted(mailbox.held) == ["recipient", "text"], "mails on their way", timeout_s=120)
         send("D")  # not begun
         server.end(signal.SIGKILL)
-        mailbox.hold_texts, mailbox.recipients_let = False, None
+        mailbox.hold_texts, mailbox.one_at_a_time = False, False
         server.start()
         expect_all("after a stop and a kill")
         server.end(signal.SIGKILL)  # after the reply: nothing is left to send
