@@ -72,10 +72,14 @@ test("a font that is there before the first paint is shown, and moves nothing", 
   server,
 }) => {
   await site.wear("option1");
-  for (const [language, titles, words] of [
+  await site.greet("EL", { headline: "Καλώς ήρθατε", shortDescription: "Σχεδιάζω αφίσες" });
+  await site.greet("HE", { headline: "ברוכים הבאים", shortDescription: "אני מעצבת כרזות" });
+  for (const [language, titles, words, place = "form label"] of [
     ["fr", "Tinos", "Arimo"],
     ["ar", "Noto Naskh Arabic", "IBM Plex Sans Arabic"],
-  ]) {
+    ["el", "Tinos", "Tinos", "h1"],
+    ["he", "Tinos", "Tinos", "h1"],
+  ] as const) {
     const path = `/@${site.slug}/${language}`;
     const [, list = ""] = /data-fonts="([^"]*)"/.exec(await (await fetch(server.url + path)).text()) ?? [];
     let count = 0;
@@ -91,7 +95,7 @@ test("a font that is there before the first paint is shown, and moves nothing", 
     await isPainted(page);
     expect((await fontsIn(page, "h1")).map(({ familyName }) => familyName)).toContain(titles);
     // What is below is laid out when the first look is painted.
-    const below = async () => (await fontsIn(page, "form label")).map(({ familyName }) => familyName);
+    const below = async () => (await fontsIn(page, place)).map(({ familyName }) => familyName);
     await expect.poll(below).toContain(words);
     expect(await shiftsOf(page)).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });

@@ -18,7 +18,8 @@ DEFAULT_LANGUAGE = "EN"
 LANGUAGE_CODE_LETTERS = 2
 FREE_LANGUAGES = 1
 MAX_LANGUAGES = 12
-RIGHT_TO_LEFT = ("AR", "HE", "FA", "UR")
+# D19 names the first four; the others are written in the same scripts, or in Thaana.
+RIGHT_TO_LEFT = ("AR", "HE", "FA", "UR", "DV", "KS", "PS", "SD", "UG", "YI")
 
 # D19: only these get an hreflang.
 _ISO_639_1 = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from vitrine.content import catalogues, describe, styles
+from vitrine.content import catalogues, describe, fonts, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.registries import HEADER, label_types, registry_files
@@ -211,6 +211,7 @@ def _catalogues() -> str:
         "themes": themes,
         "options": OPTIONS,
         "fontFamilies": styles.FONT_FAMILIES,
+        "fontPackages": fonts.font_packages(),
         "fontWeights": styles.FONT_WEIGHTS,
         "sizeRem": {"min": styles.SIZE_REM_MIN, "max": styles.SIZE_REM_MAX, "step": styles.SIZE_REM_STEP},
         "lineHeight": {"min": styles.LINE_HEIGHT_MIN, "max": styles.LINE_HEIGHT_MAX},
@@ -276,6 +277,8 @@ def generated_files() -> dict[str, str]:
         "formWords.gen.ts": _form_words(),
         "themes.gen.css": _themes_css(),
         "autoTheme.gen.css": _auto_theme_css(),
+        "fonts.gen.css": fonts.faces_css(fonts.EVERYWHERE),
+        "scripts.gen.css": fonts.faces_css(fonts.BY_SCRIPT),
     }
     return {
         **{f"contract/{name}": text for name, text in contract.items()},

@@ -4,8 +4,8 @@ import gzip
 import hashlib
 import json
 import mimetypes
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -15,6 +15,7 @@ import brotli
 import zstandard
 
 from vitrine.content.describe import OPTIONS
+from vitrine.content.fonts import BY_SCRIPT
 from vitrine.content.sections import SECTIONS
 from vitrine.http.answers import Answer
 from vitrine.shipped import WEB
@@ -26,6 +27,7 @@ NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
 FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
+SCRIPTS_ENTRY = "src/entries/scripts.ts"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
@@ -132,14 +134,27 @@ class Manifest:
         script = "/" + self._chunks[entry]["file"]
         return Linked((script,), tuple(module for module in modules if module != script), tuple(styles), tuple(fonts))
 
-    def site(self, option: str, apart: Sequence[str] = ()) -> Linked:
-        """`apart`: the optional sections that the page shows, whose files come with it alone."""
+    def site(self, option: str, apart: Sequence[str] = (), fonts: Iterable[str] = ()) -> Linked:
+        """`apart`: the optional sections that the page shows, whose files come with it alone; `fonts`: by name."""
         shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
-        return self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
+        return self._with_scripts(self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown), fonts)
 
-    def side_page(self) -> Linked:
+    def side_page(self, fonts: Iterable[str] = ()) -> Linked:
         """A page beside the main one needs styles alone."""
-        return self.linked(SIDE_PAGE_ENTRY)
+        return self._with_scripts(self.linked(SIDE_PAGE_ENTRY), fonts)
+
+    def _with_scripts(self, linked: Linked, fonts: Iterable[str]) -> Linked:
+        """With the sheet of further scripts' fonts where the page shows letters of one."""
+        if not any(f"-{subset}-" in name for name in fonts for subset in BY_SCRIPT):
+            return linked
+        also = self.linked(SCRIPTS_ENTRY)
+        scripts = also.scripts[1:]  # in `make dev` styles come by Vite's scripts; built, there is none to run
+        return replace(
+            linked,
+            scripts=linked.scripts + scripts,
+            styles=linked.styles + also.styles,
+            fonts=linked.fonts + also.fonts,
+        )
 
     def front_door(self) -> Linked:
         """The instance's own pages (front_door/): styles alone too."""
@@ -154,10 +169,13 @@ class Manifest:
         """Whatever a page may ask for: each layout with any of the optional sections, and what stands beside it."""
         optional = [name for name, section in SECTIONS.items() if section.is_optional]
         chosen = [some for count in range(len(optional) + 1) for some in combinations(optional, count)]
-        sites = (self.site(option, apart) for option in OPTIONS for apart in chosen)
-        return frozenset(
-            sheet for linked in (*sites, self.side_page(), self.front_door()) for sheet in linked.joined_styles
-        )
+        further = [f"-{subset}-" for subset in BY_SCRIPT]
+        pages = [
+            *(self.site(option, apart, fonts) for option in OPTIONS for apart in chosen for fonts in ([], further)),
+            *(self.side_page(fonts) for fonts in ([], further)),
+            self.front_door(),
+        ]
+        return frozenset(sheet for linked in pages for sheet in linked.joined_styles)
 
     def dashboard(self) -> Linked:
         return self.linked(DASHBOARD_ENTRY)

@@ -257,7 +257,7 @@ class PublicPages:
         if version.page:
             html = side_document(
                 rendered,
-                self._manifest.side_page(),
+                self._manifest.side_page(rendered.around["fonts"]),
                 base_url=base_url,
                 origin=version.origin,
                 is_negotiated=version.is_negotiated,
@@ -267,7 +267,7 @@ class PublicPages:
         else:
             html, tag = page_document(
                 rendered,
-                self._manifest.site(snapshot["option"], rendered.around["apart"]),
+                self._manifest.site(snapshot["option"], rendered.around["apart"], rendered.around["fonts"]),
                 policy,
                 base_url=base_url,
                 origin=version.origin,

@@ -105,9 +105,11 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
     )
     policy = content_security_policy(styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url)
     title = f"{words.draft} · {page.rendered.around['head']['title']}"
+    around = page.rendered.around
     if page.place:
-        return side_draft_document(page.rendered, manifest.side_page(), manifest.review(), title, bar), policy
-    linked = manifest.site(page.option, page.rendered.around["apart"])
+        linked = manifest.side_page(around["fonts"])
+        return side_draft_document(page.rendered, linked, manifest.review(), title, bar), policy
+    linked = manifest.site(page.option, around["apart"], around["fonts"])
     return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy
 
 

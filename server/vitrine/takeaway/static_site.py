@@ -138,7 +138,11 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
     for name, place, language in names:
         rendered = await _patiently(renderer, snapshot, language, place)
         manifest = Manifest()
-        linked = manifest.side_page() if place else manifest.site(snapshot["option"], rendered.around["apart"])
+        around = rendered.around
+        if place:
+            linked = manifest.side_page(around["fonts"])
+        else:
+            linked = manifest.site(snapshot["option"], around["apart"], around["fonts"])
         made.append(Made(name, place, rendered, linked))
         await course.on(1)
     return made

@@ -71,15 +71,28 @@ export class DemoSite {
     await answered(this.owner.put(`/api/site/sections/${section}/${language}`, { headers, data: { ...data, layout } }));
   }
 
-  /** /@slug/resume.json, from now on. */
-  async offerResume(): Promise<void> {
+  private async choose(chosen: { also?: string[]; offersResume?: boolean }): Promise<void> {
     const { settingsRevision, languages } = (await (await this.owner.get("/api/site")).json()) as {
       settingsRevision: number;
       languages: string[];
     };
+    const { also = [], ...rest } = chosen;
     const headers = { "If-Match": `"${settingsRevision}"` };
-    const data = { siteType: "header", languages, offersResume: true };
+    const data = { siteType: "header", languages: [...languages, ...also], ...rest };
     await answered(this.owner.put("/api/site/settings", { headers, data }));
+  }
+
+  /** /@slug/resume.json, from now on. */
+  async offerResume(): Promise<void> {
+    await this.choose({ offersResume: true });
+  }
+
+  /** A language that the demo has not, with a first page of a few words. */
+  async greet(language: string, texts: { headline: string; shortDescription: string }): Promise<void> {
+    await this.choose({ also: [language] });
+    const { languages, shared } = await answered(this.owner.get("/api/site/sections/home"));
+    const home = languages.FR as { texts: object };
+    await this.save("home", language, "option1", { content: { ...home, texts: { ...home.texts, ...texts } }, shared });
   }
 
   /** A section is saved with the layout that its owner has chosen. */

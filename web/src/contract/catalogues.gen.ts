@@ -20,7 +20,13 @@ export const rightToLeft = [
   "AR",
   "HE",
   "FA",
-  "UR"
+  "UR",
+  "DV",
+  "KS",
+  "PS",
+  "SD",
+  "UG",
+  "YI"
 ] as const;
 
 export const isoLanguages = [
@@ -322,6 +328,53 @@ export const fontFamilies = [
   "Courier New",
   "Georgia"
 ] as const;
+
+export const fontPackages = {
+  "Times New Roman": {
+    "latin": "tinos",
+    "latin-ext": "tinos",
+    "arabic": "noto-naskh-arabic",
+    "vietnamese": "tinos",
+    "greek": "tinos",
+    "greek-ext": "tinos",
+    "cyrillic": "tinos",
+    "cyrillic-ext": "tinos",
+    "hebrew": "tinos"
+  },
+  "Arial": {
+    "latin": "arimo",
+    "latin-ext": "arimo",
+    "arabic": "ibm-plex-sans-arabic",
+    "vietnamese": "arimo",
+    "greek": "arimo",
+    "greek-ext": "arimo",
+    "cyrillic": "arimo",
+    "cyrillic-ext": "arimo",
+    "hebrew": "arimo"
+  },
+  "Courier New": {
+    "latin": "cousine",
+    "latin-ext": "cousine",
+    "arabic": "ibm-plex-sans-arabic",
+    "vietnamese": "cousine",
+    "greek": "cousine",
+    "greek-ext": "cousine",
+    "cyrillic": "cousine",
+    "cyrillic-ext": "cousine",
+    "hebrew": "cousine"
+  },
+  "Georgia": {
+    "latin": "gelasio",
+    "latin-ext": "gelasio",
+    "arabic": "noto-naskh-arabic",
+    "vietnamese": "gelasio",
+    "greek": "tinos",
+    "greek-ext": "tinos",
+    "cyrillic": "tinos",
+    "cyrillic-ext": "tinos",
+    "hebrew": "tinos"
+  }
+} as const;
 
 export const fontWeights = [
   "normal",

@@ -1,6 +1,7 @@
 // The true public page beside the form, from the draft: the same views, the same rules, in a column of a chosen width.
 import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import "../../contract/scripts.gen.css";
 import "../../site/base.css";
 import type { SidePage } from "../../contract/types.gen";
 import { screenWords } from "../../i18n/dashboard";

@@ -33,6 +33,18 @@ describe("the fonts asked for before the styles", () => {
     expect(filesOf({}, "Œuvres et cœurs")).not.toContain("tinos-latin-ext-700-normal");
   });
 
+  it.each([
+    ["Ποιος είμαι", ["tinos-greek-700-normal"]],
+    ["Ἐν ἀρχῇ", ["tinos-greek-700-normal", "tinos-greek-ext-700-normal"]],
+    ["Кто я", ["tinos-cyrillic-700-normal"]],
+    ["Қазақша", ["tinos-cyrillic-700-normal", "tinos-cyrillic-ext-700-normal"]],
+    ["מי אני", ["tinos-hebrew-700-normal"]],
+    ["Người Việt", ["tinos-latin-700-normal", "tinos-vietnamese-700-normal"]],
+  ])("are those of the letters of %s", (heading, files) => {
+    const further = (file: string) => !filesOf({}).includes(file);
+    expect(filesOf({}, heading).filter(further)).toEqual(files.filter(further));
+  });
+
   it("are bold ones too where the layout's own words are bold", () => {
     const bold = (option: SampleChoice["option"]) =>
       filesOf({ option, sample: "empty" }).includes("arimo-latin-700-normal");

@@ -1,4 +1,5 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
+import { fontPackages } from "../../contract/catalogues.gen";
 import { sections as described } from "../../contract/sections.gen";
 import type { FontFamily, PageSection } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
@@ -6,19 +7,17 @@ import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { facesOf, slotTexts } from "./stylesheet";
 
-/** Our stand-ins for each family (fonts.css): Arabic letters have two faces, with and without the pen's strokes. */
-const standIns: Record<FontFamily, { latin: string; arabic: string }> = {
-  "Times New Roman": { latin: "tinos", arabic: "noto-naskh-arabic" },
-  Arial: { latin: "arimo", arabic: "ibm-plex-sans-arabic" },
-  "Courier New": { latin: "cousine", arabic: "ibm-plex-sans-arabic" },
-  Georgia: { latin: "gelasio", arabic: "noto-naskh-arabic" },
-};
-
-/** The letters of each subset; fonts.css has all that it holds. For a point or a dash alone no font is fetched. */
-const subsets: readonly [RegExp, "latin" | "arabic", string][] = [
-  [/[\da-z\u00c0-\u00ff\u0152\u0153]/i, "latin", "latin"],
-  [/[\u0100-\u0151\u0154-\u02ba\u1e00-\u1eff]/, "latin", "latin-ext"],
-  [/\p{Script=Arabic}/u, "arabic", "arabic"],
+/** The letters of each subset; content/fonts.py has all that it holds. For a point or a dash alone no font is fetched. */
+const subsets: readonly [RegExp, keyof (typeof fontPackages)["Arial"]][] = [
+  [/[\da-z\u00c0-\u00ff\u0152\u0153]/i, "latin"],
+  [/[\u0100-\u0151\u0154-\u019f\u01a2-\u01ae\u01b1-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/, "latin-ext"],
+  [/\p{Script=Arabic}/u, "arabic"],
+  [/[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef1]/, "vietnamese"],
+  [/[\u0370-\u03ff]/, "greek"],
+  [/[\u1f00-\u1fff]/, "greek-ext"],
+  [/[\u0400-\u045f\u0490\u0491\u04b0\u04b1]/, "cyrillic"],
+  [/[\u0460-\u048f\u0492-\u04af\u04b2-\u052f]/, "cyrillic-ext"],
+  [/\p{Script=Hebrew}/u, "hebrew"],
 ];
 
 /** A section's texts that are described without a style, as its view has them. */
@@ -46,8 +45,8 @@ export interface Use {
 export function fontFilesFor(uses: readonly Use[]): string[] {
   const used = new Set<string>();
   for (const { text, family, isBold } of uses)
-    for (const [characters, script, subset] of subsets)
-      if (characters.test(text)) used.add(`${standIns[family][script]}-${subset}-${isBold ? 700 : 400}-normal`);
+    for (const [characters, subset] of subsets)
+      if (characters.test(text)) used.add(`${fontPackages[family][subset]}-${subset}-${isBold ? 700 : 400}-normal`);
   return [...used];
 }
 

@@ -1,0 +1,2 @@
+// Fonts of the scripts that few pages show: linked where a text has such letters (server/vitrine/rendering/assets.py).
+import "../contract/scripts.gen.css";
