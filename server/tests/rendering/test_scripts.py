@@ -9,7 +9,7 @@ from tests.factories.app import Owner
 
 
 def sheet_of(page: str) -> str:
-    return re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)[0]
+    return str(re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)[0])
 
 
 def fonts_of(page: str) -> str:
