@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
-import { type Corners, cornersOf, pdfFile, pngFile, sensorPhoto, turnedByExif } from "./support/pictures.ts";
+import {
+  type Corners,
+  cornersOf,
+  heicFile,
+  pdfFile,
+  pngFile,
+  sensorPhoto,
+  turnedByExif,
+  webpFile,
+} from "./support/pictures.ts";
 
 const MEBIBYTE = 1_048_576;
 
@@ -95,12 +104,15 @@ test("what is no picture is refused in the spec's words, and nothing is sent", a
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/site/media") && calls.push(request.method()));
   const logo = box(page, "Logo");
-  const refuse = async (name: string, buffer: Buffer, words: string) => {
+  const refuse = async (name: string, buffer: Buffer, words: string | RegExp) => {
     await logo.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
     await expect(logo.getByRole("alert")).toHaveText(words);
   };
   await refuse("note.png", Buffer.from("bonjour"), "Format invalide : note.png");
   await refuse("cv.png", pdfFile(), "Format invalide : cv.png");
+  await refuse("IMG_2041.HEIC", heicFile(), /^Format invalide : IMG_2041\.HEIC\s+Envoyez-la en JPEG\u202f: .*JPEG\.$/);
+  const webp = await webpFile(page, "red");
+  await refuse("affiche.webp", webp, "Format invalide : affiche.webp Réservé à la version payante.");
   await logo.getByRole("button", { name: "Fermer" }).click();
   await expect(logo.getByRole("alert")).toHaveCount(0);
   expect(calls.filter((method) => method === "POST")).toEqual([]);
@@ -223,6 +235,14 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   );
   expect(activated).toBe(200);
   await page.reload();
+  // What a free site refuses is taken now, and kept as what every browser shows (D54).
+  const logo = box(page, "Logo");
+  await expect(logo.getByText(/png, jpeg, svg, webp ou avif/)).toBeVisible();
+  await logo
+    .locator("input[type=file]")
+    .setInputFiles({ name: "affiche.webp", mimeType: "image/webp", buffer: await webpFile(page, "red") });
+  await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\/[0-9a-f]{16}\.jpg$/);
+
   const cv = box(page, "CV");
   await cv
     .locator("input[type=file]")

@@ -5,7 +5,7 @@ import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
 import { constants, files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { problemText } from "../../i18n/fr";
-import { fileSize, mediaSentences, mediaWords } from "../../i18n/media";
+import { type FormatHint, fileSize, mediaSentences, mediaWords } from "../../i18n/media";
 import { roomWords } from "../../i18n/room";
 import { buttonClass } from "../../ui/buttons/Button";
 import { FileRefused } from "../../ui/upload/prepare";
@@ -14,6 +14,7 @@ import { UploadBox } from "../../ui/upload/UploadBox";
 import { type UploadState, useUpload } from "../../ui/upload/useUpload";
 import { roomPath } from "../chain";
 import { rememberMedia, useMedia } from "../media";
+import { useEditorContext } from "../useEditor";
 
 export interface MediaFieldProps {
   value: MediaId | null;
@@ -32,12 +33,21 @@ const rulesOf = {
   image: { types: files.imageTypes, maxBytes: files.imageMaxBytes },
   file: { types: files.fileTypes, maxBytes: files.fileMaxBytes },
 } as const;
+/** D54: a paid site takes more types of pictures. */
+const typesFor = (accepts: "image" | "file", isPaid: boolean): readonly string[] =>
+  accepts === "image" && isPaid ? [...files.imageTypes, ...files.paidImageTypes] : rulesOf[accepts].types;
 const shrinkRules = { maxWidthPx: files.compressedMaxWidthPx, quality: files.compressedJpegQuality };
+
+function formatHint(type: string | null, accepts: "image" | "file"): FormatHint | undefined {
+  if (type === "image/heic") return "heic";
+  return accepts === "image" && files.paidImageTypes.some((paid) => paid === type) ? "paid" : undefined;
+}
 
 function sentenceFor(error: unknown, fileName: string, accepts: "image" | "file"): string {
   const tooLarge = accepts === "image" ? mediaSentences.imageTooLarge : mediaSentences.fileTooLarge;
   if (error instanceof FileRefused) {
-    return error.reason === "format" ? mediaSentences.invalidFormat(fileName) : tooLarge(fileName);
+    if (error.reason === "size") return tooLarge(fileName);
+    return mediaSentences.invalidFormat(fileName, formatHint(error.type, accepts));
   }
   if (error instanceof SendRefused) {
     const body = error.body as ProblemBody | null;
@@ -72,7 +82,8 @@ async function preload(url: string): Promise<void> {
 
 export function MediaField({ value, onChange, label, accepts, shape = "square", error, ...rest }: MediaFieldProps) {
   const media = useMedia(value);
-  const rules = rulesOf[accepts];
+  const { isPaid } = useEditorContext();
+  const rules = { ...rulesOf[accepts], types: typesFor(accepts, isPaid) };
   const upload = useUpload<Schemas["MediaOut"]>({
     url: `/api/site/media?kind=${accepts}`,
     headersOf: (file) => ({
@@ -104,7 +115,9 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       upload={upload}
       shown={isSending ? sentPicture : media ? storedPicture : null}
       fileLine={fileLine}
-      hint={accepts === "image" ? mediaWords.imageHint : `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`}
+      hint={
+        accepts === "image" ? mediaWords.imageHint(rules.types) : `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`
+      }
       error={state.phase === "failed" ? sentenceFor(state.error, state.file.name, accepts) : (error ?? null)}
       remedy={remedyFor(state)}
       canRetry={canRetry(state)}
