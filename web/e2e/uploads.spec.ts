@@ -1,6 +1,6 @@
 /** Pictures and files, from the disk of an owner to the screen of a visitor. */
 import type { Page } from "@playwright/test";
-import { saveLanguage } from "./support/editor.ts";
+import { cards, saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import {
@@ -196,6 +196,60 @@ test.describe("until there is no room left", () => {
       .setInputFiles({ name: "vert.png", mimeType: "image/png", buffer: await pngFile(page, "green") });
     await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\//);
   });
+});
+
+test("six projects are two clicks: several pictures at once, each on its way, none lost without a word", async ({
+  page,
+}) => {
+  await openHomeEditor(page);
+  await page.goto("/dashboard/formprojet");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/site/media?kind=image*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const colours = ["red", "blue", "green", "orange", "teal", "purple"];
+  const pictures = await Promise.all(
+    colours.map(async (colour) => ({
+      name: `${colour}.png`,
+      mimeType: "image/png",
+      buffer: await pngFile(page, colour),
+    })),
+  );
+  const note = { name: "note.png", mimeType: "image/png", buffer: Buffer.from("bonjour") };
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choisir un fichier : Image" }).click();
+  await (await chooser).setFiles([...pictures.slice(0, 2), note, ...pictures.slice(2)]);
+
+  // One bar each, and whoever leaves now is asked: inside the dashboard, and by the browser.
+  const rows = page.getByRole("list", { name: "Envois en cours" }).getByRole("listitem");
+  await expect(rows).toHaveCount(7);
+  await expect(rows.getByRole("progressbar", { name: "Envoi : purple.png" })).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  const question = page.getByRole("alertdialog", { name: "Un envoi est en cours" });
+  await question.getByRole("button", { name: "Attendre la fin" }).click();
+  await expect(page).toHaveURL(/formprojet$/);
+  const leavesUnasked = () =>
+    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  expect(await leavesUnasked()).toBe(false);
+
+  answer();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole("alert")).toHaveText("Format invalide : note.png");
+  await expect(page.locator(".d-toast").getByText("6 images ajoutées.")).toBeVisible();
+  await rows.getByRole("button", { name: "Fermer : note.png" }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await leavesUnasked()).toBe(true);
+
+  await saveLanguage(page, "projects", "FR");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).not.toHaveURL(/formprojet/);
 });
 
 test.describe("with a network that comes and goes", () => {

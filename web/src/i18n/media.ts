@@ -91,4 +91,18 @@ export const mediaWords = {
   oneAtATime: (taken: string, left: number) =>
     `Un fichier à la fois\u202f: ${taken} est pris, ${left === 1 ? "l’autre est laissé" : `les ${left} autres sont laissés`}.`,
   dropHere: "Déposez le fichier ici",
+  dropSeveralHere: "Déposez un ou plusieurs fichiers ici",
+  severalHint: "Plusieurs à la fois : chacun est ajouté à la liste.",
+  several: "Envois en cours",
+  severalAdded: (count: number) => (count === 1 ? "Une image ajoutée." : `${count} images ajoutées.`),
+  notAdded: (filename: string, reason: string) => `${filename} n’est pas ajouté. ${reason}`,
+  queued: "En attente",
+  cancelFor: (filename: string) => `Annuler l’envoi : ${filename}`,
+  dismissFor: (filename: string) => `Fermer : ${filename}`,
+  leaving: {
+    title: "Un envoi est en cours",
+    text: "Ce qui n’est pas encore arrivé sera abandonné si vous partez maintenant.",
+    stay: "Attendre la fin",
+    leave: "Partir quand même",
+  },
 } as const;
