@@ -1,9 +1,18 @@
 /** Pictures and files, from the disk of an owner to the screen of a visitor. */
 import type { Page } from "@playwright/test";
-import { saveLanguage } from "./support/editor.ts";
+import { cards, saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
-import { type Corners, cornersOf, pdfFile, pngFile, sensorPhoto, turnedByExif } from "./support/pictures.ts";
+import {
+  type Corners,
+  cornersOf,
+  heicFile,
+  pdfFile,
+  pngFile,
+  sensorPhoto,
+  turnedByExif,
+  webpFile,
+} from "./support/pictures.ts";
 
 const MEBIBYTE = 1_048_576;
 
@@ -95,12 +104,15 @@ test("what is no picture is refused in the spec's words, and nothing is sent", a
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/site/media") && calls.push(request.method()));
   const logo = box(page, "Logo");
-  const refuse = async (name: string, buffer: Buffer, words: string) => {
+  const refuse = async (name: string, buffer: Buffer, words: string | RegExp) => {
     await logo.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
     await expect(logo.getByRole("alert")).toHaveText(words);
   };
   await refuse("note.png", Buffer.from("bonjour"), "Format invalide : note.png");
   await refuse("cv.png", pdfFile(), "Format invalide : cv.png");
+  await refuse("IMG_2041.HEIC", heicFile(), /^Format invalide : IMG_2041\.HEIC\s+Envoyez-la en JPEG\u202f: .*JPEG\.$/);
+  const webp = await webpFile(page, "red");
+  await refuse("affiche.webp", webp, "Format invalide : affiche.webp Réservé à la version payante.");
   await logo.getByRole("button", { name: "Fermer" }).click();
   await expect(logo.getByRole("alert")).toHaveCount(0);
   expect(calls.filter((method) => method === "POST")).toEqual([]);
@@ -186,6 +198,60 @@ test.describe("until there is no room left", () => {
   });
 });
 
+test("six projects are two clicks: several pictures at once, each on its way, none lost without a word", async ({
+  page,
+}) => {
+  await openHomeEditor(page);
+  await page.goto("/dashboard/formprojet");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/site/media?kind=image*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const colours = ["red", "blue", "green", "orange", "teal", "purple"];
+  const pictures = await Promise.all(
+    colours.map(async (colour) => ({
+      name: `${colour}.png`,
+      mimeType: "image/png",
+      buffer: await pngFile(page, colour),
+    })),
+  );
+  const note = { name: "note.png", mimeType: "image/png", buffer: Buffer.from("bonjour") };
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choisir un fichier : Image" }).click();
+  await (await chooser).setFiles([...pictures.slice(0, 2), note, ...pictures.slice(2)]);
+
+  // One bar each, and whoever leaves now is asked: inside the dashboard, and by the browser.
+  const rows = page.getByRole("list", { name: "Envois en cours" }).getByRole("listitem");
+  await expect(rows).toHaveCount(7);
+  await expect(rows.getByRole("progressbar", { name: "Envoi : purple.png" })).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  const question = page.getByRole("alertdialog", { name: "Un envoi est en cours" });
+  await question.getByRole("button", { name: "Attendre la fin" }).click();
+  await expect(page).toHaveURL(/formprojet$/);
+  const leavesUnasked = () =>
+    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  expect(await leavesUnasked()).toBe(false);
+
+  answer();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole("alert")).toHaveText("Format invalide : note.png");
+  await expect(page.locator(".d-toast").getByText("6 images ajoutées.")).toBeVisible();
+  await rows.getByRole("button", { name: "Fermer : note.png" }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await leavesUnasked()).toBe(true);
+
+  await saveLanguage(page, "projects", "FR");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).not.toHaveURL(/formprojet/);
+});
+
 test.describe("with a network that comes and goes", () => {
   test.use({ expectedErrors: [/Connecting to 'blob:|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -223,6 +289,14 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   );
   expect(activated).toBe(200);
   await page.reload();
+  // What a free site refuses is taken now, and kept as what every browser shows (D54).
+  const logo = box(page, "Logo");
+  await expect(logo.getByText(/png, jpeg, svg, webp ou avif/)).toBeVisible();
+  await logo
+    .locator("input[type=file]")
+    .setInputFiles({ name: "affiche.webp", mimeType: "image/webp", buffer: await webpFile(page, "red") });
+  await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\/[0-9a-f]{16}\.jpg$/);
+
   const cv = box(page, "CV");
   await cv
     .locator("input[type=file]")

@@ -9,15 +9,20 @@ from pikepdf import Name, String
 from PIL import Image
 
 from tests.media import documents as pdf
+from tests.media import modern
 from tests.media import pictures as pic
 from tests.media.pictures import svg
 from vitrine.content.catalogues import FILE_MAX_BYTES, IMAGE_MAX_BYTES
+from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.kinds import Accepts
 
 PNG, JPEG, SVG, PDF = "image/png", "image/jpeg", "image/svg+xml", "application/pdf"
 FORMAT, PIXELS, COMPLEX = "media.invalid_format", "media.too_many_pixels", "media.too_complex"
 IMAGE_SIZE, FILE_SIZE = "media.image_too_large", "media.file_too_large"
 DOCTYPE, PASSWORD = "media.svg_with_doctype", "media.pdf_with_password"
+
+
+PAID = Allowance(takes_paid_types=True)  # by default: what a paid site refuses, no other takes
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Case:
     make: Callable[[], bytes]
     outcome: str
     accepts: Accepts = "image"
+    allowance: Allowance = PAID
     gone: tuple[bytes, ...] = ()
     stays: tuple[bytes, ...] = ()
 
@@ -113,7 +119,54 @@ CORPUS: dict[str, Case] = {
     "jpeg cut in half": Case(lambda: pic.rotated_jpeg(1, 600, 400)[:3000], FORMAT),
     "jpeg with only its first bytes": Case(lambda: b"\xff\xd8\xff\xe0", FORMAT),
     "gif": Case(lambda: pic.saved(pic.arrow(), "GIF"), FORMAT),
-    "webp": Case(lambda: pic.saved(pic.arrow(), "WEBP"), FORMAT),
+    # WebP and AVIF (D54)
+    "webp on a free site": Case(modern.webp, FORMAT, allowance=SPECS_OWN),
+    "avif on a free site": Case(modern.avif, FORMAT, allowance=SPECS_OWN),
+    "webp as a document": Case(modern.webp, FORMAT, "file"),
+    "webp": Case(modern.webp, JPEG),
+    "webp without loss": Case(lambda: modern.webp(lossless=True), JPEG),
+    "webp one sees through": Case(lambda: modern.webp(modern.clear_to_the_right()), PNG),
+    "webp of a telephone": Case(
+        lambda: modern.webp(exif=modern.exif_of_a_telephone()), JPEG, gone=(b"SecretPhoneMaker",)
+    ),
+    "webp that moves": Case(lambda: modern.film("WEBP", 5), JPEG),
+    "webp of one pixel": Case(lambda: modern.webp(pic.arrow(1, 1)), JPEG),
+    "webp over the limit once converted": Case(lambda: modern.webp(pic.noise(1200, 900), quality=60), JPEG),
+    "webp of twelve megapixels": Case(lambda: modern.webp(pic.arrow(4032, 3024)), JPEG),
+    "webp of twelve megapixels one sees through": Case(
+        lambda: modern.webp(modern.clear_to_the_right(4032, 3024), lossless=True, method=0), PNG
+    ),
+    "webp that is long and thin, costly": Case(lambda: modern.webp(pic.arrow(16_383, 3)), JPEG),
+    "webp film of a thousand frames and more, costly": Case(lambda: modern.film("WEBP", 1100), COMPLEX),
+    "webp of thirteen megapixels": Case(lambda: modern.lossy_webp_claiming(4200, 3100), PIXELS),
+    "webp canvas that claims 16 million a side": Case(
+        lambda: modern.webp_canvas_claiming(16_777_216, 16_777_216), PIXELS
+    ),
+    "webp canvas that claims more than its picture": Case(lambda: modern.webp_canvas_claiming(3000, 3000), FORMAT),
+    "webp without loss that claims 16 384 a side": Case(lambda: modern.lossless_webp_claiming(16_384, 16_384), PIXELS),
+    "webp without loss that claims and has nothing": Case(lambda: modern.lossless_webp_claiming(3000, 3000), FORMAT),
+    "webp that claims 16 383 a side": Case(lambda: modern.lossy_webp_claiming(16_383, 16_383), PIXELS),
+    "webp cut in half": Case(lambda: modern.webp()[:150], FORMAT),
+    "webp with only its first bytes": Case(lambda: modern.webp()[:16], FORMAT),
+    "avif": Case(modern.avif, JPEG),
+    "avif one sees through": Case(lambda: modern.avif(modern.clear_to_the_right()), PNG),
+    "avif of a telephone": Case(
+        lambda: modern.avif(exif=modern.exif_of_a_telephone()), JPEG, gone=(b"SecretPhoneMaker",)
+    ),
+    "avif that moves": Case(lambda: modern.film("AVIF", 5), JPEG),
+    "avif of one pixel": Case(lambda: modern.avif(pic.arrow(1, 1)), JPEG),
+    "avif of twelve megapixels": Case(lambda: modern.avif(pic.arrow(4032, 3024)), JPEG),
+    "avif of thirteen megapixels": Case(lambda: modern.avif_claiming(4200, 3100), PIXELS),
+    "avif film of a thousand frames and more, costly": Case(lambda: modern.film("AVIF", 1100), COMPLEX),
+    "avif that claims 16 384 a side": Case(lambda: modern.avif_claiming(16_384, 16_384), PIXELS),
+    "avif that claims no side": Case(lambda: modern.avif_claiming(0, 0), FORMAT),
+    "avif that claims less than a costly frame": Case(
+        lambda: modern.avif_claiming(60, 40, modern.avif(pic.arrow(5000, 4000))), JPEG
+    ),
+    "avif cut in half": Case(lambda: modern.avif()[: len(modern.avif()) // 2], FORMAT),
+    "avif with only its first box": Case(lambda: modern.boxes(b"avif", b"mif1", b"miaf"), FORMAT),
+    "heic": Case(lambda: modern.boxes(b"heic", b"mif1", b"heic"), FORMAT),
+    "film of a telephone": Case(lambda: modern.boxes(b"isom", b"mp41"), FORMAT),
     "bmp": Case(lambda: pic.saved(pic.arrow(), "BMP"), FORMAT),
     "tiff": Case(lambda: pic.saved(pic.arrow(), "TIFF"), FORMAT),
     "ico": Case(lambda: pic.saved(pic.arrow(64, 64), "ICO"), FORMAT),

@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 
 from tests.factories.app import ORIGIN, Owner
 from tests.factories.attacks import Attack
-from tests.media import documents, pictures
+from tests.media import documents, modern, pictures
 from vitrine.media.kinds import EXTENSIONS
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.storage.base import now
@@ -81,6 +81,26 @@ async def test_refusals_name_the_file(owner: Owner) -> None:
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert answer.json()["params"]["filename"] == "mon fichier.png"
     assert await stored_count(owner) == (0, 0)
+
+
+async def test_webp_and_avif_are_for_paid_sites_and_kept_as_what_the_spec_knows(owner: Owner) -> None:
+    sent = {"image/jpeg": modern.webp(), "image/png": modern.avif(modern.clear_to_the_right())}
+    for content in sent.values():
+        answer = await upload(owner, content, name="affiche.webp")
+        assert (answer.status_code, answer.json()["code"]) == (415, "media.invalid_format")
+        assert answer.json()["params"] == {"hint": "paid", "filename": "affiche.webp"}
+    await owner.pay()
+    for content_type, content in sent.items():
+        kept = await uploaded(owner, content, name="affiche.webp")
+        assert (kept["contentType"], kept["width"], kept["height"]) == (content_type, 60, 40)
+        assert kept["isSeeThrough"] is (content_type == "image/png")
+
+
+async def test_a_telephones_own_format_is_refused_with_a_word_on_how_to_send_it(owner: Owner) -> None:
+    for kind in ("image", "file"):
+        answer = await upload(owner, modern.boxes(b"heic", b"mif1"), kind, "IMG_2041.HEIC")
+        assert (answer.status_code, answer.json()["code"]) == (415, "media.invalid_format")
+        assert answer.json()["params"] == {"hint": "heic", "filename": "IMG_2041.HEIC"}
 
 
 async def test_a_body_over_the_servers_own_limit_is_refused(owner: Owner) -> None:

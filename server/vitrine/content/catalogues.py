@@ -163,6 +163,8 @@ THEME_COUNT = len(THEMES)
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")
 FILE_TYPES = (*IMAGE_TYPES, "application/pdf")
+# D54: pictures may come as these to paid sites, and are kept as one of the types above.
+PAID_IMAGE_TYPES = ("image/webp", "image/avif")
 IMAGE_MAX_BYTES = 1_048_576
 FILE_MAX_BYTES = 2_097_152
 COMPRESSED_MAX_WIDTH_PX = 800

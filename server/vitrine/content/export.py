@@ -218,6 +218,7 @@ def _catalogues() -> str:
         "files": {
             "imageTypes": catalogues.IMAGE_TYPES,
             "fileTypes": catalogues.FILE_TYPES,
+            "paidImageTypes": catalogues.PAID_IMAGE_TYPES,
             "imageMaxBytes": catalogues.IMAGE_MAX_BYTES,
             "fileMaxBytes": catalogues.FILE_MAX_BYTES,
             "compressedMaxWidthPx": catalogues.COMPRESSED_MAX_WIDTH_PX,

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import IO
 
 from vitrine.errors import NotFound
+from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.grounds import look_at, next_unlooked_at
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import MediaProblem, NoRoom
@@ -46,11 +47,18 @@ class MediaRoom:
     async def accept(self, site_id: str, content: bytes, accepts: Accepts, file_name: str) -> str:
         return await self.keep(site_id, await self.clean(site_id, content, accepts, file_name), file_name)
 
-    async def clean(self, site_id: str, content: bytes | IO[bytes], accepts: Accepts, file_name: str) -> Clean:
+    async def clean(
+        self,
+        site_id: str,
+        content: bytes | IO[bytes],
+        accepts: Accepts,
+        file_name: str,
+        allowance: Allowance = SPECS_OWN,
+    ) -> Clean:
         """One file of an owner at a time. Cancelled when nobody waits for it any more: nothing was stored."""
         try:
             async with self._lines.turn(site_id):
-                return await self.workshops.clean(content, accepts)
+                return await self.workshops.clean(content, accepts, allowance)
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
 

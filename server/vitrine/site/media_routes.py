@@ -21,6 +21,7 @@ from vitrine.media.results import Clean
 from vitrine.media.service import OwnMedia, own_media, require_room
 from vitrine.site.guard import OwnSite, site_of
 from vitrine.site.versions.files import make_room, may_make_room, room_of
+from vitrine.tiers.policy import pictures_for
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
 
@@ -101,6 +102,7 @@ async def upload(
     name = unquote(file_name, errors="replace")
     async with database.reading() as session:
         site_id = (site := await site_of(session, account)).id
+        allowance = pictures_for(is_paid=site.activation is not None)
         room = await room_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id):
         async with arrivals.receive(request, settings.limits.upload_bytes) as arriving:
@@ -111,7 +113,7 @@ async def upload(
             except NoRoom as problem:
                 problem.params["needs"] = arriving.seek(0, os.SEEK_END)  # nobody looked at it: as it came
                 raise problem.named(name) from None
-            clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name))
+            clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name, allowance))
     try:
         media_id = await media.keep(site_id, clean, name, room)
     except NoRoom:

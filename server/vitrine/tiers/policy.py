@@ -7,6 +7,7 @@ from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
 from vitrine.content.describe import Option, Section
 from vitrine.errors import Problem
+from vitrine.media.allowance import Allowance
 from vitrine.media.service import Room
 from vitrine.settings import Settings
 
@@ -32,6 +33,11 @@ def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> Room:
     if not is_confirmed and settings.smtp_url:
         return Room(min(limits.room_unconfirmed_bytes, limits.room_free_bytes), is_unconfirmed=True)
     return Room(limits.room_free_bytes)
+
+
+def pictures_for(*, is_paid: bool) -> Allowance:
+    """What the pictures of a site may be (D54)."""
+    return Allowance(takes_paid_types=is_paid)
 
 
 def check_languages(is_paid: bool, languages: list[str]) -> None:

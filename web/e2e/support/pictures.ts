@@ -50,17 +50,26 @@ export function turnedByExif(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-export async function pngFile(page: Page, colour: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (colour) => {
-    const canvas = new OffscreenCanvas(40, 30);
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("no canvas");
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 40, 30);
-    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-  }, colour);
+async function plainFile(page: Page, colour: string, type: string): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ({ colour, type }) => {
+      const canvas = new OffscreenCanvas(40, 30);
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 40, 30);
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
+    },
+    { colour, type },
+  );
   return Buffer.from(bytes);
 }
+
+export const pngFile = (page: Page, colour: string): Promise<Buffer> => plainFile(page, colour, "image/png");
+export const webpFile = (page: Page, colour: string): Promise<Buffer> => plainFile(page, colour, "image/webp");
+
+/** As far as anybody reads of a telephone's own format: what it is. */
+export const heicFile = (): Buffer => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 /** A mark in one ink on nothing, as logos often come: its right half is clear. */
 export async function inkFile(page: Page, ink: string): Promise<Buffer> {

@@ -405,6 +405,10 @@ export const files = {
     "image/svg+xml",
     "application/pdf"
   ],
+  "paidImageTypes": [
+    "image/webp",
+    "image/avif"
+  ],
   "imageMaxBytes": 1048576,
   "fileMaxBytes": 2097152,
   "compressedMaxWidthPx": 800,

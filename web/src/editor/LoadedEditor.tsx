@@ -13,6 +13,8 @@ import { openDraft } from "./draft/opening";
 import { draftedSection } from "./draft/section";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
+import { leaveQueues } from "./fields/manyPictures";
+import { useAskedBefore } from "./LeaveGuard";
 import { titleOf } from "./labels";
 import { type Contents, describe } from "./model";
 import { ConflictDialog } from "./parts/ConflictDialog";
@@ -108,6 +110,8 @@ export function LoadedEditor(props: LoadedEditorProps) {
     [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia],
   );
   const filled = useFilled(site);
+  useEffect(() => () => leaveQueues(editor), [editor]);
+  const { ask, guard } = useAskedBefore();
 
   return (
     <EditorContext value={context}>
@@ -134,7 +138,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
         <EditorForm
           key={section}
           languages={site.languages}
-          onChooseLanguage={chooseLanguage}
+          onChooseLanguage={(code) => ask(() => chooseLanguage(code))}
           isDraftShown={opening.isDraft && isDrafted}
           save={save}
         />
@@ -146,6 +150,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           onPick={openTarget}
         />
       </div>
+      {guard}
       {save.conflict && (
         <ConflictDialog
           editor={editor}

@@ -7,8 +7,16 @@ const named = (sentence: (filename: string) => string): Sentence => {
   return (params) => sentence(String(params.filename ?? ""));
 };
 
+/** Why exactly, and what helps: on a line of its own beneath the spec's words (D54, D14). */
+const formatHints = {
+  paid: "Réservé à la version payante.",
+  heic: "Envoyez-la en JPEG : sur iPhone, Réglages › Appareil photo › Formats › « Le plus compatible », ou exportez-la en JPEG.",
+} as const;
+export type FormatHint = keyof typeof formatHints;
+
 export const mediaSentences = {
-  invalidFormat: (filename: string) => `Format invalide : ${filename}`,
+  invalidFormat: (filename: string, hint?: FormatHint) =>
+    [`Format invalide : ${filename}`, ...(hint ? [formatHints[hint]] : [])].join("\n"),
   imageTooLarge: (filename: string) => `Image trop grande après compression (${filename})`,
   fileTooLarge: (filename: string) => `Fichier trop volumineux après traitement (${filename})`,
 };
@@ -35,7 +43,8 @@ const noRoom: Sentence = ({ filename, used, most, needs, isUnconfirmed }) => {
 };
 
 export const mediaProblems: Record<MediaCode, Sentence> = {
-  "media.invalid_format": named(mediaSentences.invalidFormat),
+  "media.invalid_format": ({ filename, hint }) =>
+    mediaSentences.invalidFormat(String(filename ?? ""), hint as FormatHint | undefined),
   "media.image_too_large": named(mediaSentences.imageTooLarge),
   "media.file_too_large": named(mediaSentences.fileTooLarge),
   "media.too_many_pixels": ({ filename, megapixels }) =>
@@ -53,8 +62,15 @@ export const mediaProblems: Record<MediaCode, Sentence> = {
   "media.not_found": "Ce fichier n’existe plus.",
 };
 
+const eitherOf = new Intl.ListFormat("fr-FR", { type: "disjunction" });
+
+/** png, jpeg ou svg. */
+const typeNames = (types: readonly string[]): string =>
+  eitherOf.format(types.map((type) => type.slice(type.indexOf("/") + 1).replace("+xml", "")));
+
 export const mediaWords = {
-  imageHint: "Déposez, collez ou choisissez un fichier png, jpeg ou svg, 1 Mio au plus ; au-delà il est compressé.",
+  imageHint: (types: readonly string[]) =>
+    `Déposez, collez ou choisissez un fichier ${typeNames(types)}, 1 Mio au plus ; au-delà il est compressé.`,
   fileHint: "Déposez, collez ou choisissez un fichier png, jpeg, svg ou pdf, 2 Mio au plus.",
   onlyPdfShown: "Seul un PDF est montré aux visiteurs.",
   choose: "Choisir",
@@ -75,4 +91,18 @@ export const mediaWords = {
   oneAtATime: (taken: string, left: number) =>
     `Un fichier à la fois\u202f: ${taken} est pris, ${left === 1 ? "l’autre est laissé" : `les ${left} autres sont laissés`}.`,
   dropHere: "Déposez le fichier ici",
+  dropSeveralHere: "Déposez un ou plusieurs fichiers ici",
+  severalHint: "Plusieurs à la fois : chacun est ajouté à la liste.",
+  several: "Envois en cours",
+  severalAdded: (count: number) => (count === 1 ? "Une image ajoutée." : `${count} images ajoutées.`),
+  notAdded: (filename: string, reason: string) => `${filename} n’est pas ajouté. ${reason}`,
+  queued: "En attente",
+  cancelFor: (filename: string) => `Annuler l’envoi : ${filename}`,
+  dismissFor: (filename: string) => `Fermer : ${filename}`,
+  leaving: {
+    title: "Un envoi est en cours",
+    text: "Ce qui n’est pas encore arrivé sera abandonné si vous partez maintenant.",
+    stay: "Attendre la fin",
+    leave: "Partir quand même",
+  },
 } as const;

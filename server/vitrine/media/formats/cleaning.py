@@ -1,21 +1,54 @@
 """From the bytes that came to the bytes that are kept, or a refusal. Runs in the workshop only."""
 
-from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES
+from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES, PAID_IMAGE_TYPES
+from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.formats.ground import has_no_ground
 from vitrine.media.formats.images import clean_image, compress_image
 from vitrine.media.formats.ink import is_one_colour
+from vitrine.media.formats.modern import convert_image
 from vitrine.media.formats.pdf import clean_pdf
 from vitrine.media.formats.svg import clean_svg
-from vitrine.media.kinds import Accepts, sniff
+from vitrine.media.kinds import Accepts, is_heic, sniff
 from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat
-from vitrine.media.results import Clean
+from vitrine.media.results import Clean, CleanImage
 
 
-def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
-    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
+def _required_type(content: bytes, accepts: Accepts, allowance: Allowance) -> str:
     content_type = sniff(content)
-    if content_type is None or content_type not in (IMAGE_TYPES if accepts == "image" else FILE_TYPES):
-        raise InvalidFormat
+    if content_type in (IMAGE_TYPES if accepts == "image" else FILE_TYPES):
+        return str(content_type)
+    if accepts == "image" and content_type in PAID_IMAGE_TYPES:
+        if allowance.takes_paid_types:
+            return content_type
+        raise InvalidFormat(hint="paid")
+    if is_heic(content):
+        raise InvalidFormat(hint="heic")
+    raise InvalidFormat
+
+
+def _converted(content: bytes, content_type: str) -> CleanImage:
+    """D54: the spec's rules are for what it became."""
+    image = convert_image(content, content_type)
+    if len(image.content) <= IMAGE_MAX_BYTES:
+        return image
+    image = compress_image(image.content)
+    if len(image.content) > IMAGE_MAX_BYTES:
+        raise ImageTooLarge
+    return image
+
+
+def _as_clean(image: CleanImage) -> Clean:
+    looks = (image.is_one_colour, image.is_see_through)
+    return Clean(image.content, image.content_type, image.width, image.height, *looks)
+
+
+def clean(
+    content: bytes, accepts: Accepts, *, applies_size_rules: bool = True, allowance: Allowance = SPECS_OWN
+) -> Clean:
+    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
+    content_type = _required_type(content, accepts, allowance)
+    if content_type in PAID_IMAGE_TYPES:
+        return _as_clean(_converted(content, content_type))
     max_bytes, too_large = (IMAGE_MAX_BYTES, ImageTooLarge) if accepts == "image" else (FILE_MAX_BYTES, FileTooLarge)
     is_over = applies_size_rules and len(content) > max_bytes
     if content_type in ("image/svg+xml", "application/pdf"):
@@ -29,5 +62,4 @@ def clean(content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) 
     image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
     if is_over and len(image.content) > max_bytes:
         raise too_large
-    looks = (image.is_one_colour, image.is_see_through)
-    return Clean(image.content, image.content_type, image.width, image.height, *looks)
+    return _as_clean(image)

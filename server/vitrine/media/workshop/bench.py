@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from vitrine.media.allowance import Allowance
 from vitrine.media.formats.cleaning import clean
 from vitrine.media.formats.images import make_variants
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
@@ -30,7 +31,8 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
             made = make_variants(content)
             described = [{"type": image.content_type, "width": image.width, "height": image.height} for image in made]
             return {"made": described}, [image.content for image in made]
-        kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"])
+        allowance = Allowance(**job["allowance"])
+        kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"], allowance=allowance)
         described_one = {"type": kept.content_type, "width": kept.width, "height": kept.height}
         looks = {"is_one_colour": kept.is_one_colour, "is_see_through": kept.is_see_through}
         return described_one | looks, [kept.content]

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from dataclasses import asdict
 from typing import Any
 
 from vitrine.errors import Unavailable
+from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import TooComplex, problem_of
 from vitrine.media.results import Clean, CleanImage
@@ -31,8 +33,11 @@ class Workshop:
         self._max_job_s = max_job_s or (MAX_BACKGROUND_JOB_S if is_background else MAX_JOB_S)
         self._turn = asyncio.Lock()
 
-    async def clean(self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True) -> Clean:
-        job = {"job": "clean", "accepts": accepts, "applies_size_rules": applies_size_rules}
+    async def clean(
+        self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True, allowance: Allowance = SPECS_OWN
+    ) -> Clean:
+        asked = {"applies_size_rules": applies_size_rules, "allowance": asdict(allowance)}
+        job = {"job": "clean", "accepts": accepts, **asked}
         answer, [kept] = await self._do(job, content)
         looks = (answer["is_one_colour"], answer["is_see_through"])
         return Clean(kept, answer["type"], answer["width"], answer["height"], *looks)

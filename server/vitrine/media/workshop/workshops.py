@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import IO
 
 from vitrine.errors import TooMany
+from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.kinds import Accepts
 from vitrine.media.results import Clean
 from vitrine.media.workshop.workshop import Workshop
@@ -24,20 +25,20 @@ class Workshops:
         self._places = asyncio.Semaphore(count)
         self._asked = 0
 
-    async def clean(self, content: bytes | IO[bytes], accepts: Accepts) -> Clean:
+    async def clean(self, content: bytes | IO[bytes], accepts: Accepts, allowance: Allowance = SPECS_OWN) -> Clean:
         """A file is read when there is a place for it: until then it costs no memory."""
         self._asked += 1
         try:
             async with self._places:
-                return await self._clean(content, accepts)
+                return await self._clean(content, accepts, allowance)
         finally:
             self._asked -= 1
 
-    async def _clean(self, content: bytes | IO[bytes], accepts: Accepts) -> Clean:
+    async def _clean(self, content: bytes | IO[bytes], accepts: Accepts, allowance: Allowance) -> Clean:
         workshop = self._free.pop()
         try:
             whole = content if isinstance(content, bytes) else content.read()
-            return await workshop.clean(whole, accepts)
+            return await workshop.clean(whole, accepts, allowance=allowance)
         finally:
             self._free.append(workshop)
 

@@ -32,11 +32,13 @@ export function FileSource({ language }: { language: string }) {
       if (!signal.aborted) throw error;
     }
   });
-  const take = (file: File) => {
+  const take = ([file, ...others]: readonly File[]) => {
+    if (!file) return;
     chosen.current = file;
     reading.run();
+    if (others.length) toastError(words.oneFile(file.name));
   };
-  const intake = useFileIntake(take, (file) => toastError(words.oneFile(file.name)), reading.isBusy);
+  const intake = useFileIntake(take, reading.isBusy);
   const id = useId();
   return (
     <section

@@ -17,9 +17,11 @@ interface ItemInputsProps {
   values: Record<string, FieldValue>;
   errors: Readonly<Record<string, string>>;
   onChange(field: string, value: FieldValue): void;
+  /** Of an item that is new: several pictures make several. */
+  onSeveral?: ((files: readonly File[]) => void) | undefined;
 }
 
-export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) {
+export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemInputsProps) {
   const { editor, language, option } = useEditorContext();
   const fullLabel = (field: FieldDescription) => {
     const label = labelOf(editor.section, `${list.name}.${field.name}`);
@@ -41,6 +43,7 @@ export function ItemInputs({ list, values, errors, onChange }: ItemInputsProps) 
             value={(value as string) || null}
             error={error}
             onChange={(id) => onChange(field.name, id)}
+            onSeveral={onSeveral}
           />
         );
       case "flag":

@@ -11,6 +11,8 @@ import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
 import { cardName, type ItemErrors } from "./itemRules";
+import { addPictures, pictureAlone, queueOf } from "./manyPictures";
+import { PictureQueue } from "./PictureQueue";
 import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 import "./items.css";
@@ -65,6 +67,9 @@ export function ListField({ list }: { list: ListDescription }) {
     }
   };
 
+  const takesSeveral = form.editingId === null && pictureAlone(list, option) !== null;
+  const addSeveral = (files: readonly File[]) => addPictures({ editor, list, language, option, isPaid }, files);
+
   return (
     <section className="editor-group">
       <h2>
@@ -81,6 +86,7 @@ export function ListField({ list }: { list: ListDescription }) {
       <ItemRemarks
         items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}
       />
+      <PictureQueue queue={queueOf(editor, list, language)} />
       <fieldset className="item-form" data-list={list.name}>
         <legend>{form.editingId ? editorWords.edit(itemName(editor.section, list, form.values)) : words.add}</legend>
         <ItemInputs
@@ -88,6 +94,7 @@ export function ListField({ list }: { list: ListDescription }) {
           values={form.values}
           errors={errors}
           onChange={(field, value) => editor.setFormValue(list, language, field, value)}
+          onSeveral={takesSeveral ? addSeveral : undefined}
         />
         <div className="item-form-end">
           {form.editingId && (

@@ -1,93 +1,40 @@
 // A section's file: uploaded at once, kept in the draft by its id. ImageField and FileField are its two faces.
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
-import { constants, files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
-import { problemText } from "../../i18n/fr";
-import { fileSize, mediaSentences, mediaWords } from "../../i18n/media";
-import { roomWords } from "../../i18n/room";
-import { buttonClass } from "../../ui/buttons/Button";
-import { FileRefused } from "../../ui/upload/prepare";
-import { SendGaveUp, SendRefused } from "../../ui/upload/send";
+import { fileSize, mediaWords } from "../../i18n/media";
 import { UploadBox } from "../../ui/upload/UploadBox";
-import { type UploadState, useUpload } from "../../ui/upload/useUpload";
-import { roomPath } from "../chain";
-import { rememberMedia, useMedia } from "../media";
+import { useUpload } from "../../ui/upload/useUpload";
+import { useMedia } from "../media";
+import { useEditorContext } from "../useEditor";
+import { type Accepts, canRetry, remedyFor, sentenceFor, targetFor, typesFor } from "./sending";
 
 export interface MediaFieldProps {
   value: MediaId | null;
   onChange(id: MediaId | null): void;
   label: string;
-  accepts: "image" | "file";
+  accepts: Accepts;
   /** 'round' shows the thumbnail as visitors see the photo. */
   shape?: "round" | "square";
   error?: string | undefined;
   disabledReason?: string | undefined;
+  /** Where several may come at once: each is then something of its own. */
+  onSeveral?: ((files: readonly File[]) => void) | undefined;
   /** Switches that belong to this file: visible, shape, size. */
   children?: ReactNode;
 }
 
-const rulesOf = {
-  image: { types: files.imageTypes, maxBytes: files.imageMaxBytes },
-  file: { types: files.fileTypes, maxBytes: files.fileMaxBytes },
-} as const;
-const shrinkRules = { maxWidthPx: files.compressedMaxWidthPx, quality: files.compressedJpegQuality };
-
-function sentenceFor(error: unknown, fileName: string, accepts: "image" | "file"): string {
-  const tooLarge = accepts === "image" ? mediaSentences.imageTooLarge : mediaSentences.fileTooLarge;
-  if (error instanceof FileRefused) {
-    return error.reason === "format" ? mediaSentences.invalidFormat(fileName) : tooLarge(fileName);
-  }
-  if (error instanceof SendRefused) {
-    const body = error.body as ProblemBody | null;
-    if (body?.code === "server.body_too_large") return tooLarge(fileName);
-    return problemText(new ApiProblem(body?.code ? body : { code: "server.failed", status: error.status }));
-  }
-  return mediaWords.gaveUp(fileName);
-}
-
-/** The site is full: where its owner finds room. What he typed is kept as a draft meanwhile. */
-const remedyFor = (state: UploadState): ReactNode =>
-  state.phase === "failed" &&
-  state.error instanceof SendRefused &&
-  (state.error.body as ProblemBody | null)?.code === "media.no_room" && (
-    <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
-      {roomWords.look}
-    </Link>
-  );
-
-/** Another try may go better: nobody answered, or the session had ended. */
-const canRetry = (state: UploadState): boolean =>
-  state.phase === "failed" &&
-  (state.error instanceof SendGaveUp ||
-    (state.error instanceof SendRefused && (state.error.status >= 500 || state.error.status === 401)));
-
-/** The stored picture is loaded before it takes the place of the chosen one, so that nothing flickers. */
-async function preload(url: string): Promise<void> {
-  const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => undefined);
+function hintFor(accepts: Accepts, types: readonly string[], takesSeveral: boolean): string {
+  if (accepts === "file") return `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`;
+  return [mediaWords.imageHint(types), ...(takesSeveral ? [mediaWords.severalHint] : [])].join(" ");
 }
 
 export function MediaField({ value, onChange, label, accepts, shape = "square", error, ...rest }: MediaFieldProps) {
   const media = useMedia(value);
-  const rules = rulesOf[accepts];
-  const upload = useUpload<Schemas["MediaOut"]>({
-    url: `/api/site/media?kind=${accepts}`,
-    headersOf: (file) => ({
-      "Content-Type": "application/octet-stream",
-      "X-File-Name": encodeURIComponent(file.name),
-    }),
-    rules: { ...rules, ...shrinkRules },
-    retryForMs: constants.uploadRetryMs,
-    async onDone(sent) {
-      if (sent.contentType.startsWith("image/")) await preload(sent.url);
-      rememberMedia([sent]);
-      onChange(sent.id);
-    },
-  });
+  const { isPaid } = useEditorContext();
+  const types = typesFor(accepts, isPaid);
+  const upload = useUpload(targetFor(accepts, isPaid, (sent) => onChange(sent.id)));
   const { state } = upload;
+  const failure = state.phase === "failed" ? state : null;
   const isSending = state.phase !== "idle" && state.phase !== "failed";
   const storedPicture = media?.type.startsWith("image/") ? { pictureUrl: media.url } : "document";
   const sentPicture = isSending && state.file.type.startsWith("image/") ? { pictureUrl: state.previewUrl } : "document";
@@ -100,16 +47,17 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
   return (
     <UploadBox
       label={label}
-      types={rules.types}
+      types={types}
       upload={upload}
       shown={isSending ? sentPicture : media ? storedPicture : null}
       fileLine={fileLine}
-      hint={accepts === "image" ? mediaWords.imageHint : `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`}
-      error={state.phase === "failed" ? sentenceFor(state.error, state.file.name, accepts) : (error ?? null)}
-      remedy={remedyFor(state)}
-      canRetry={canRetry(state)}
+      hint={hintFor(accepts, types, Boolean(rest.onSeveral))}
+      error={failure ? sentenceFor(failure.error, failure.file.name, accepts) : (error ?? null)}
+      remedy={failure && remedyFor(failure.error)}
+      canRetry={failure !== null && canRetry(failure.error)}
       isRound={shape === "round"}
       onRemove={value ? () => onChange(null) : null}
+      onSeveral={rest.onSeveral}
       disabledReason={rest.disabledReason}
     >
       {rest.children}

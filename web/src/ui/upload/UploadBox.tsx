@@ -30,6 +30,8 @@ interface UploadBoxProps {
   /** Why nothing can be put here. */
   disabledReason?: string | undefined;
   onRemove: (() => void) | null;
+  /** Takes a handful, and what comes while this place is taken. */
+  onSeveral?: ((files: readonly File[]) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -49,11 +51,22 @@ function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRoun
 const sayLeft = (taken: File, count: number): void => toastError(mediaWords.oneAtATime(taken.name, count));
 
 export function UploadBox({ label, types, upload, hint, error, onRemove, disabledReason, ...rest }: UploadBoxProps) {
-  const { shown, fileLine, remedy, canRetry, isRound = false, children } = rest;
+  const { shown, fileLine, remedy, canRetry, isRound = false, onSeveral, children } = rest;
   const { state } = upload;
+  const dropHere = onSeveral ? mediaWords.dropSeveralHere : mediaWords.dropHere;
   const isBusy = state.phase !== "idle" && state.phase !== "failed";
   const isEmpty = !shown && !isBusy;
-  const intake = useFileIntake(upload.start, sayLeft, Boolean(disabledReason) || isBusy);
+  const take = (files: readonly File[]) => {
+    const [first, ...others] = files;
+    if (!first) return;
+    if (onSeveral && (others.length || isBusy)) {
+      onSeveral(files);
+      return;
+    }
+    upload.start(first);
+    if (others.length) sayLeft(first, others.length);
+  };
+  const intake = useFileIntake(take, Boolean(disabledReason) || (isBusy && !onSeveral));
   const id = useId();
   return (
     <div
@@ -69,7 +82,7 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
           <UploadProgress label={label} state={state} />
         ) : (
           <p className={fileLine ? "up-file" : "d-hint"} id={`${id}-hint`}>
-            {disabledReason ?? (intake.isOver ? mediaWords.dropHere : (fileLine ?? hint))}
+            {disabledReason ?? (intake.isOver ? dropHere : (fileLine ?? hint))}
           </p>
         )}
       </div>
@@ -91,7 +104,13 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
           </>
         )}
       </div>
-      <input {...intake.input} id={id} accept={types.join(",")} disabled={Boolean(disabledReason)} />
+      <input
+        {...intake.input}
+        id={id}
+        accept={types.join(",")}
+        multiple={Boolean(onSeveral)}
+        disabled={Boolean(disabledReason)}
+      />
       {error && (
         <div className="up-error">
           <p className="d-error" id={`${id}-error`} role="alert">

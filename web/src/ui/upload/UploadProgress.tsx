@@ -5,6 +5,8 @@ type Busy = Exclude<UploadState, { phase: "idle" } | { phase: "failed" }>;
 
 function line(state: Busy): string {
   switch (state.phase) {
+    case "queued":
+      return mediaWords.queued;
     case "preparing":
       return mediaWords.preparing;
     case "waiting":

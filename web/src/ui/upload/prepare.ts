@@ -10,16 +10,19 @@ export interface FileRules extends ShrinkRules {
 
 export class FileRefused extends Error {
   readonly reason: "format" | "size";
+  /** What it is by its content, where that is known. */
+  readonly type: string | null;
 
-  constructor(reason: "format" | "size") {
+  constructor(reason: "format" | "size", type: string | null = null) {
     super(reason);
     this.reason = reason;
+    this.type = type;
   }
 }
 
 export async function prepareFile(file: File, rules: FileRules, signal: AbortSignal): Promise<Blob> {
   const type = await sniffType(file);
-  if (!type || !rules.types.includes(type)) throw new FileRefused("format");
+  if (!type || !rules.types.includes(type)) throw new FileRefused("format", type);
   if (file.size <= rules.maxBytes) return file;
   if (!type.startsWith("image/")) throw new FileRefused("size");
   let compressed: Blob;

@@ -3,12 +3,8 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-/** `onLeft` hears how many files of a handful were not taken: there is room for one. */
-export function useFileIntake(
-  onFile: (file: File) => void,
-  onLeft: (taken: File, count: number) => void,
-  isDisabled: boolean,
-) {
+/** `onFiles` gets all that came together: where there is room for one, it says so. */
+export function useFileIntake(onFiles: (files: readonly File[]) => void, isDisabled: boolean) {
   const input = useRef<HTMLInputElement>(null);
   // Entering a child leaves the parent: only the balance says whether the pointer is still inside.
   const depth = useRef(0);
@@ -18,10 +14,7 @@ export function useFileIntake(
     setOver(false);
   };
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file || isDisabled) return;
-    onFile(file);
-    if (files.length > 1) onLeft(file, files.length - 1);
+    if (files?.length && !isDisabled) onFiles([...files]);
   };
   return {
     isOver,

@@ -1,22 +1,9 @@
-// One upload from the chosen file to the server's answer: prepared, sent, tried again, cancelled. Knows no product.
+// One upload at a time, shown in a box: started, cancelled, tried again.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type FileRules, prepareFile } from "./prepare";
-import { send } from "./send";
+import { type BusyUpload, type FailedUpload, runUpload, type UploadTarget } from "./runUpload";
+import { beginUpload } from "./underWay";
 
-export interface UploadTarget<Answer> {
-  url: string;
-  headersOf(file: File): Readonly<Record<string, string>>;
-  rules: FileRules;
-  retryForMs: number;
-  /** May take its time, for instance to load what it got: the picture stays on the screen until then. */
-  onDone(answer: Answer): void | Promise<void>;
-}
-
-export type UploadState =
-  | { phase: "idle" }
-  | { phase: "preparing" | "waiting"; file: File; previewUrl: string; part: number }
-  | { phase: "sending"; file: File; previewUrl: string; part: number; loaded: number; total: number }
-  | { phase: "failed"; file: File; previewUrl: string; error: unknown };
+export type UploadState = { phase: "idle" } | BusyUpload | FailedUpload;
 
 const idle: UploadState = { phase: "idle" };
 
@@ -49,25 +36,12 @@ export function useUpload<Answer>(target: UploadTarget<Answer>): Upload {
     const change = (next: UploadState) => {
       if (!signal.aborted) setState(next);
     };
-    let part = 0;
-    change({ phase: "preparing", file, previewUrl, part });
+    const end = beginUpload("box");
+    signal.addEventListener("abort", end);
     try {
-      const { url, headersOf, rules, retryForMs } = latest.current;
-      const body = await prepareFile(file, rules, signal);
-      const answer = await send({
-        url,
-        body,
-        headers: headersOf(file),
-        retryForMs,
-        signal,
-        onProgress: (loaded, total) => {
-          part = total > 0 ? loaded / total : 0;
-          change({ phase: "sending", file, previewUrl, part, loaded, total });
-        },
-        onWaiting: () => change({ phase: "waiting", file, previewUrl, part }),
-      });
+      const answer = await runUpload(file, previewUrl, latest.current, signal, change);
       if (signal.aborted) return;
-      await latest.current.onDone(answer as Answer);
+      await latest.current.onDone(answer);
       change(idle);
       if (running.current === controller) {
         running.current = null;
@@ -76,6 +50,8 @@ export function useUpload<Answer>(target: UploadTarget<Answer>): Upload {
       }
     } catch (error) {
       change({ phase: "failed", file, previewUrl, error });
+    } finally {
+      end();
     }
   }, []);
 

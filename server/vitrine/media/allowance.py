@@ -1,0 +1,11 @@
+"""What the pictures of a site may be; tiers/policy.py says it. From the upload's route into the workshop."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Allowance:
+    takes_paid_types: bool = False  # D54: WebP and AVIF
+
+
+SPECS_OWN = Allowance()

@@ -1,0 +1,96 @@
+// How a file of this product is sent, and what its failures are called. For a box (MediaField.tsx) and for several pictures
+// at once (manyPictures.ts).
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
+import { constants, files } from "../../contract/catalogues.gen";
+import { problemText } from "../../i18n/fr";
+import { type FormatHint, mediaSentences, mediaWords } from "../../i18n/media";
+import { roomWords } from "../../i18n/room";
+import { buttonClass } from "../../ui/buttons/Button";
+import { FileRefused } from "../../ui/upload/prepare";
+import type { UploadTarget } from "../../ui/upload/runUpload";
+import { SendGaveUp, SendRefused } from "../../ui/upload/send";
+import { roomPath } from "../chain";
+import { rememberMedia } from "../media";
+
+export type Accepts = "image" | "file";
+export type SentMedia = Schemas["MediaOut"];
+
+const rulesOf = {
+  image: { types: files.imageTypes, maxBytes: files.imageMaxBytes },
+  file: { types: files.fileTypes, maxBytes: files.fileMaxBytes },
+} as const;
+const shrinkRules = { maxWidthPx: files.compressedMaxWidthPx, quality: files.compressedJpegQuality };
+
+/** D54: a paid site takes more types of pictures. */
+export const typesFor = (accepts: Accepts, isPaid: boolean): readonly string[] =>
+  accepts === "image" && isPaid ? [...files.imageTypes, ...files.paidImageTypes] : rulesOf[accepts].types;
+
+/** The stored picture is loaded before it takes the place of the chosen one, so that nothing flickers. */
+async function preload(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode().catch(() => undefined);
+}
+
+export function targetFor(
+  accepts: Accepts,
+  isPaid: boolean,
+  onSent: (sent: SentMedia) => void,
+): UploadTarget<SentMedia> {
+  return {
+    url: `/api/site/media?kind=${accepts}`,
+    headersOf: (file) => ({
+      "Content-Type": "application/octet-stream",
+      "X-File-Name": encodeURIComponent(file.name),
+    }),
+    rules: { ...rulesOf[accepts], ...shrinkRules, types: typesFor(accepts, isPaid) },
+    retryForMs: constants.uploadRetryMs,
+    async onDone(sent) {
+      if (sent.contentType.startsWith("image/")) await preload(sent.url);
+      rememberMedia([sent]);
+      onSent(sent);
+    },
+  };
+}
+
+/** There is no place for what was sent; `message` says so. */
+export class NotAdmitted extends Error {}
+
+function formatHint(type: string | null, accepts: Accepts): FormatHint | undefined {
+  if (type === "image/heic") return "heic";
+  return accepts === "image" && files.paidImageTypes.some((paid) => paid === type) ? "paid" : undefined;
+}
+
+const problemOf = (error: unknown): ProblemBody | null =>
+  error instanceof SendRefused ? (error.body as ProblemBody | null) : null;
+
+export function sentenceFor(error: unknown, fileName: string, accepts: Accepts): string {
+  const tooLarge = accepts === "image" ? mediaSentences.imageTooLarge : mediaSentences.fileTooLarge;
+  if (error instanceof NotAdmitted) return mediaWords.notAdded(fileName, error.message);
+  if (error instanceof FileRefused) {
+    if (error.reason === "size") return tooLarge(fileName);
+    return mediaSentences.invalidFormat(fileName, formatHint(error.type, accepts));
+  }
+  if (error instanceof SendRefused) {
+    const body = problemOf(error);
+    if (body?.code === "server.body_too_large") return tooLarge(fileName);
+    return problemText(new ApiProblem(body?.code ? body : { code: "server.failed", status: error.status }));
+  }
+  return mediaWords.gaveUp(fileName);
+}
+
+/** The site is full: where its owner finds room. What he typed is kept as a draft meanwhile. */
+export const remedyFor = (error: unknown): ReactNode =>
+  problemOf(error)?.code === "media.no_room" && (
+    <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
+      {roomWords.look}
+    </Link>
+  );
+
+/** Another try may go better: nobody answered, the session had ended, or there is a place by now. */
+export const canRetry = (error: unknown): boolean =>
+  error instanceof SendGaveUp ||
+  error instanceof NotAdmitted ||
+  (error instanceof SendRefused && (error.status >= 500 || error.status === 401));
