@@ -11,6 +11,7 @@ import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
 import { cardName, type ItemErrors } from "./itemRules";
+import { LinkOffers } from "./LinkOffers";
 import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 import "./items.css";
@@ -78,6 +79,7 @@ export function ListField({ list }: { list: ListDescription }) {
         editingId={form.editingId}
         isEditable={list.editableIn.includes(option)}
       />
+      <LinkOffers list={list} items={items} />
       <ItemRemarks
         items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}
       />
