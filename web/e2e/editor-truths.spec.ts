@@ -69,6 +69,24 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
   await field.getByRole("radio", { name: "Moderne" }).check();
   await expect(preview(page).getByText("Me joindre")).toHaveCSS("font-family", /Arial/);
 
+  // A link is offered for what was written, at the field and for what stands in the list; neither is set by itself.
+  const take = page.getByRole("button", { name: "Utiliser ce lien" });
+  const link = page.getByLabel(/^Lien/);
+  await page.getByRole("radio", { name: "Bluesky" }).check({ force: true });
+  await page.getByLabel(/^Information/).fill("@anna.bsky.social");
+  await take.click();
+  await expect(link).toHaveValue("https://bsky.app/profile/anna.bsky.social");
+  await expect(link).toBeFocused();
+  await add(page);
+  await page.getByRole("radio", { name: "Email" }).check({ force: true });
+  await page.getByLabel(/^Information/).fill("anna@atelier.fr");
+  await add(page);
+  const card = page.locator(".item-card").filter({ hasText: "anna@atelier.fr" });
+  await expect(card.locator(".item-link")).toHaveCount(0);
+  await page.getByRole("button", { name: "Utiliser ce lien pour anna@atelier.fr" }).click();
+  await expect(card.locator(".item-link")).toHaveText("mailto:anna@atelier.fr");
+  await expect(take).toHaveCount(0);
+
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("switch", { name: "Montrer le logo" })).toBeVisible();
   // The spec's names stay, each with a plain one beside it.

@@ -15,6 +15,7 @@ from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
 from vitrine.content.describe import OPTIONS, Section
 from vitrine.content.export import SOURCES, generated_files
 from vitrine.content.links import BadLink, normalise_link
+from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 from vitrine.content.styles import DISPLAY, HEADING, QUIET_HEADING, QUOTE
@@ -23,12 +24,26 @@ from vitrine.site.documents import empty_document
 every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
 
 
+SPEC_NETWORKS = (
+    "email phone facebook instagram twitter linkedin youtube github whatsapp snapchat pinterest twitch telegram website"
+)
+
+
 def test_the_catalogues_are_the_specs() -> None:
     assert list(LANGUAGES) == ["EN", "FR", "ES", "PT", "IT"]
-    assert len(NETWORKS) == 14
+    assert " ".join(NETWORKS).startswith(SPEC_NETWORKS + " "), "the spec's fourteen stay first (D53)"
     assert [theme.name for theme in THEMES] == ["bleu", "white", "black", "Vert"]
     assert len(OPTIONS) == 3
     assert (CONSTANTS["coverflowSpeedMs"], CONSTANTS["galleryMs"], CONSTANTS["messageTimeoutMs"]) == (2500, 4000, 5000)
+
+
+def test_every_network_leads_somewhere() -> None:
+    """The browser reads these patterns too (web/src/editor/offeredLinks.ts)."""
+    assert set(NETWORKS) - set(PROFILE_RULES) == {"email", "phone", "website"}
+    for rule in (rule for rules in PROFILE_RULES.values() for rule in rules):
+        groups = re.compile(rule.written).groups
+        assert sorted(re.findall(r"\$(\d)", rule.link)) == [str(place + 1) for place in range(groups)]
+        assert normalise_link(rule.link.replace("$2", "example.org").replace("$1", "name"))
 
 
 def test_the_spec_default_styles() -> None:

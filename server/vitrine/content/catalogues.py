@@ -48,6 +48,17 @@ NETWORKS: dict[str, str] = {
     "twitch": "Twitch",
     "telegram": "Telegram",
     "website": "Site Web",
+    # The spec's fourteen end here; ours follow (D53).
+    "behance": "Behance",
+    "dribbble": "Dribbble",
+    "bluesky": "Bluesky",
+    "mastodon": "Mastodon",
+    "tiktok": "TikTok",
+    "threads": "Threads",
+    "gitlab": "GitLab",
+    "vimeo": "Vimeo",
+    "soundcloud": "SoundCloud",
+    "orcid": "ORCID",
 }
 
 

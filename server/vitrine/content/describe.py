@@ -57,9 +57,13 @@ class Localized(Field):
 
 @dataclass(frozen=True)
 class Link(Field):
-    """http, https, mailto or tel (D34)."""
+    """http, https, mailto or tel (D34).
+
+    `offered_from` names what was chosen and what was written beside it, from which the editor offers one (profiles.py).
+    """
 
     max_chars: int = LINK_MAX_CHARS
+    offered_from: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from vitrine.content import catalogues, describe, fonts, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
+from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
 from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 
@@ -208,6 +209,7 @@ def _catalogues() -> str:
         "rightToLeft": catalogues.RIGHT_TO_LEFT,
         "isoLanguages": sorted(catalogues.ISO_639_1),
         "networks": catalogues.NETWORKS,
+        "profileRules": {name: [rule._asdict() for rule in rules] for name, rules in PROFILE_RULES.items()},
         "themes": themes,
         "options": OPTIONS,
         "fontFamilies": styles.FONT_FAMILIES,

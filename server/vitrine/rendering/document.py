@@ -105,7 +105,8 @@ def page_document(
 ) -> tuple[bytes, str]:
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
     page = rendered.around
-    at = Whereabouts(f"{base_url}/{page['lang']}", f"{base_url}/", base_url, "/favicon.svg", origin)
+    url = f"{base_url}/{page['lang']}"
+    at = Whereabouts(url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md")
     html = html_element(
         page, **marks_of(page, is_negotiated=is_negotiated), data_fonts=font_files(linked, page["fonts"])
     )

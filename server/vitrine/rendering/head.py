@@ -20,6 +20,7 @@ class Whereabouts:
     icon: str
     origin: str | None  # before a picture's address; None: link previews show none
     ending: str = ""
+    markdown: str | None = None  # the same page for those who read no HTML (forms.py)
 
 
 def page_json(data: Any) -> str:
@@ -58,6 +59,7 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
             element("meta", name="theme-color", content=THEMES[page["themeIndex"]].bg),
             element("link", rel="canonical", href=at.url) if at.url else "",
             _alternates(page, at),
+            element("link", rel="alternate", type="text/markdown", href=at.markdown) if at.markdown else "",
             element("link", rel="icon", href=at.icon, type="image/svg+xml"),
             element("meta", property="og:type", content=head.get("type", "profile")),
             element("meta", property="og:title", content=head["title"]),

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -24,6 +24,7 @@ from vitrine.rendering.document import (
     side_document,
     tag_of,
 )
+from vitrine.rendering.forms import FORMS, form_answer, square_of
 from vitrine.rendering.kept.cache import PageCache, RenderedPage
 from vitrine.rendering.kept.files import PageFiles, Place
 from vitrine.rendering.kept.memory import Memory
@@ -67,6 +68,7 @@ class Version(NamedTuple):
     origin: str
     is_negotiated: bool
     page: str
+    form: str  # '' is the page itself; others stand beside its address (forms.py)
     can_be_reported: bool  # the instance is shared: its visitors find the way to the operator at the page's foot
 
 
@@ -175,8 +177,8 @@ class PublicPages:
         if site.suspended_as:
             spoken = negotiate(accepts, SPOKEN) or SPOKEN[0]
             return Found(site.id, notice=site.suspended_as, language=spoken, offered=SPOKEN)
-        if not site.is_open:
-            return Found(site.id, notice="construction")
+        if not site.is_open:  # that it will come is for people to read, not for an address book
+            return Found(site.id, notice="notFound" if address.form else "construction")
         if address.page and not await has_side_page(session, site.id, address.page):
             return Found(site.id, notice="notFound")
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
@@ -209,6 +211,7 @@ class PublicPages:
             origin=f"https://{host}" if host else self._origin,
             is_negotiated=address.language is None,
             page=address.page,
+            form=address.form,
             can_be_reported=self._is_shared,
         )
 
@@ -225,7 +228,8 @@ class PublicPages:
 
     async def _counted(self, version: Version) -> RenderedPage:
         page = await self._kept_or_rendered(version)
-        page.counts_for = Seen(version.site_id, version.page, version.language)
+        if not version.form:
+            page.counts_for = Seen(version.site_id, version.page, version.language)
         return page
 
     async def _kept_or_rendered(self, version: Version) -> RenderedPage:
@@ -250,6 +254,8 @@ class PublicPages:
             )
         if version.can_be_reported:
             snapshot["canBeReported"] = True
+        if version.form:
+            return await self._form(version, snapshot), site.state
         rendered = await self._renderer.page(snapshot, version.language, page=version.page)
         self.renders += 1
         policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
@@ -274,6 +280,18 @@ class PublicPages:
                 is_negotiated=version.is_negotiated,
             )
         return page_answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
+
+    async def _form(self, version: Version, snapshot: dict[str, Any]) -> RenderedPage:
+        base_url, language = version.origin + version.canonical_base, version.language.lower()
+        url = base_url if version.is_negotiated else f"{base_url}/{language}"
+        form = FORMS[version.form]
+        if form.is_square:
+            content = square_of(url, form.kind)
+        else:
+            url = f"{base_url}/{language}" if form.is_in_one_language else url
+            content = await self._renderer.text(snapshot, version.language, form.kind, url=url, origin=version.origin)
+            self.renders += 1
+        return form_answer(form, content, url, slug=snapshot["slug"], is_negotiated=version.is_negotiated)
 
     async def _notice(self, kind: str, language: str = "FR") -> RenderedPage:
         suspension = SUSPENSION_WORDS[language].get(kind)

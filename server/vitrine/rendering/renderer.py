@@ -26,7 +26,7 @@ MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop giv
 MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
 END_EXTRAS_AFTER_S = 60.0
-_WHAT = {"renderPage": "page", "renderCv": "cv", "renderNotice": "notice"}
+_WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice"}
 log = logging.getLogger(__name__)
 _seldom = Seldom(log)
 
@@ -87,6 +87,12 @@ class Renderer:
         if not around:
             raise NotFound()
         return Rendered(json.loads(around), html, data, css)
+
+    async def text(self, snapshot: dict[str, Any], language: str, form: str, *, url: str, origin: str) -> bytes:
+        """The main page in another form: web/src/site/plain/."""
+        asked = {"snapshot": snapshot, "language": language, "form": form, "url": url, "origin": origin}
+        [text] = await self._call("renderText", asked)
+        return text
 
     async def cv(self, snapshot: dict[str, Any], language: str, site_url: str) -> bytes:
         """The CV's data by the page's rules, as JSON: web/src/site/cv/cv.ts."""

@@ -1,7 +1,8 @@
 """From host and path to a site and one of its pages (D1): /home, /home/fr, /@slug, /@slug/fr, a proven domain's /home.
 
 What follows is a page beside the main one: /@slug/mentions, /@slug/fr/mentions. Those of the site at /home are also
-found without that word: /mentions, which is what people try on a domain of one's own.
+found without that word: /mentions, which is what people try on a domain of one's own. The main page has other forms
+beside its address too (forms.py): /@slug/fr.md, /@slug/fr/contact.vcf.
 """
 
 import re
@@ -12,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.sections import SIDE_PAGES
 from vitrine.domains.tables import Domain
+from vitrine.rendering.forms import ENDINGS
 from vitrine.site.leaving import is_home_left, oldest_site
 from vitrine.site.slugs import still_redirects
 from vitrine.site.suspending import is_suspended
@@ -20,7 +22,7 @@ from vitrine.site.tables import OldSlug, Site
 _BESIDE = "|".join(SIDE_PAGES)
 _ADDRESS = re.compile(
     rf"^(?:/home|/@(?P<slug>[a-z0-9-]{{1,60}})|(?=(?:/[a-z]{{2}})?/(?:{_BESIDE})/?$))"
-    rf"(?:/(?P<language>[a-z]{{2}}))?(?:/(?P<page>{_BESIDE}))?/?$"
+    rf"(?:/(?P<language>[a-z]{{2}}))?(?:(?:/(?P<page>{_BESIDE}))?/?|(?P<form>{'|'.join(map(re.escape, ENDINGS))}))$"
 )
 
 
@@ -31,6 +33,7 @@ class Address:
     slug: str | None
     language: str | None
     page: str = ""  # beside the main one, by the last part of its address
+    form: str = ""  # in which the main one is asked for, by its ending; '' is the page itself
 
     @property
     def base_path(self) -> str:
@@ -39,14 +42,16 @@ class Address:
     @property
     def ending(self) -> str:
         """What follows the site's own part of the address."""
-        return (f"/{self.language.lower()}" if self.language else "") + (f"/{self.page}" if self.page else "")
+        language = f"/{self.language.lower()}" if self.language else ""
+        return language + (f"/{self.page}" if self.page else "") + self.form
 
 
 def parse_address(path: str) -> Address | None:
     found = _ADDRESS.match(path)
     if found is None:
         return None
-    return Address(found["slug"], found["language"].upper() if found["language"] else None, found["page"] or "")
+    language = found["language"].upper() if found["language"] else None
+    return Address(found["slug"], language, found["page"] or "", found["form"] or "")
 
 
 @dataclass(frozen=True)

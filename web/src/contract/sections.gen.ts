@@ -1465,7 +1465,8 @@ export const sections = {
             "required": false,
             "optional": true,
             "unless": null,
-            "max_chars": 2000
+            "max_chars": 2000,
+            "offered_from": null
           },
           {
             "kind": "text",
@@ -2053,7 +2054,8 @@ export const sections = {
             "required": false,
             "optional": true,
             "unless": null,
-            "max_chars": 2000
+            "max_chars": 2000,
+            "offered_from": null
           }
         ]
       }
@@ -2330,7 +2332,8 @@ export const sections = {
             "required": false,
             "optional": true,
             "unless": null,
-            "max_chars": 2000
+            "max_chars": 2000,
+            "offered_from": null
           }
         ]
       }
@@ -3059,7 +3062,17 @@ export const sections = {
               "pinterest",
               "twitch",
               "telegram",
-              "website"
+              "website",
+              "behance",
+              "dribbble",
+              "bluesky",
+              "mastodon",
+              "tiktok",
+              "threads",
+              "gitlab",
+              "vimeo",
+              "soundcloud",
+              "orcid"
             ],
             "default": "",
             "keeps_unknown": false
@@ -3109,7 +3122,11 @@ export const sections = {
             "required": false,
             "optional": true,
             "unless": null,
-            "max_chars": 2000
+            "max_chars": 2000,
+            "offered_from": [
+              "network",
+              "detail"
+            ]
           }
         ]
       }

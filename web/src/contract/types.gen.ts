@@ -13,7 +13,7 @@ export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
 export type FontWeight = "normal" | "bold" | "lighter";
 export type StyleSet = "classique" | "moderne" | "editorial";
-export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
 
 export interface Face {
   sizeRem: number;
@@ -223,7 +223,7 @@ export interface ContactTexts {
 
 export interface ContactEntry {
   id: string;
-  network: "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website";
+  network: "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
   title: string;
   detail: string;
   link: string;
@@ -355,7 +355,7 @@ export interface ChoicesOf {
   services: { "services.icon": "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe" };
   testimonials: Record<never, never>;
   experience: Record<never, never>;
-  contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
+  contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
 }
 

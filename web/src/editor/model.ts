@@ -65,6 +65,7 @@ export type FieldDescription = {
   accepts: "image" | "file";
   paid: boolean;
   needed_in: readonly Option[];
+  offered_from: readonly [string, string] | null;
   after: string | null;
   about: string | null;
   in_one_colour: boolean;

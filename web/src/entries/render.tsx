@@ -14,6 +14,8 @@ import { headOf } from "../site/page/head";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { cardOf } from "../site/plain/card";
+import { markdownOf } from "../site/plain/markdown";
 import { layouts } from "../site/sections/layouts.gen";
 import { LegalPage } from "../site/sections/legal/LegalPage";
 import { buildLegal, legalFonts, legalHead, legalStyles } from "../site/sections/legal/page";
@@ -75,6 +77,20 @@ export function renderPage(input: string): Rendered {
   const snapshot = drafts ? withDrafts(stored, drafts) : stored;
   if (!page) return renderMain(snapshot, language, Boolean(drafts));
   return hasSidePage(snapshot, page) ? sidePages[page](snapshot, language) : nothing;
+}
+
+/** The main page for other readers: as Markdown, or its owner's card (server: rendering/forms.py). */
+const texts = { md: markdownOf, vcf: cardOf };
+
+export function renderText(input: string): [text: string] {
+  const { snapshot, language, form, url, origin } = JSON.parse(input) as {
+    snapshot: SiteSnapshot;
+    language: string;
+    form: keyof typeof texts;
+    url: string;
+    origin: string;
+  };
+  return [texts[form](buildPage(snapshot, language), url, origin)];
 }
 
 /** The CV's data, which Typst sets (server: cv/). */

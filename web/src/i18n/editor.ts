@@ -6,6 +6,14 @@ export const editorWords = {
   stepDone: ", rempli",
   stepDraft: "brouillon non enregistré",
   badLink: "Ce lien n’est pas valable : une adresse web, un e-mail ou un numéro de téléphone.",
+  /** A contact entry without a link: one is offered, never set by itself. */
+  offeredLink: {
+    title: "Des coordonnées sans lien",
+    about: "Un clic suffit pour que vos visiteurs puissent les ouvrir.",
+    says: "Lien proposé\u202f:",
+    take: "Utiliser ce lien",
+    takenFor: (what: string) => `pour ${what}`,
+  },
   notAccepted: "Cette valeur n’est pas acceptée.",
   badMonth: "Une année (2019) ou un mois (2019-04).",
   tooEarly: "La fin est avant le début.",

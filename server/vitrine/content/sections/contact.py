@@ -40,7 +40,7 @@ CONTACT = Section(
                 Choice("network", "icon", required=True, values=tuple(NETWORKS)),
                 Text("title", "titre", ("option1",), style="itemTitle", optional=True),
                 Text("detail", "detail", style="itemText", optional=True),
-                Link("link", "lien", optional=True),
+                Link("link", "lien", optional=True, offered_from=("network", "detail")),
             ),
             named_by=("detail", "network"),
             says="link",

@@ -6,11 +6,13 @@ import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
 import type { FieldDescription, FieldValue, ListDescription } from "../model";
+import { offeredFor } from "../offeredLinks";
 import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
 import { ImageField } from "./ImageField";
 import { isIdle, shownFields } from "./itemRules";
+import { OfferedLink } from "./LinkOffers";
 
 interface ItemInputsProps {
   list: ListDescription;
@@ -87,17 +89,20 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
             hint={field.kind === "month" ? editorWords.badMonth : countOf(text, field.max_chars)}
           >
             {(id, describedBy) => (
-              <Input
-                id={id}
-                aria-describedby={describedBy}
-                isInvalid={Boolean(error)}
-                name={`${list.name}.${field.name}`}
-                value={text}
-                dir="auto"
-                placeholder={(field.default as string) ?? ""}
-                maxLength={field.max_chars}
-                onChange={change}
-              />
+              <>
+                <Input
+                  id={id}
+                  aria-describedby={describedBy}
+                  isInvalid={Boolean(error)}
+                  name={`${list.name}.${field.name}`}
+                  value={text}
+                  dir="auto"
+                  placeholder={(field.default as string) ?? ""}
+                  maxLength={field.max_chars}
+                  onChange={change}
+                />
+                <OfferedLink link={offeredFor(field, values)} inputId={id} onTake={change} />
+              </>
             )}
           </Field>
         );

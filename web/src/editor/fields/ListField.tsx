@@ -11,6 +11,7 @@ import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
 import { cardName, type ItemErrors } from "./itemRules";
+import { LinkOffers } from "./LinkOffers";
 import { addPictures, pictureAlone, queueOf } from "./manyPictures";
 import { PictureQueue } from "./PictureQueue";
 import { putForm } from "./putForm";
@@ -83,6 +84,7 @@ export function ListField({ list }: { list: ListDescription }) {
         editingId={form.editingId}
         isEditable={list.editableIn.includes(option)}
       />
+      <LinkOffers list={list} items={items} />
       <ItemRemarks
         items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}
       />

@@ -1,13 +1,23 @@
 // The networks' marks, all of one weight: the brands' own, and four filled shapes of ours beside them. Looked up while the page is built, so that a visitor gets the few he sees with the page
 // and never the whole collection as a script.
 import {
+  siBehance,
+  siBluesky,
+  siDribbble,
   siFacebook,
   siGithub,
+  siGitlab,
   siInstagram,
+  siMastodon,
+  siOrcid,
   siPinterest,
   siSnapchat,
+  siSoundcloud,
   siTelegram,
+  siThreads,
+  siTiktok,
   siTwitch,
+  siVimeo,
   siWhatsapp,
   siX,
   siYoutube,
@@ -31,6 +41,16 @@ const marks: Record<Network, string> = {
   pinterest: siPinterest.path,
   twitch: siTwitch.path,
   telegram: siTelegram.path,
+  behance: siBehance.path,
+  dribbble: siDribbble.path,
+  bluesky: siBluesky.path,
+  mastodon: siMastodon.path,
+  tiktok: siTiktok.path,
+  threads: siThreads.path,
+  gitlab: siGitlab.path,
+  vimeo: siVimeo.path,
+  soundcloud: siSoundcloud.path,
+  orcid: siOrcid.path,
 };
 
 /** An SVG path in a box of 24 × 24. */
