@@ -174,6 +174,13 @@ test("the site in files looks and works as the served one, from a folder of any 
       expect(await difference(page, here, shot), place).toBeLessThan(mostDiffering);
     }
 
+  // A page's process hears of its own writes at once, the browser a moment later: whoever reloads before may get another
+  // process, which asks the browser. Another tab sees what the browser has.
+  const tab = await context.newPage();
+  await tab.goto(`${disk}robots.txt`);
+  const isKept = (key: string, value: string) =>
+    expect.poll(() => tab.evaluate((name) => localStorage.getItem(name), key), `${key} is written down`).toBe(value);
+
   // From the disk: colours, the message, the language.
   await page.setViewportSize(desk);
   await page.goto(`${disk}index.html#contact`);
@@ -183,6 +190,7 @@ test("the site in files looks and works as the served one, from a folder of any 
     await dot.click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "3", { timeout: 1_000 });
   }, "the page's script has come").toPass();
+  await isKept("themeIndex", "3");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "3");
   await expect(dot, "and again").toHaveAttribute("aria-pressed", "true");
@@ -204,8 +212,7 @@ test("the site in files looks and works as the served one, from a folder of any 
   await page.locator("summary").first().click();
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(new RegExp(`^${disk}en\\.html`));
-  // An address is the new page's before its script ran: whoever leaves so soon may leave before the browser has written it down.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("selectedLang"))).toBe("EN");
+  await isKept("selectedLang", "EN");
   await expect(page.locator("html")).not.toHaveClass(/arriving/);
   await page.goto(`${disk}index.html`);
   await expect(page, "the stored language").toHaveURL(`${disk}en.html`);
