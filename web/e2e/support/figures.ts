@@ -7,9 +7,12 @@ type Counts = Readonly<Record<string, number>>;
 /** Per dimension how often each value came; the names are the server's (visits/sums.py). */
 export type Figures = Readonly<Record<string, Counts>>;
 
-/** The day as the server counts it. */
-export const dayBefore = (days: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(Date.now() - days * 86_400_000);
+/** The day as the server counts it. By the calendar: a day in which the clocks change is no 24 hours long. */
+export function dayBefore(days: number): string {
+  const day = new Date(new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(Date.now()));
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}
 
 /** `figuresOf` is asked for each day, 0 being today. */
 export function countDays(server: Server, slug: string, days: number, figuresOf: (ago: number) => Figures): void {
