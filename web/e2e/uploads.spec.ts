@@ -297,6 +297,22 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
     .setInputFiles({ name: "affiche.webp", mimeType: "image/webp", buffer: await webpFile(page, "red") });
   await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\/[0-9a-f]{16}\.jpg$/);
 
+  // High definition is on at first, and can be left for the spec's own size (D38).
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await sensorPhoto(page, 3000, 2000) };
+  expect(photo.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
+  const widthOfSent = async () => {
+    const answered = page.waitForResponse((response) => response.url().includes("/api/site/media?kind=image"));
+    await logo.locator("input[type=file]").setInputFiles(photo);
+    return (await (await answered).json()).width;
+  };
+  const switched = logo.getByRole("switch", { name: "Haute définition" });
+  await expect(switched).toBeChecked();
+  expect(await widthOfSent()).toBe(2560);
+  await expect(logo.getByText(/^photo\.jpg · \d,?\d* Mo$/)).toBeVisible();
+  await switched.click();
+  expect(await widthOfSent()).toBe(800);
+  await expect(logo.getByText(/^photo\.jpg · \d+ Ko$/)).toBeVisible();
+
   const cv = box(page, "CV");
   await cv
     .locator("input[type=file]")
