@@ -6,6 +6,7 @@ import { signUpAndIn } from "./support/owner.ts";
 import {
   type Corners,
   cornersOf,
+  cutOutFile,
   heicFile,
   pdfFile,
   pngFile,
@@ -300,17 +301,21 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   // High definition is on at first, and can be left for the spec's own size (D38).
   const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await sensorPhoto(page, 3000, 2000) };
   expect(photo.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
-  const widthOfSent = async () => {
+  const sent = async (file: typeof photo) => {
     const answered = page.waitForResponse((response) => response.url().includes("/api/site/media?kind=image"));
-    await logo.locator("input[type=file]").setInputFiles(photo);
-    return (await (await answered).json()).width;
+    await logo.locator("input[type=file]").setInputFiles(file);
+    return (await answered).json();
   };
   const switched = logo.getByRole("switch", { name: "Haute définition" });
   await expect(switched).toBeChecked();
-  expect(await widthOfSent()).toBe(2560);
+  const cutOut = { name: "silhouette.png", mimeType: "image/png", buffer: await cutOutFile(page, 1200, 900) };
+  expect(cutOut.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
+  expect(await sent(cutOut)).toMatchObject({ contentType: "image/png", isSeeThrough: true, width: 1200 });
+  await expect(logo.getByText(/^silhouette\.png · \d/)).toBeVisible();
+  expect(await sent(photo)).toMatchObject({ contentType: "image/jpeg", width: 2560 });
   await expect(logo.getByText(/^photo\.jpg · \d,?\d* Mo$/)).toBeVisible();
   await switched.click();
-  expect(await widthOfSent()).toBe(800);
+  expect(await sent(photo)).toMatchObject({ width: 800 });
   await expect(logo.getByText(/^photo\.jpg · \d+ Ko$/)).toBeVisible();
 
   const cv = box(page, "CV");
