@@ -6,6 +6,7 @@ import { signUpAndIn } from "./support/owner.ts";
 import {
   type Corners,
   cornersOf,
+  cutOutFile,
   heicFile,
   pdfFile,
   pngFile,
@@ -296,6 +297,26 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
     .locator("input[type=file]")
     .setInputFiles({ name: "affiche.webp", mimeType: "image/webp", buffer: await webpFile(page, "red") });
   await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\/[0-9a-f]{16}\.jpg$/);
+
+  // High definition is on at first, and can be left for the spec's own size (D38).
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await sensorPhoto(page, 3000, 2000) };
+  expect(photo.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
+  const sent = async (file: typeof photo) => {
+    const answered = page.waitForResponse((response) => response.url().includes("/api/site/media?kind=image"));
+    await logo.locator("input[type=file]").setInputFiles(file);
+    return (await answered).json();
+  };
+  const switched = logo.getByRole("switch", { name: "Haute définition" });
+  await expect(switched).toBeChecked();
+  const cutOut = { name: "silhouette.png", mimeType: "image/png", buffer: await cutOutFile(page, 1200, 900) };
+  expect(cutOut.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
+  expect(await sent(cutOut)).toMatchObject({ contentType: "image/png", isSeeThrough: true, width: 1200 });
+  await expect(logo.getByText(/^silhouette\.png · \d/)).toBeVisible();
+  expect(await sent(photo)).toMatchObject({ contentType: "image/jpeg", width: 2560 });
+  await expect(logo.getByText(/^photo\.jpg · \d,?\d* Mo$/)).toBeVisible();
+  await switched.click();
+  expect(await sent(photo)).toMatchObject({ width: 800 });
+  await expect(logo.getByText(/^photo\.jpg · \d+ Ko$/)).toBeVisible();
 
   const cv = box(page, "CV");
   await cv

@@ -23,6 +23,7 @@ DOCTYPE, PASSWORD = "media.svg_with_doctype", "media.pdf_with_password"
 
 
 PAID = Allowance(takes_paid_types=True)  # by default: what a paid site refuses, no other takes
+HIGH = Allowance(takes_paid_types=True, is_high_definition=True)
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,14 @@ CORPUS: dict[str, Case] = {
     "jpeg cut in half": Case(lambda: pic.rotated_jpeg(1, 600, 400)[:3000], FORMAT),
     "jpeg with only its first bytes": Case(lambda: b"\xff\xd8\xff\xe0", FORMAT),
     "gif": Case(lambda: pic.saved(pic.arrow(), "GIF"), FORMAT),
+    # high definition (D38)
+    "png of 25 megapixels one sees through, in high definition": Case(
+        lambda: modern.heavy_png(5000, 5000), PNG, allowance=HIGH
+    ),
+    "jpeg of 25 megapixels in high definition": Case(lambda: modern.heavy_jpeg(5770, 4330), JPEG, allowance=HIGH),
+    "jpeg of noise in high definition": Case(
+        lambda: pic.saved(pic.noise(2560, 2560), "JPEG", quality=95), IMAGE_SIZE, allowance=HIGH
+    ),
     # WebP and AVIF (D54)
     "webp on a free site": Case(modern.webp, FORMAT, allowance=SPECS_OWN),
     "avif on a free site": Case(modern.avif, FORMAT, allowance=SPECS_OWN),

@@ -1,4 +1,4 @@
-"""Makes the WebP, AVIF and HEIC files of the media tests (D54): honest, borderline and hostile."""
+"""Makes what paid sites may send besides (D38, D54): WebP, AVIF, HEIC and heavy files, honest and hostile."""
 
 import struct
 
@@ -70,3 +70,12 @@ def avif_claiming(width: int, height: int, content: bytes | None = None) -> byte
 def boxes(*brands: bytes) -> bytes:
     said = b"".join(brands[1:])
     return struct.pack(">I", 16 + len(said)) + b"ftyp" + brands[0] + b"\0\0\0\0" + said + b"\0\0\0\x08mdat"
+
+
+def heavy_png(width: int, height: int) -> bytes:
+    """Over the limit, and soon written: hardly packed."""
+    return pic.saved(clear_to_the_right(width, height), "PNG", compress_level=1) + b"\0" * 1_100_000
+
+
+def heavy_jpeg(width: int, height: int) -> bytes:
+    return pic.saved(pic.arrow(width, height), "JPEG", quality=80) + b"\0" * 1_100_000

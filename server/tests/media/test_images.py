@@ -8,8 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from tests.media import pictures
-from vitrine.media.formats.images import VARIANT_WIDTHS_PX, clean_image, compress_image, make_variants, variant_plan
+from tests.media import modern, pictures
+from vitrine.media.formats.images import (
+    HIGH_DEFINITION,
+    VARIANT_WIDTHS_PX,
+    clean_image,
+    compress_image,
+    make_variants,
+    variant_plan,
+)
 
 
 def opened(content: bytes) -> Image.Image:
@@ -48,6 +55,26 @@ def test_transparency_survives_and_compression_puts_it_on_white() -> None:
     kept = opened(clean_image(pictures.saved(image, "PNG")).content)
     assert kept.getpixel((5, 5)) == (255, 0, 0, 0)
     assert opened(compress_image(pictures.saved(image, "PNG")).content).getpixel((5, 5)) == (255, 255, 255)
+
+
+@pytest.mark.parametrize("orientation", [1, 6])
+def test_high_definition_keeps_up_to_2560_of_the_long_side(orientation: int) -> None:
+    compressed = compress_image(pictures.rotated_jpeg(orientation, 3000, 2000), HIGH_DEFINITION)
+    assert compressed.content_type == "image/jpeg"
+    assert max(compressed.width, compressed.height) in (2559, 2560)  # the short side is a whole number
+    assert is_upright(opened(compressed.content))
+
+
+def test_high_definition_keeps_what_one_sees_through_and_its_edges() -> None:
+    sent = pictures.saved(modern.clear_to_the_right(3000, 2000), "PNG")
+    compressed = compress_image(sent, HIGH_DEFINITION)
+    assert (compressed.content_type, compressed.width, compressed.is_see_through) == ("image/png", 2560, True)
+    assert opened(compressed.content).getchannel("A").getpixel((2500, 10)) == 0
+
+
+def test_a_high_definition_picture_has_copies_for_wide_screens_too() -> None:
+    made = make_variants(pictures.saved(pictures.arrow(2560, 1700), "JPEG", quality=95))
+    assert {image.content_type for image in made if image.width == 2560} == {"image/avif", "image/webp"}
 
 
 def test_sixteen_bits_keep_their_greys() -> None:

@@ -96,6 +96,24 @@ async def test_webp_and_avif_are_for_paid_sites_and_kept_as_what_the_spec_knows(
         assert kept["isSeeThrough"] is (content_type == "image/png")
 
 
+async def test_high_definition_is_for_paid_sites_and_can_be_left(owner: Owner) -> None:
+    photo = pictures.saved(pictures.noise(1600, 1200), "JPEG", quality=80)
+    assert len(photo) > 1_048_576
+
+    async def sent(definition: str) -> httpx.Response:
+        query = {"kind": "image", "definition": definition}
+        return await owner.client.post(UPLOAD, params=query, content=photo, headers={"X-File-Name": "photo.jpg"})
+
+    answer = await sent("high")
+    assert (answer.status_code, answer.json()["code"]) == (403, "tiers.paid_only")
+    await owner.pay()
+    kept = (await sent("high")).json()
+    assert (kept["width"], kept["height"]) == (1600, 1200)
+    assert 1_048_576 < kept["byteCount"] <= 4_194_304
+    assert (await sent("plain")).json()["width"] == 800
+    assert (await sent("higher")).status_code == 422
+
+
 async def test_a_telephones_own_format_is_refused_with_a_word_on_how_to_send_it(owner: Owner) -> None:
     for kind in ("image", "file"):
         answer = await upload(owner, modern.boxes(b"heic", b"mif1"), kind, "IMG_2041.HEIC")

@@ -180,6 +180,10 @@ IMAGE_MAX_BYTES = 1_048_576
 FILE_MAX_BYTES = 2_097_152
 COMPRESSED_MAX_WIDTH_PX = 800
 COMPRESSED_JPEG_QUALITY = 0.7
+# D38: what becomes of a picture over the limit on a paid site, unless its owner switches it off.
+HIGH_DEFINITION_MAX_SIDE_PX = 2560
+HIGH_DEFINITION_JPEG_QUALITY = 0.85
+HIGH_DEFINITION_MAX_BYTES = 4_194_304
 
 # Every other constant of the spec's section 9, by a name that says its unit ------------------------------------------
 CONSTANTS: dict[str, int | float] = {

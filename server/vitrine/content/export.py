@@ -225,6 +225,11 @@ def _catalogues() -> str:
             "fileMaxBytes": catalogues.FILE_MAX_BYTES,
             "compressedMaxWidthPx": catalogues.COMPRESSED_MAX_WIDTH_PX,
             "compressedJpegQuality": catalogues.COMPRESSED_JPEG_QUALITY,
+            "highDefinition": {
+                "maxSidePx": catalogues.HIGH_DEFINITION_MAX_SIDE_PX,
+                "jpegQuality": catalogues.HIGH_DEFINITION_JPEG_QUALITY,
+                "maxBytes": catalogues.HIGH_DEFINITION_MAX_BYTES,
+            },
         },
         "constants": catalogues.CONSTANTS,
     }

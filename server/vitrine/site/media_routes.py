@@ -93,6 +93,7 @@ async def upload(
     arrivals: Arriving,
     settings: AppSettings,
     kind: Annotated[Literal["image", "file"], Query()] = "image",
+    definition: Annotated[Literal["plain", "high"], Query()] = "plain",
     file_name: Annotated[str, Header(alias="X-File-Name", max_length=2000)] = "",
 ) -> MediaOut:
     """The file is the body; its name comes percent-encoded. What it is, is found out by its content.
@@ -102,7 +103,8 @@ async def upload(
     name = unquote(file_name, errors="replace")
     async with database.reading() as session:
         site_id = (site := await site_of(session, account)).id
-        allowance = pictures_for(is_paid=site.activation is not None)
+        is_paid, is_high = site.activation is not None, definition == "high"
+        allowance = pictures_for(is_paid=is_paid, wants_high_definition=is_high)
         room = await room_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id):
         async with arrivals.receive(request, settings.limits.upload_bytes) as arriving:

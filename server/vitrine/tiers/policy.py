@@ -35,9 +35,11 @@ def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> Room:
     return Room(limits.room_free_bytes)
 
 
-def pictures_for(*, is_paid: bool) -> Allowance:
-    """What the pictures of a site may be (D54)."""
-    return Allowance(takes_paid_types=is_paid)
+def pictures_for(*, is_paid: bool, wants_high_definition: bool) -> Allowance:
+    """What the pictures of a site may be (D38, D54)."""
+    if wants_high_definition and not is_paid:
+        raise PaidOnly(what="highDefinition")
+    return Allowance(takes_paid_types=is_paid, is_high_definition=wants_high_definition)
 
 
 def check_languages(is_paid: bool, languages: list[str]) -> None:

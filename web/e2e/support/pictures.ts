@@ -68,6 +68,29 @@ async function plainFile(page: Page, colour: string, type: string): Promise<Buff
 export const pngFile = (page: Page, colour: string): Promise<Buffer> => plainFile(page, colour, "image/png");
 export const webpFile = (page: Page, colour: string): Promise<Buffer> => plainFile(page, colour, "image/webp");
 
+/** As heavy as a photograph, its right half clear. */
+export async function cutOutFile(page: Page, width: number, height: number): Promise<Buffer> {
+  const encoded = await page.evaluate(
+    async ({ width, height }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const noise = context.createImageData(width / 2, height);
+      for (let place = 0; place < noise.data.length; place++)
+        noise.data[place] = place % 4 === 3 ? 255 : Math.random() * 255;
+      context.putImageData(noise, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      let text = "";
+      for (let start = 0; start < bytes.length; start += 32_768) {
+        text += String.fromCharCode(...bytes.subarray(start, start + 32_768));
+      }
+      return btoa(text);
+    },
+    { width, height },
+  );
+  return Buffer.from(encoded, "base64");
+}
+
 /** As far as anybody reads of a telephone's own format: what it is. */
 export const heicFile = (): Buffer => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 

@@ -7899,6 +7899,7 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "image" | "file";
+                definition?: "plain" | "high";
             };
             header?: {
                 "X-File-Name"?: string;

@@ -572,7 +572,12 @@ export const files = {
   "imageMaxBytes": 1048576,
   "fileMaxBytes": 2097152,
   "compressedMaxWidthPx": 800,
-  "compressedJpegQuality": 0.7
+  "compressedJpegQuality": 0.7,
+  "highDefinition": {
+    "maxSidePx": 2560,
+    "jpegQuality": 0.85,
+    "maxBytes": 4194304
+  }
 } as const;
 
 export const constants = {

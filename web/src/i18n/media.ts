@@ -69,6 +69,9 @@ const typeNames = (types: readonly string[]): string =>
   eitherOf.format(types.map((type) => type.slice(type.indexOf("/") + 1).replace("+xml", "")));
 
 export const mediaWords = {
+  highDefinition: "Haute définition",
+  highHint: (types: readonly string[], maxSidePx: number) =>
+    `Déposez, collez ou choisissez un fichier ${typeNames(types)} ; au-delà de 1 Mio il est ramené à ${size.format(maxSidePx)} px.`,
   imageHint: (types: readonly string[]) =>
     `Déposez, collez ou choisissez un fichier ${typeNames(types)}, 1 Mio au plus ; au-delà il est compressé.`,
   fileHint: "Déposez, collez ou choisissez un fichier png, jpeg, svg ou pdf, 2 Mio au plus.",

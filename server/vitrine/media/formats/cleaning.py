@@ -1,15 +1,22 @@
 """From the bytes that came to the bytes that are kept, or a refusal. Runs in the workshop only."""
 
-from vitrine.content.catalogues import FILE_MAX_BYTES, FILE_TYPES, IMAGE_MAX_BYTES, IMAGE_TYPES, PAID_IMAGE_TYPES
+from vitrine.content.catalogues import (
+    FILE_MAX_BYTES,
+    FILE_TYPES,
+    HIGH_DEFINITION_MAX_BYTES,
+    IMAGE_MAX_BYTES,
+    IMAGE_TYPES,
+    PAID_IMAGE_TYPES,
+)
 from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.formats.ground import has_no_ground
-from vitrine.media.formats.images import clean_image, compress_image
+from vitrine.media.formats.images import HIGH_DEFINITION, clean_image, compress_image
 from vitrine.media.formats.ink import is_one_colour
 from vitrine.media.formats.modern import convert_image
 from vitrine.media.formats.pdf import clean_pdf
 from vitrine.media.formats.svg import clean_svg
 from vitrine.media.kinds import Accepts, is_heic, sniff
-from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat
+from vitrine.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat, MediaProblem
 from vitrine.media.results import Clean, CleanImage
 
 
@@ -26,15 +33,29 @@ def _required_type(content: bytes, accepts: Accepts, allowance: Allowance) -> st
     raise InvalidFormat
 
 
-def _converted(content: bytes, content_type: str) -> CleanImage:
+def _compressed(content: bytes, accepts: Accepts, allowance: Allowance) -> CleanImage:
+    """One that is over the limit."""
+    if accepts == "image" and allowance.is_high_definition:
+        image, max_bytes = compress_image(content, HIGH_DEFINITION), HIGH_DEFINITION_MAX_BYTES
+    else:
+        image, max_bytes = compress_image(content), _max_bytes(accepts)
+    if len(image.content) > max_bytes:
+        raise _too_large(accepts)
+    return image
+
+
+def _converted(content: bytes, content_type: str, allowance: Allowance) -> CleanImage:
     """D54: the spec's rules are for what it became."""
     image = convert_image(content, content_type)
-    if len(image.content) <= IMAGE_MAX_BYTES:
-        return image
-    image = compress_image(image.content)
-    if len(image.content) > IMAGE_MAX_BYTES:
-        raise ImageTooLarge
-    return image
+    return image if len(image.content) <= IMAGE_MAX_BYTES else _compressed(image.content, "image", allowance)
+
+
+def _max_bytes(accepts: Accepts) -> int:
+    return IMAGE_MAX_BYTES if accepts == "image" else FILE_MAX_BYTES
+
+
+def _too_large(accepts: Accepts) -> MediaProblem:
+    return ImageTooLarge() if accepts == "image" else FileTooLarge()
 
 
 def _as_clean(image: CleanImage) -> Clean:
@@ -48,18 +69,16 @@ def clean(
     """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
     content_type = _required_type(content, accepts, allowance)
     if content_type in PAID_IMAGE_TYPES:
-        return _as_clean(_converted(content, content_type))
-    max_bytes, too_large = (IMAGE_MAX_BYTES, ImageTooLarge) if accepts == "image" else (FILE_MAX_BYTES, FileTooLarge)
-    is_over = applies_size_rules and len(content) > max_bytes
+        return _as_clean(_converted(content, content_type, allowance))
+    is_over = applies_size_rules and len(content) > _max_bytes(accepts)
     if content_type in ("image/svg+xml", "application/pdf"):
         if is_over:  # neither can be compressed here
-            raise too_large
+            raise _too_large(accepts)
         if content_type == "application/pdf":
             return Clean(clean_pdf(content), content_type)
         drawing = clean_svg(content, keeps_plain=not applies_size_rules)
         looks = (is_one_colour(drawing.content), has_no_ground(drawing.content))
         return Clean(drawing.content, content_type, drawing.width, drawing.height, *looks)
-    image = compress_image(content) if is_over else clean_image(content, keeps_plain=not applies_size_rules)
-    if is_over and len(image.content) > max_bytes:
-        raise too_large
-    return _as_clean(image)
+    if is_over:
+        return _as_clean(_compressed(content, accepts, allowance))
+    return _as_clean(clean_image(content, keeps_plain=not applies_size_rules))

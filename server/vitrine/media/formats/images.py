@@ -3,11 +3,18 @@
 import io
 import time
 import warnings
+from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image, JpegImagePlugin
 
-from vitrine.content.catalogues import COMPRESSED_JPEG_QUALITY, COMPRESSED_MAX_WIDTH_PX
+from vitrine.content.catalogues import (
+    COMPRESSED_JPEG_QUALITY,
+    COMPRESSED_MAX_WIDTH_PX,
+    HIGH_DEFINITION_JPEG_QUALITY,
+    HIGH_DEFINITION_MAX_BYTES,
+    HIGH_DEFINITION_MAX_SIDE_PX,
+)
 from vitrine.media.formats.ground import is_see_through
 from vitrine.media.formats.ink import is_one_ink
 from vitrine.media.formats.pixels import (
@@ -28,9 +35,11 @@ MAX_PIXELS = 25_000_000
 MAX_SIDE_PX = 16_383  # the widest that WebP can hold
 MAX_SCANS = 64  # programs write ten; each makes the reader walk over every pixel
 SHARPEST_PNG_LEVEL_UP_TO_PX = 4_000_000
-MAX_VARIANT_PIXELS = 6_000_000
+HIGH_DEFINITION_PNG_LEVEL = 4  # of six megapixels, within the workshop's time
+MAX_VARIANT_PIXELS = HIGH_DEFINITION_MAX_SIDE_PX**2
 MAX_VARIANTS_CPU_S = 4.0
-VARIANT_WIDTHS_PX = (320, 640, 960, 1280, 1920)
+VARIANT_WIDTHS_PX = (320, 640, 960, 1280, 1920, HIGH_DEFINITION_MAX_SIDE_PX)
+HASTY_ABOVE_PX = 960
 VARIANT_QUALITY: dict[str, dict[str, Any]] = {
     "image/avif": {"format": "AVIF", "quality": 62, "speed": 7},
     "image/webp": {"format": "WEBP", "quality": 80, "method": 4},
@@ -90,18 +99,44 @@ def clean_image(content: bytes, *, keeps_plain: bool = False) -> CleanImage:
     return CleanImage(write(plain, format="JPEG", **options), "image/jpeg", *plain.size)
 
 
-def compress_image(content: bytes) -> CleanImage:
-    """The spec's rule for what is over the limit: JPEG, at most 800 wide, quality 0.7."""
+@dataclass(frozen=True)
+class Compression:
+    """What becomes of a picture that is over the limit."""
+
+    max_width_px: int
+    max_height_px: int
+    quality: float
+    max_png_bytes: int = 0  # up to here one that the page shows through stays a PNG
+
+    def width_for(self, width: int, height: int) -> int:
+        return max(1, min(width, self.max_width_px, width * self.max_height_px // height))
+
+
+SPECS_COMPRESSION = Compression(COMPRESSED_MAX_WIDTH_PX, MAX_SIDE_PX, COMPRESSED_JPEG_QUALITY)
+HIGH_DEFINITION = Compression(
+    *(HIGH_DEFINITION_MAX_SIDE_PX, HIGH_DEFINITION_MAX_SIDE_PX),
+    quality=HIGH_DEFINITION_JPEG_QUALITY,
+    max_png_bytes=HIGH_DEFINITION_MAX_BYTES,
+)
+
+
+def compress_image(content: bytes, rule: Compression = SPECS_COMPRESSION) -> CleanImage:
+    """The spec's rule for what is over the limit: JPEG, at most 800 wide, quality 0.7. D38 has another one."""
     image = _measured(content)
     # A JPEG can be decoded at a half, a quarter, an eighth: much less memory, and more than enough pixels.
-    image.draft("RGB", (COMPRESSED_MAX_WIDTH_PX * 2, COMPRESSED_MAX_WIDTH_PX * 2))
+    enough = rule.max_width_px * 2 if rule is SPECS_COMPRESSION else rule.max_width_px
+    image.draft("RGB", (enough, enough))
     plain = made_plain(decode(image))
     del image  # its pixels go as soon as there are others
-    if plain.width > COMPRESSED_MAX_WIDTH_PX:  # made small first: what follows then needs little
-        plain = resized(with_real_colours(plain), COMPRESSED_MAX_WIDTH_PX)
+    width = rule.width_for(*plain.size)
+    if plain.width > width:  # made small first: what follows then needs little
+        plain = resized(with_real_colours(plain), width)
+    if rule.max_png_bytes and is_see_through(plain):
+        written = write(plain, format="PNG", compress_level=HIGH_DEFINITION_PNG_LEVEL)
+        if len(written) <= rule.max_png_bytes:
+            return CleanImage(written, "image/png", *plain.size, is_one_ink(plain), True)
     plain = on_white(plain)
-    quality = round(COMPRESSED_JPEG_QUALITY * 100)
-    written = write(plain, format="JPEG", quality=quality, optimize=True, progressive=True)
+    written = write(plain, format="JPEG", quality=round(rule.quality * 100), optimize=True, progressive=True)
     return CleanImage(written, "image/jpeg", *plain.size)
 
 
@@ -112,7 +147,14 @@ def variant_plan(width: int, content_type: str, *, is_opaque: bool) -> list[tupl
     plan = [(kind, step) for kind in ("image/avif", "image/webp") for step in widths]
     if is_opaque and len(widths) > 1:
         plan += [("image/jpeg", step) for step in widths if content_type != "image/jpeg" or step < width]
-    return plan
+    # The widest cost most and are asked for least (D38): they come last, when all others are there.
+    return sorted(plan, key=lambda copy: copy[1] > VARIANT_WIDTHS_PX[-2])
+
+
+def _options(kind: str, step: int, width: int) -> dict[str, Any]:
+    """Of a high definition picture the large copies are written with less care: all of them are made in the time."""
+    is_hasty = kind == "image/avif" and width > VARIANT_WIDTHS_PX[-2] and step > HASTY_ABOVE_PX
+    return VARIANT_QUALITY[kind] | ({"speed": 9} if is_hasty else {})
 
 
 def make_variants(content: bytes) -> list[CleanImage]:
@@ -145,7 +187,7 @@ def make_variants(content: bytes) -> list[CleanImage]:
         if one_width not in by_width:
             by_width[one_width] = whole if one_width == whole.width else resized(whole, one_width)
         copy = by_width[one_width]
-        written = write(copy, **VARIANT_QUALITY[kind])
+        written = write(copy, **_options(kind, one_width, width))
         if len(written) < len(content):
             made.append(CleanImage(written, kind, *copy.size))
     return made

@@ -95,8 +95,10 @@ def with_real_colours(image: Image.Image) -> Image.Image:
 
 
 def resized(image: Image.Image, width: int) -> Image.Image:
-    if image.mode in _WITH_ALPHA and image.width * image.height > LARGE_PX and image.width >= 2 * width:
+    if image.mode in _WITH_ALPHA and image.width * image.height > LARGE_PX:
         image = _reduced_in_strips(image, max(2, image.width // (2 * width)))
+    if image.width <= width:  # reduced by half at once: a little narrower rather than refused
+        return image
     height = max(1, round(image.height * width / image.width))
     return image.resize((width, height), Resampling.LANCZOS, reducing_gap=3.0)
 

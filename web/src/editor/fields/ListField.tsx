@@ -8,6 +8,7 @@ import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
 import { ItemRemarks } from "../remarks/EditorRemarks";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
+import { useHighDefinition } from "./definition";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
 import { cardName, type ItemErrors } from "./itemRules";
@@ -37,6 +38,7 @@ function ListStyles({ slots }: { slots: readonly string[] }) {
 
 export function ListField({ list }: { list: ListDescription }) {
   const { editor, language, option, isPaid } = useEditorContext();
+  const isHigh = useHighDefinition(isPaid);
   const items = useDraft(
     (draft) => (list.shared ? draft.shared.lists : draft.languages[language]?.lists)?.[list.name] ?? none,
   );
@@ -69,7 +71,7 @@ export function ListField({ list }: { list: ListDescription }) {
   };
 
   const takesSeveral = form.editingId === null && pictureAlone(list, option) !== null;
-  const addSeveral = (files: readonly File[]) => addPictures({ editor, list, language, option, isPaid }, files);
+  const addSeveral = (files: readonly File[]) => addPictures({ editor, list, language, option, isPaid, isHigh }, files);
 
   return (
     <section className="editor-group">

@@ -1,11 +1,14 @@
 // A section's file: uploaded at once, kept in the draft by its id. ImageField and FileField are its two faces.
 import type { ReactNode } from "react";
+import { files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { fileSize, mediaWords } from "../../i18n/media";
+import { Switch } from "../../ui/fields/Switch";
 import { UploadBox } from "../../ui/upload/UploadBox";
 import { useUpload } from "../../ui/upload/useUpload";
 import { useMedia } from "../media";
 import { useEditorContext } from "../useEditor";
+import { setHighDefinition, useHighDefinition } from "./definition";
 import { type Accepts, canRetry, remedyFor, sentenceFor, targetFor, typesFor } from "./sending";
 
 export interface MediaFieldProps {
@@ -23,16 +26,25 @@ export interface MediaFieldProps {
   children?: ReactNode;
 }
 
-function hintFor(accepts: Accepts, types: readonly string[], takesSeveral: boolean): string {
+interface Taken {
+  accepts: Accepts;
+  types: readonly string[];
+  isHigh: boolean;
+  takesSeveral: boolean;
+}
+
+function hintFor({ accepts, types, isHigh, takesSeveral }: Taken): string {
   if (accepts === "file") return `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`;
-  return [mediaWords.imageHint(types), ...(takesSeveral ? [mediaWords.severalHint] : [])].join(" ");
+  const hint = isHigh ? mediaWords.highHint(types, files.highDefinition.maxSidePx) : mediaWords.imageHint(types);
+  return [hint, ...(takesSeveral ? [mediaWords.severalHint] : [])].join(" ");
 }
 
 export function MediaField({ value, onChange, label, accepts, shape = "square", error, ...rest }: MediaFieldProps) {
   const media = useMedia(value);
   const { isPaid } = useEditorContext();
   const types = typesFor(accepts, isPaid);
-  const upload = useUpload(targetFor(accepts, isPaid, (sent) => onChange(sent.id)));
+  const isHigh = useHighDefinition(isPaid) && accepts === "image";
+  const upload = useUpload(targetFor({ accepts, isPaid, isHigh }, (sent) => onChange(sent.id)));
   const { state } = upload;
   const failure = state.phase === "failed" ? state : null;
   const isSending = state.phase !== "idle" && state.phase !== "failed";
@@ -51,7 +63,7 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       upload={upload}
       shown={isSending ? sentPicture : media ? storedPicture : null}
       fileLine={fileLine}
-      hint={hintFor(accepts, types, Boolean(rest.onSeveral))}
+      hint={hintFor({ accepts, types, isHigh, takesSeveral: Boolean(rest.onSeveral) })}
       error={failure ? sentenceFor(failure.error, failure.file.name, accepts) : (error ?? null)}
       remedy={failure && remedyFor(failure.error)}
       canRetry={failure !== null && canRetry(failure.error)}
@@ -60,6 +72,9 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       onSeveral={rest.onSeveral}
       disabledReason={rest.disabledReason}
     >
+      {accepts === "image" && isPaid && (
+        <Switch label={mediaWords.highDefinition} isOn={isHigh} onChange={setHighDefinition} />
+      )}
       {rest.children}
     </UploadBox>
   );

@@ -42,9 +42,10 @@ interface Place {
   language: string;
   option: Option;
   isPaid: boolean;
+  isHigh: boolean;
 }
 
-export function addPictures({ editor, list, language, option, isPaid }: Place, files: readonly File[]): void {
+export function addPictures({ editor, list, language, option, isPaid, isHigh }: Place, files: readonly File[]): void {
   const picture = pictureAlone(list, option);
   if (!picture) return;
   const { full = editorWords.listFull(list.maxItems) } = listWords(editor.section, list.name);
@@ -57,7 +58,11 @@ export function addPictures({ editor, list, language, option, isPaid }: Place, f
     const place = editor.listOf(list, language).length;
     editor.insertItem(list, language, { ...values, id: newItemId() } as Item, place);
   };
-  queueOf(editor, list, language).add(files, { ...targetFor("image", isPaid, put), admit }, (arrived) => {
-    if (arrived) toastSuccess(mediaWords.severalAdded(arrived));
-  });
+  queueOf(editor, list, language).add(
+    files,
+    { ...targetFor({ accepts: "image", isPaid, isHigh }, put), admit },
+    (arrived) => {
+      if (arrived) toastSuccess(mediaWords.severalAdded(arrived));
+    },
+  );
 }

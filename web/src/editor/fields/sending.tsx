@@ -8,7 +8,7 @@ import { problemText } from "../../i18n/fr";
 import { type FormatHint, mediaSentences, mediaWords } from "../../i18n/media";
 import { roomWords } from "../../i18n/room";
 import { buttonClass } from "../../ui/buttons/Button";
-import { FileRefused } from "../../ui/upload/prepare";
+import { FileRefused, type FileRules } from "../../ui/upload/prepare";
 import type { UploadTarget } from "../../ui/upload/runUpload";
 import { SendGaveUp, SendRefused } from "../../ui/upload/send";
 import { roomPath } from "../chain";
@@ -21,7 +21,29 @@ const rulesOf = {
   image: { types: files.imageTypes, maxBytes: files.imageMaxBytes },
   file: { types: files.fileTypes, maxBytes: files.fileMaxBytes },
 } as const;
-const shrinkRules = { maxWidthPx: files.compressedMaxWidthPx, quality: files.compressedJpegQuality };
+
+/** What becomes of a picture that is over the limit: as the spec says, or in high definition (D38). */
+function compressionFor(accepts: Accepts, isHigh: boolean): Omit<FileRules, "types" | "maxBytes"> {
+  const { maxSidePx, jpegQuality, maxBytes } = files.highDefinition;
+  if (isHigh) {
+    const sides = { maxWidthPx: maxSidePx, maxHeightPx: maxSidePx };
+    return { ...sides, quality: jpegQuality, maxPngBytes: maxBytes, compressedMaxBytes: maxBytes };
+  }
+  return {
+    maxWidthPx: files.compressedMaxWidthPx,
+    maxHeightPx: Number.POSITIVE_INFINITY,
+    quality: files.compressedJpegQuality,
+    maxPngBytes: 0,
+    compressedMaxBytes: rulesOf[accepts].maxBytes,
+  };
+}
+
+/** What a site may send: asked of it once, for a box and for several pictures. */
+export interface Sending {
+  accepts: Accepts;
+  isPaid: boolean;
+  isHigh: boolean;
+}
 
 /** D54: a paid site takes more types of pictures. */
 export const typesFor = (accepts: Accepts, isPaid: boolean): readonly string[] =>
@@ -35,17 +57,16 @@ async function preload(url: string): Promise<void> {
 }
 
 export function targetFor(
-  accepts: Accepts,
-  isPaid: boolean,
+  { accepts, isPaid, isHigh }: Sending,
   onSent: (sent: SentMedia) => void,
 ): UploadTarget<SentMedia> {
   return {
-    url: `/api/site/media?kind=${accepts}`,
+    url: `/api/site/media?kind=${accepts}${isHigh ? "&definition=high" : ""}`,
     headersOf: (file) => ({
       "Content-Type": "application/octet-stream",
       "X-File-Name": encodeURIComponent(file.name),
     }),
-    rules: { ...rulesOf[accepts], ...shrinkRules, types: typesFor(accepts, isPaid) },
+    rules: { ...rulesOf[accepts], ...compressionFor(accepts, isHigh), types: typesFor(accepts, isPaid) },
     retryForMs: constants.uploadRetryMs,
     async onDone(sent) {
       if (sent.contentType.startsWith("image/")) await preload(sent.url);

@@ -1,6 +1,6 @@
 // The files of a queue: how far each has come, or why it failed.
-import { CircleAlert, RotateCw, X } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { CircleAlert, ImageOff, RotateCw, X } from "lucide-react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { mediaWords } from "../../i18n/media";
 import { Button } from "../buttons/Button";
 import { IconButton } from "../buttons/IconButton";
@@ -23,13 +23,21 @@ interface RowsProps {
   canRetry(failed: FailedUpload): boolean;
 }
 
+/** What the browser cannot show, for instance because it is no picture, leaves no broken one. */
+function RowThumb({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className="up-thumb">
+      {isBroken ? <Icon of={ImageOff} /> : <img src={url} alt="" onError={() => setBroken(true)} />}
+    </span>
+  );
+}
+
 function Row({ row: { id, state }, queue, ...words }: Omit<RowsProps, "label"> & { row: QueuedUpload }) {
   const hasFailed = state.phase === "failed";
   return (
     <li className={classes("up", hasFailed && "up-bad")}>
-      <span className="up-thumb">
-        <img src={state.previewUrl} alt="" />
-      </span>
+      <RowThumb url={state.previewUrl} />
       <div className="up-text">
         {hasFailed ? (
           <div className="up-error">

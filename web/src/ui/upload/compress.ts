@@ -1,5 +1,5 @@
-// A smaller JPEG of a picture: in a worker, or on the page for drawings, which workers cannot decode.
-import { type ShrinkRules, shrink } from "./shrink";
+// A smaller file of a picture: in a worker, or on the page for drawings, which workers cannot decode.
+import { type ShrinkRules, shrunk } from "./shrink";
 import type { ShrinkAnswer, ShrinkRequest } from "./shrink.worker";
 import workerUrl from "./shrink.worker.ts?worker&url";
 
@@ -46,10 +46,11 @@ async function onPage(file: Blob, rules: ShrinkRules): Promise<Blob> {
     // A drawing without a size of its own is drawn as wide as a picture may be.
     const width = image.naturalWidth || rules.maxWidthPx;
     const size = { width, height: image.naturalHeight || width };
-    const surface = shrink(image, size, rules, () => document.createElement("canvas")) as HTMLCanvasElement;
-    return await new Promise((resolve, reject) =>
-      surface.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not drawn"))), "image/jpeg", rules.quality),
-    );
+    const toBlob = (surface: HTMLCanvasElement, type: string, quality?: number) =>
+      new Promise<Blob>((resolve, reject) =>
+        surface.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not drawn"))), type, quality),
+      );
+    return await shrunk(image, size, rules, () => document.createElement("canvas"), toBlob);
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -5,7 +5,10 @@ import { sniffType } from "./sniff";
 
 export interface FileRules extends ShrinkRules {
   types: readonly string[];
+  /** Up to here a file is sent as it is. */
   maxBytes: number;
+  /** What a compressed picture may have. */
+  compressedMaxBytes: number;
 }
 
 export class FileRefused extends Error {
@@ -35,6 +38,6 @@ export async function prepareFile(file: File, rules: FileRules, signal: AbortSig
     console.warn("the picture is compressed by the server", error);
     return file;
   }
-  if (compressed.size > rules.maxBytes) throw new FileRefused("size");
+  if (compressed.size > rules.compressedMaxBytes) throw new FileRefused("size");
   return compressed;
 }

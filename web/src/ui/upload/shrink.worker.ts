@@ -1,5 +1,5 @@
 // Decoding and drawing twelve megapixels takes a second: here, so that the page does not freeze.
-import { type ShrinkRules, shrink } from "./shrink";
+import { type ShrinkRules, shrunk } from "./shrink";
 
 export interface ShrinkRequest extends ShrinkRules {
   file: Blob;
@@ -9,8 +9,13 @@ export type ShrinkAnswer = { blob: Blob } | { error: string };
 async function work({ file, ...rules }: ShrinkRequest): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    const surface = shrink(picture, picture, rules, () => new OffscreenCanvas(1, 1)) as OffscreenCanvas;
-    return await surface.convertToBlob({ type: "image/jpeg", quality: rules.quality });
+    return await shrunk(
+      picture,
+      picture,
+      rules,
+      () => new OffscreenCanvas(1, 1),
+      (surface, type, quality) => surface.convertToBlob(quality === undefined ? { type } : { type, quality }),
+    );
   } finally {
     picture.close();
   }

@@ -45,7 +45,15 @@ function opened(places = 9) {
   const target: QueueTarget<Answer> = {
     url,
     headersOf: (file) => ({ "X-File-Name": file.name }),
-    rules: { types: ["image/png"], maxBytes: 1000, maxWidthPx: 800, quality: 0.7 },
+    rules: {
+      types: ["image/png"],
+      maxBytes: 1000,
+      compressedMaxBytes: 1000,
+      maxWidthPx: 800,
+      maxHeightPx: 800,
+      quality: 0.7,
+      maxPngBytes: 0,
+    },
     retryForMs: 0,
     admit() {
       if (arrived.length >= places) throw new Error("no place");
