@@ -2,7 +2,7 @@
 // GALLERY_SHOTS=folder also writes the screenshots there.
 import type { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { networks } from "../src/contract/catalogues.gen";
+import { networks } from "../src/contract/networks.gen";
 import type { Network } from "../src/contract/types.gen";
 import { markOf } from "../src/site/page/networkMarks";
 import { type Gallery, startGallery } from "./gallery-server";

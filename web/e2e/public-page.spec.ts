@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { themes } from "../src/contract/catalogues.gen.ts";
+import { storeSection } from "./support/contents.ts";
 import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
@@ -320,4 +321,77 @@ test("theme and language are the visitor's and kept, until another language clea
   await expect(visitor.locator("h1")).toHaveText("Hello");
   expect(await visitor.evaluate(() => localStorage.getItem("themeIndex"))).toBeNull();
   expect(await visitor.evaluate(() => localStorage.getItem("selectedLang"))).toBe("EN");
+});
+
+test("an owner says how his site is shown elsewhere; visitors share it by the system's sheet, by hand and without script", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Régler le partage" }).click();
+  const preview = page.getByRole("region", { name: "Aperçu" });
+  await expect(preview.getByText("Donner à lire · Élise Maréchal")).toHaveCount(2);
+  await page.getByLabel(/^Titre pour les moteurs/).fill("Élise Maréchal, graphiste à Nantes");
+  await expect(preview.getByText("Élise Maréchal, graphiste à Nantes")).toHaveCount(2);
+  await page.getByRole("switch", { name: /Partager/ }).check();
+  await expectAccessible(page);
+  await saveLanguage(page, "sharing", "FR");
+
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const address = `${baseURL}/@${slug}/fr`;
+  const visit = async (options: Parameters<typeof browser.newContext>[0]) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "fr-FR", ...options });
+    const visitor = await context.newPage();
+    // Pressed before the page's script is there, the button opens its panel as it does without any.
+    const awake = () => expect(visitor.locator(".share-copy")).not.toHaveAttribute("hidden");
+    return { context, visitor, awake, button: visitor.getByRole("contentinfo").getByText("Partager", { exact: true }) };
+  };
+
+  const byHand = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await byHand.visitor.goto(`/@${slug}`);
+  await expect(byHand.visitor).toHaveTitle("Élise Maréchal, graphiste à Nantes");
+  const scripts = () =>
+    byHand.visitor.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /act-.*js/.test(name)));
+  await byHand.awake();
+  expect(await scripts()).toEqual([]);
+  await byHand.button.press("Enter");
+  const square = byHand.visitor.getByRole("img", { name: "QR code de cette page" });
+  await expect(square).toBeVisible();
+  await expect(square).toHaveJSProperty("complete", true);
+  await expectAccessible(byHand.visitor);
+  await byHand.visitor.getByRole("button", { name: "Copier le lien" }).click();
+  await expect(byHand.visitor.getByRole("status").filter({ hasText: "Lien copié." })).toBeVisible();
+  expect(await byHand.visitor.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const [card] = await Promise.all([
+    byHand.visitor.waitForEvent("download"),
+    byHand.visitor.getByRole("link", { name: "Enregistrer la carte de contact" }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe(`${slug}.vcf`);
+  await byHand.context.close();
+
+  const bySheet = await visit({});
+  await bySheet.visitor.addInitScript(() => {
+    navigator.share = async (shared) => {
+      document.title = `shared ${shared?.url}`;
+    };
+  });
+  await bySheet.visitor.goto(`/@${slug}`);
+  await bySheet.awake();
+  await bySheet.button.click();
+  await expect(bySheet.visitor).toHaveTitle(`shared ${address}`);
+  await expect(bySheet.visitor.getByRole("img", { name: "QR code de cette page" })).toBeHidden();
+  await bySheet.context.close();
+
+  const bare = await visit({ javaScriptEnabled: false });
+  await bare.visitor.goto(`/@${slug}/fr`);
+  await bare.button.click();
+  await expect(bare.visitor.getByRole("img", { name: "QR code de cette page" })).toBeVisible();
+  await expect(bare.visitor.getByRole("link", { name: "Enregistrer la carte de contact" })).toBeVisible();
+  await expect(bare.visitor.getByRole("button", { name: "Copier le lien" })).toBeHidden();
+  await bare.context.close();
+  expect(await htmlErrors(await (await page.request.get(`/@${slug}/fr`)).text())).toEqual([]);
 });

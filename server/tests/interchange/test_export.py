@@ -32,7 +32,7 @@ from vitrine.content import describe
 from vitrine.content.describe import Field, Section, Text
 from vitrine.content.documents import EXPORT_VERSION
 from vitrine.content.schema import MODELS
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import BESIDE_THE_CHAIN, SECTIONS
 from vitrine.content.styles import FONT_FAMILIES, FONT_WEIGHTS
 from vitrine.interchange.checking import checked_saves
 from vitrine.interchange.fields import Taken
@@ -61,7 +61,7 @@ OURS: dict[str, Any] = {
     **{
         key: value
         for section in SECTIONS.values()
-        if section.is_optional or section.page
+        if section.is_optional or section.name in BESIDE_THE_CHAIN
         for key, value in _section_of_ours(section).items()
     },
     "typeSite": "footer",
@@ -240,7 +240,10 @@ def stored(draw: some.DrawFn, section: Section) -> dict[str, Any]:
     number = iter(range(1000))
 
     def lists(chosen: tuple[describe.ItemList, ...]) -> dict[str, Any]:
-        drawn = {item_list.name: draw(some.lists(_values(item_list.fields), max_size=2)) for item_list in chosen}
+        drawn = {
+            item_list.name: draw(some.lists(_values(item_list.fields), max_size=min(2, item_list.max_items)))
+            for item_list in chosen
+        }
         return {name: [{"id": f"item-{next(number):08}", **item} for item in items] for name, items in drawn.items()}
 
     models = MODELS[section.name]
@@ -269,7 +272,9 @@ def _as_file(value: Any) -> Any:
 
 def test_what_a_site_does_not_use_is_not_in_its_export() -> None:
     """D53: such a site exports exactly the spec's."""
-    for section in [section for section in SECTIONS.values() if section.is_optional or section.page]:
+    for section in [
+        section for section in SECTIONS.values() if section.is_optional or section.name in BESIDE_THE_CHAIN
+    ]:
         assert section_fields(section, empty_document(section, ["FR", "EN"]), {}) == {}
 
 

@@ -11,7 +11,7 @@ from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
-from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
+from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 
 SOURCES = Path(__file__).parents[3] / "web" / "src"
 SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
@@ -176,10 +176,10 @@ def _sections() -> str:
         {name: _section(section) for name, section in SECTIONS.items()}, ensure_ascii=False, indent=2
     )
     order = json.dumps(EDITING_ORDER)
-    beside = json.dumps([section.name for section in SIDE_PAGES.values()])
+    beside = json.dumps(BESIDE_THE_CHAIN)
     return (
         f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
-        f"\n/** Those of pages of their own: their editors are no steps of the chain. */\n"
+        f"\n/** Of pages of their own and of the whole site: their editors are no steps of the chain. */\n"
         f"export const sideSections = {beside} as const;\n"
     )
 
@@ -208,8 +208,6 @@ def _catalogues() -> str:
         "maxLanguages": catalogues.MAX_LANGUAGES,
         "rightToLeft": catalogues.RIGHT_TO_LEFT,
         "isoLanguages": sorted(catalogues.ISO_639_1),
-        "networks": catalogues.NETWORKS,
-        "profileRules": {name: [rule._asdict() for rule in rules] for name, rules in PROFILE_RULES.items()},
         "themes": themes,
         "options": OPTIONS,
         "fontFamilies": styles.FONT_FAMILIES,
@@ -238,6 +236,16 @@ def _catalogues() -> str:
         for name, value in tables.items()
     )
     return f"{HEADER}\n{body}"
+
+
+def _networks() -> str:
+    """Apart from the catalogues, which a visitor's script has: these are for the server's bundle and for editors."""
+    networks = json.dumps(catalogues.NETWORKS, ensure_ascii=False, indent=2)
+    rules = {name: [rule._asdict() for rule in rules] for name, rules in PROFILE_RULES.items()}
+    return (
+        f"{HEADER}\nexport const networks = {networks} as const;\n"
+        f"\nexport const profileRules = {json.dumps(rules, indent=2)} as const;\n"
+    )
 
 
 def _form_words() -> str:
@@ -283,6 +291,7 @@ def generated_files() -> dict[str, str]:
         "places.gen.ts": _places(),
         "catalogues.gen.ts": _catalogues(),
         "formWords.gen.ts": _form_words(),
+        "networks.gen.ts": _networks(),
         "themes.gen.css": _themes_css(),
         "autoTheme.gen.css": _auto_theme_css(),
         "fonts.gen.css": fonts.faces_css(fonts.EVERYWHERE),

@@ -82,8 +82,8 @@ def person_json(page: dict[str, Any], at: Whereabouts) -> str:
         person["description"] = head["description"]
     if head["jobTitle"]:
         person["jobTitle"] = head["jobTitle"]
-    if head["picture"] and at.origin is not None:
-        person["image"] = at.origin + head["picture"]["src"]
+    if head["portrait"] and at.origin is not None:
+        person["image"] = at.origin + head["portrait"]["src"]
     if head["sameAs"]:
         person["sameAs"] = head["sameAs"]
     return page_json(person)

@@ -26,10 +26,12 @@ def _written(dialect: str, site_ids: Select[Any]) -> CompoundSelect[Any]:
     else:
         texts = func.json_each(SectionTexts.texts).table_valued("key", "value")
         trimmed = func.trim(texts.c.value, _BLANK)
+    # What stands on a page beside, or on none, is no content to offer a language for.
     return union(
-        select(Item.site_id, Item.language).where(Item.site_id.in_(site_ids), Item.language != SHARED),
+        select(Item.site_id, Item.language).where(
+            Item.site_id.in_(site_ids), Item.language != SHARED, Item.section.in_(MAIN_PAGE)
+        ),
         select(SectionTexts.site_id, SectionTexts.language).where(
-            # What stands on a page beside is no content to offer a language for.
             SectionTexts.site_id.in_(site_ids),
             SectionTexts.section.in_(MAIN_PAGE),
             exists(select(1).select_from(texts).where(trimmed != "")),

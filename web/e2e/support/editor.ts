@@ -1,6 +1,6 @@
 /** What an owner's hands do in the editors, field by field as the contract describes them. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { networks } from "../../src/contract/catalogues.gen.ts";
+import { networks } from "../../src/contract/networks.gen.ts";
 import type { Option, SectionName } from "../../src/contract/types.gen.ts";
 import { type DemoItem, described, type ListLike, picture, shownIn } from "./demo.ts";
 

@@ -1082,6 +1082,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_sharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/sharing/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_sharing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/sections/{section}/items/{item_id}": {
         parameters: {
             query?: never;
@@ -2692,7 +2726,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
             /** Language */
             language: string;
             /** Texts */
@@ -3430,7 +3464,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
             /** Itemid */
             itemId: string;
             /** Name */
@@ -3543,7 +3577,7 @@ export interface components {
             /** Undo */
             undo: number;
             /** Changed */
-            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings")[];
+            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings")[];
         };
         /** ReviewLinkIn */
         ReviewLinkIn: {
@@ -3932,6 +3966,73 @@ export interface components {
              * @default
              */
             note?: string;
+        };
+        /** SharePicture */
+        SharePicture: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+        };
+        /** SharingContent */
+        SharingContent: {
+            texts: components["schemas"]["SharingTexts"];
+            lists: components["schemas"]["SharingLists"];
+        };
+        /** SharingLists */
+        SharingLists: {
+            /** Pictures */
+            pictures?: components["schemas"]["SharePicture"][];
+        };
+        /** SharingSave */
+        SharingSave: {
+            content: components["schemas"]["SharingContent"];
+            shared: components["schemas"]["SharingShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** SharingSettings */
+        SharingSettings: {
+            /**
+             * Showsshare
+             * @default false
+             */
+            showsShare?: boolean;
+        };
+        /** SharingShared */
+        SharingShared: {
+            styles: components["schemas"]["SharingStyles"];
+            settings: components["schemas"]["SharingSettings"];
+            lists: components["schemas"]["SharingSharedLists"];
+        };
+        /** SharingSharedLists */
+        SharingSharedLists: Record<string, never>;
+        /** SharingStored */
+        SharingStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredSharingContent"];
+            };
+            shared: components["schemas"]["StoredSharingShared"];
+        };
+        /** SharingStyles */
+        SharingStyles: Record<string, never>;
+        /** SharingTexts */
+        SharingTexts: {
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
         };
         /** SignIn */
         SignIn: {
@@ -4733,6 +4834,54 @@ export interface components {
              */
             heading?: string;
         };
+        /** StoredSharePicture */
+        StoredSharePicture: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+        };
+        /** StoredSharingContent */
+        StoredSharingContent: {
+            texts: components["schemas"]["StoredSharingTexts"];
+            lists: components["schemas"]["StoredSharingLists"];
+        };
+        /** StoredSharingLists */
+        StoredSharingLists: {
+            /** Pictures */
+            pictures?: components["schemas"]["StoredSharePicture"][];
+        };
+        /** StoredSharingSettings */
+        StoredSharingSettings: {
+            /**
+             * Showsshare
+             * @default false
+             */
+            showsShare?: boolean;
+        };
+        /** StoredSharingShared */
+        StoredSharingShared: {
+            styles: components["schemas"]["StoredSharingStyles"];
+            settings: components["schemas"]["StoredSharingSettings"];
+            lists: components["schemas"]["StoredSharingSharedLists"];
+        };
+        /** StoredSharingSharedLists */
+        StoredSharingSharedLists: Record<string, never>;
+        /** StoredSharingStyles */
+        StoredSharingStyles: Record<string, never>;
+        /** StoredSharingTexts */
+        StoredSharingTexts: {
+            /**
+             * Title
+             * @default
+             */
+            title?: string;
+            /**
+             * Description
+             * @default
+             */
+            description?: string;
+        };
         /** StoredSkill */
         StoredSkill: {
             /** Id */
@@ -5137,7 +5286,7 @@ export interface components {
             /** Savedat */
             savedAt: string;
             /** Section */
-            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
+            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
             /** Language */
             language: string;
             /**
@@ -5312,7 +5461,7 @@ export interface components {
              * Section
              * @default settings
              */
-            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
+            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
             /**
              * Language
              * @default
@@ -7674,12 +7823,83 @@ export interface operations {
             };
         };
     };
+    read_sharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_sharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharingSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     delete_item: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
                 item_id: string;
             };
             cookie?: never;
@@ -7711,7 +7931,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
             };
             cookie?: never;
         };
@@ -7746,7 +7966,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
                 name: string;
             };
             cookie?: never;
@@ -7807,7 +8027,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
             };
             cookie?: never;
         };
@@ -7840,7 +8060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
             };
             cookie?: never;
         };
@@ -8023,7 +8243,7 @@ export interface operations {
     list_versions: {
         parameters: {
             query?: {
-                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal") | "settings" | null;
+                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings" | null;
                 before?: number | null;
             };
             header?: never;

@@ -3313,10 +3313,116 @@ export const sections = {
       }
     ],
     "lists": []
+  },
+  "sharing": {
+    "name": "sharing",
+    "anchor": "partage",
+    "route": "formpartage",
+    "draftKey": "currentLangDataPartage",
+    "alwaysShown": false,
+    "shownWith": null,
+    "page": null,
+    "needs": [],
+    "texts": [
+      {
+        "kind": "text",
+        "name": "title",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 90,
+        "multiline": false,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      },
+      {
+        "kind": "text",
+        "name": "description",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "style": null,
+        "max_chars": 300,
+        "multiline": true,
+        "default": "",
+        "part": null,
+        "alt_of": null
+      }
+    ],
+    "styles": [],
+    "settings": [
+      {
+        "kind": "flag",
+        "name": "showsShare",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "default": false,
+        "about": null,
+        "in_one_colour": false
+      }
+    ],
+    "lists": [
+      {
+        "name": "pictures",
+        "item": "SharePicture",
+        "namedBy": [],
+        "says": null,
+        "saysNothing": "",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "editableIn": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "shared": false,
+        "paid": true,
+        "maxItems": 1,
+        "draftKey": null,
+        "fields": [
+          {
+            "kind": "media",
+            "name": "image",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": true,
+            "optional": false,
+            "unless": null,
+            "accepts": "image",
+            "paid": true,
+            "needed_in": []
+          }
+        ]
+      }
+    ]
   }
 } as const;
 
 export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;
 
-/** Those of pages of their own: their editors are no steps of the chain. */
-export const sideSections = ["legal"] as const;
+/** Of pages of their own and of the whole site: their editors are no steps of the chain. */
+export const sideSections = ["legal", "sharing"] as const;

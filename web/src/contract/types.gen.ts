@@ -1,7 +1,7 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 
 export type MediaId = string;
-export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
 /** Those of the main page; the others stand on pages of their own. */
 export type PageSection = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
 export type SidePage = "mentions";
@@ -260,6 +260,28 @@ export interface LegalSettings {
 
 export type LegalSlot = never;
 
+export interface SharingTexts {
+  title: string;
+  description: string;
+}
+
+export interface SharePicture {
+  id: string;
+  image: MediaId | null;
+}
+
+export interface SharingLists {
+  pictures: SharePicture[];
+}
+
+export type SharingSharedLists = Record<never, never>;
+
+export interface SharingSettings {
+  showsShare: boolean;
+}
+
+export type SharingSlot = never;
+
 export interface TextsOf {
   home: HomeTexts;
   about: AboutTexts;
@@ -270,6 +292,7 @@ export interface TextsOf {
   experience: ExperienceTexts;
   contact: ContactTexts;
   legal: LegalTexts;
+  sharing: SharingTexts;
 }
 
 export interface ListsOf {
@@ -282,6 +305,7 @@ export interface ListsOf {
   experience: ExperienceLists;
   contact: ContactLists;
   legal: LegalLists;
+  sharing: SharingLists;
 }
 
 export interface SharedListsOf {
@@ -294,6 +318,7 @@ export interface SharedListsOf {
   experience: ExperienceSharedLists;
   contact: ContactSharedLists;
   legal: LegalSharedLists;
+  sharing: SharingSharedLists;
 }
 
 export interface SettingsOf {
@@ -306,6 +331,7 @@ export interface SettingsOf {
   experience: ExperienceSettings;
   contact: ContactSettings;
   legal: LegalSettings;
+  sharing: SharingSettings;
 }
 
 export interface SlotOf {
@@ -318,6 +344,7 @@ export interface SlotOf {
   experience: ExperienceSlot;
   contact: ContactSlot;
   legal: LegalSlot;
+  sharing: SharingSlot;
 }
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
@@ -331,6 +358,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
+  sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
 /** The lists of a section, and the fields without which no item can be added. */
@@ -344,6 +372,7 @@ export interface AskedOf {
   experience: { "positions": "title" };
   contact: { "entries": "network" };
   legal: Record<never, never>;
+  sharing: { "pictures": "image" };
 }
 
 /** What can be chosen, by field. */
@@ -357,6 +386,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
+  sharing: Record<never, never>;
 }
 
 /** Texts that a rule of their section puts in its view: stand-ins, words for pictures. */
@@ -370,6 +400,7 @@ export interface RuledTextOf {
   experience: never;
   contact: never;
   legal: never;
+  sharing: never;
 }
 
 /** The files that belong to no item. */
@@ -383,6 +414,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
+  sharing: never;
 }
 
 /** What one language holds of a section. */

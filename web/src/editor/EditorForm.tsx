@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { editorWords } from "../i18n/editor";
 import { versionIn } from "../i18n/languages";
 import { reviewWords } from "../i18n/reviews";
+import { sharingWords } from "../i18n/sharing";
 import { Button, buttonClass } from "../ui/buttons/Button";
 import { IconButton } from "../ui/buttons/IconButton";
 import { Menu, MenuItem } from "../ui/buttons/Menu";
@@ -210,6 +211,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
           <>
             <SectionRemarks />
             <LegalHint />
+            {editor.section === "sharing" && <p className="editor-hint">{sharingWords.about}</p>}
             <CopyFrom languages={languages} />
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />

@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from "vitest";
-import { networks, profileRules } from "../contract/catalogues.gen";
+import { networks, profileRules } from "../contract/networks.gen";
 import { normaliseLink } from "./links";
 import { describe } from "./model";
 import { offeredFor, offeredLink } from "./offeredLinks";

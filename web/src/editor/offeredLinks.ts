@@ -1,5 +1,5 @@
 // The link that is offered for what was written of a contact: mailto, tel, the network's profile address (content/profiles.py).
-import { profileRules } from "../contract/catalogues.gen";
+import { profileRules } from "../contract/networks.gen";
 import { normaliseLink } from "./links";
 import type { FieldDescription, FieldValue } from "./model";
 

@@ -11,9 +11,11 @@ import { buildPage } from "../site/page/build";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
 import { layouts } from "../site/sections/layouts.gen";
@@ -50,12 +52,14 @@ const frameIn = ({ basePath }: SiteSnapshot, frame: Frame) => {
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {
   const page = buildPage(snapshot, language);
-  const html = renderToString(<PublicPage page={page} layout={layouts[page.option]} actions={noActions} />);
+  const html = renderToString(
+    <PublicPage page={page} layout={{ ...layouts[page.option], share: Share }} actions={noActions} />,
+  );
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
   const around = { ...frameIn(snapshot, page), apart, ...ofDraft };
   return [
-    JSON.stringify({ ...around, head: headOf(page), fonts: fontsOf(snapshot, page) }),
+    JSON.stringify({ ...around, head: headOf(page, sharingOf(snapshot, language)), fonts: fontsOf(snapshot, page) }),
     html,
     inScript(page),
     stylesheetOf(snapshot, page),

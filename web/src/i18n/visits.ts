@@ -1,5 +1,6 @@
 // 'Visites': what was counted, said so that one need not know anything about statistics.
-import { languages, networks } from "../contract/catalogues.gen";
+import { languages } from "../contract/catalogues.gen";
+import { networks } from "../contract/networks.gen";
 import { isoLanguageName, listed } from "./languages";
 
 const figures = new Intl.NumberFormat("fr-FR");

@@ -128,6 +128,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
           </Main>
           <footer className="site-foot">
             <p>© {page.ownerName}</p>
+            {page.share && layout.share && <layout.share share={page.share} lang={page.wordsLang} />}
             {page.beside.map(({ href, name }) => (
               <p key={href}>
                 <a className="link" href={href} lang={page.wordsLang ?? undefined}>

@@ -24,6 +24,7 @@ import { Messages } from "./Messages";
 import { type Drafted, hasContent, nextStepOf, type Site } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
+import { SharingCard } from "./SharingCard";
 import { SiteCard } from "./SiteCard";
 import { useDraftedLanguages } from "./useDraftedLanguages";
 import { Visits } from "./Visits";
@@ -94,6 +95,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
           {site.exists && <Visits />}
           <Messages />
           {site.exists && <Review />}
+          {site.exists && <SharingCard />}
           {site.exists && <LegalCard site={site} />}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
+import { SharePreview } from "./SharePreview";
 import { type PreviewPlace, SitePreview } from "./SitePreview";
 
 /** Links lead nowhere here: a CV that is yet to be made stands where it will. */
@@ -66,5 +67,6 @@ export function DraftPreview({
   );
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   const { anchor, page = null } = place;
+  if (editor.section === "sharing") return <SharePreview snapshot={shown} language={language} />;
   return <SitePreview snapshot={shown} {...{ language, anchor, page, awaited, onPick }} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../contract/catalogues.gen";
-import { sections } from "../../contract/sections.gen";
+import { editingOrder, sections } from "../../contract/sections.gen";
 import { makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
 import type { SiteSnapshot } from "./snapshot";
@@ -81,7 +81,7 @@ describe("D28: a section that is empty in the visitor's language", () => {
 
   it("is nothing when it is filled nowhere", () => {
     const page = buildPage(sample({ sample: "empty" }), "FR");
-    const others = Object.values(sections).filter(({ alwaysShown, page }) => !alwaysShown && !page);
+    const others = editingOrder.map((name) => sections[name]).filter(({ alwaysShown, page }) => !alwaysShown && !page);
     expect(page.sections).toMatchObject(Object.fromEntries(others.map(({ name }) => [name, null])));
   });
 

@@ -12,6 +12,7 @@ import { mailOpens } from "../words/mailOpens";
 import type { Words } from "../words/words";
 import { directionOf, frameOf } from "./frame";
 import type { Page } from "./model";
+import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
 
@@ -125,6 +126,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     showsBadge: snapshot.showsBadge,
     ...(snapshot.countsVisits === false && { isUncounted: true as const }),
     beside: sideLinks(snapshot, language),
+    ...shareOf(snapshot, language),
     // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
     icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],
     sections: Object.fromEntries(views) as Page["sections"],

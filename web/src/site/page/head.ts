@@ -2,6 +2,7 @@
 import { withoutHyphens } from "./hyphens";
 import type { Page, Picture } from "./model";
 import { type PictureSource, sourcesOf } from "./pictures";
+import { nothingOwn, type Sharing } from "./sharing";
 import { logoSizes, photoSizes } from "./sizes";
 
 export interface PageHead {
@@ -9,6 +10,8 @@ export interface PageHead {
   description: string;
   /** The picture that link previews show. */
   picture: Picture | null;
+  /** The one of the page's own that shows its owner best; the same, where he chose none for sharing. */
+  portrait: Picture | null;
   /** The largest picture of the first screenful, fetched with the HTML; null where there is none to wait for. */
   first: { src: string; best: PictureSource | null; sizes: string } | null;
   jobTitle: string;
@@ -43,16 +46,20 @@ const titleOf = (title: string, ownerName: string): string => {
   return plain(title).includes(plain(ownerName)) ? title : `${title} · ${ownerName}`;
 };
 
-export function headOf(page: Page): PageHead {
+/** `own`: what the owner wrote for search results and chats; what he left out the page says itself. */
+export function headOf(page: Page, own: Sharing = nothingOwn): PageHead {
   const { home, about, projects, contact, experience } = page.sections;
   const title = withoutHyphens(home?.title ?? "")
     .replace(/\s+/g, " ")
     .trim();
   const says = [home?.note, about?.body, home?.kicker, title].find((text) => text?.trim()) ?? "";
+  const portrait =
+    home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null;
   return {
-    title: titleOf(title, page.ownerName),
-    description: shortened(says || page.ownerName),
-    picture: home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null,
+    title: own.title || titleOf(title, page.ownerName),
+    description: own.description || shortened(says || page.ownerName),
+    picture: own.picture ?? portrait,
+    portrait,
     first: firstPicture(page),
     jobTitle: withoutHyphens(experience?.positions.find((position) => position.isCurrent)?.title ?? ""),
     sameAs: (contact?.entries ?? []).map((entry) => entry.link).filter((link) => /^https?:/.test(link)),

@@ -1,6 +1,7 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
 // It is what stands as JSON in the HTML and what hydration reads back: plain data only.
 import type { AlwaysShown, PageSection, SiteType } from "../../contract/types.gen";
+import type { ShareWords } from "../parts/share/words";
 import type { ViewOf } from "../sections/views.gen";
 import type { Words } from "../words/words";
 import type { Frame } from "./frame";
@@ -35,6 +36,8 @@ export interface Page extends Frame {
   isUncounted?: true;
   /** The pages beside it that the site has. */
   beside: readonly SideLink[];
+  /** Where its owner wants his visitors to have a button: the page's own address, and the button's words. */
+  share?: { href: string; words: ShareWords };
   /** The bottom bar's links and their icons; none where the floating bar stands. */
   icons: readonly { section: PageSection; lines: readonly string[] }[];
   /** null: filled in no language; the section collapses to an empty anchor (D28). */

@@ -7,6 +7,7 @@ import { labels as legal } from "./legal/labels";
 import { labels as projects } from "./projects/labels";
 import type { SectionsLabels } from "./section";
 import { labels as services } from "./services/labels";
+import { labels as sharing } from "./sharing/labels";
 import { labels as skills } from "./skills/labels";
 import { labels as testimonials } from "./testimonials/labels";
 
@@ -20,4 +21,5 @@ export const sectionLabels: SectionsLabels = {
   experience,
   contact,
   legal,
+  sharing,
 };

@@ -1,5 +1,5 @@
 // The editor of this section, in French (spec, section 8; D13, D30).
-import { networks } from "../../../contract/catalogues.gen";
+import { networks } from "../../../contract/networks.gen";
 import { plural } from "../../words/plural";
 import type { SectionLabels } from "../section";
 

@@ -1,5 +1,5 @@
 // Contact: how to reach the owner, and the words of the form: his own, else ours in the page's language.
-import { networks } from "../../../contract/catalogues.gen";
+import { networks } from "../../../contract/networks.gen";
 import type { Network } from "../../../contract/types.gen";
 import { markOf } from "../../page/networkMarks";
 import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";

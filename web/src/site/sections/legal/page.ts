@@ -111,6 +111,7 @@ export const legalHead = ({ title, ownerName }: LegalView): PageHead & { type: s
   title: `${title} · ${ownerName}`,
   description: `${title} · ${ownerName}`,
   picture: null,
+  portrait: null,
   first: null,
   jobTitle: "",
   sameAs: [],
