@@ -10,7 +10,7 @@ from vitrine.content import catalogues, describe, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.registries import HEADER, label_types, registry_files
-from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
+from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 
 SOURCES = Path(__file__).parents[3] / "web" / "src"
 SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
@@ -27,6 +27,8 @@ def _ts_type(field: Field) -> str:
         case describe.Choice():
             values = field.values if field.default or field.required else ("", *field.values)
             return " | ".join(json.dumps(value) for value in values)
+        case describe.Names():
+            return f"({' | '.join(json.dumps(value) for value in field.values)})[]"
         case describe.Media():
             return "MediaId | null"
         case _:
@@ -175,10 +177,10 @@ def _sections() -> str:
         {name: _section(section) for name, section in SECTIONS.items()}, ensure_ascii=False, indent=2
     )
     order = json.dumps(EDITING_ORDER)
-    beside = json.dumps([section.name for section in SIDE_PAGES.values()])
+    beside = json.dumps(BESIDE_THE_CHAIN)
     return (
         f"{HEADER}\nexport const sections = {described} as const;\n\nexport const editingOrder = {order} as const;\n"
-        f"\n/** Those of pages of their own: their editors are no steps of the chain. */\n"
+        f"\n/** Of pages of their own and of the whole site: their editors are no steps of the chain. */\n"
         f"export const sideSections = {beside} as const;\n"
     )
 

@@ -3296,10 +3296,75 @@ export const sections = {
       }
     ],
     "lists": []
+  },
+  "appearance": {
+    "name": "appearance",
+    "anchor": "apparence",
+    "route": "apparence",
+    "draftKey": "currentLangDataApparence",
+    "alwaysShown": false,
+    "shownWith": null,
+    "page": null,
+    "needs": [],
+    "texts": [],
+    "styles": [],
+    "settings": [
+      {
+        "kind": "names",
+        "name": "order",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "about",
+          "projects",
+          "skills",
+          "services",
+          "testimonials",
+          "experience",
+          "contact"
+        ],
+        "fixed": [
+          "home"
+        ],
+        "refusal": "stays_first"
+      },
+      {
+        "kind": "names",
+        "name": "hidden",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "about",
+          "projects",
+          "skills",
+          "services",
+          "testimonials",
+          "experience",
+          "contact"
+        ],
+        "fixed": [
+          "home"
+        ],
+        "refusal": "stays_shown"
+      }
+    ],
+    "lists": []
   }
 } as const;
 
 export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;
 
-/** Those of pages of their own: their editors are no steps of the chain. */
-export const sideSections = ["legal"] as const;
+/** Of pages of their own and of the whole site: their editors are no steps of the chain. */
+export const sideSections = ["legal", "appearance"] as const;

@@ -1,7 +1,7 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 
 export type MediaId = string;
-export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal";
+export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance";
 /** Those of the main page; the others stand on pages of their own. */
 export type PageSection = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
 export type SidePage = "mentions";
@@ -260,6 +260,19 @@ export interface LegalSettings {
 
 export type LegalSlot = never;
 
+export type AppearanceTexts = Record<never, never>;
+
+export type AppearanceLists = Record<never, never>;
+
+export type AppearanceSharedLists = Record<never, never>;
+
+export interface AppearanceSettings {
+  order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+}
+
+export type AppearanceSlot = never;
+
 export interface TextsOf {
   home: HomeTexts;
   about: AboutTexts;
@@ -270,6 +283,7 @@ export interface TextsOf {
   experience: ExperienceTexts;
   contact: ContactTexts;
   legal: LegalTexts;
+  appearance: AppearanceTexts;
 }
 
 export interface ListsOf {
@@ -282,6 +296,7 @@ export interface ListsOf {
   experience: ExperienceLists;
   contact: ContactLists;
   legal: LegalLists;
+  appearance: AppearanceLists;
 }
 
 export interface SharedListsOf {
@@ -294,6 +309,7 @@ export interface SharedListsOf {
   experience: ExperienceSharedLists;
   contact: ContactSharedLists;
   legal: LegalSharedLists;
+  appearance: AppearanceSharedLists;
 }
 
 export interface SettingsOf {
@@ -306,6 +322,7 @@ export interface SettingsOf {
   experience: ExperienceSettings;
   contact: ContactSettings;
   legal: LegalSettings;
+  appearance: AppearanceSettings;
 }
 
 export interface SlotOf {
@@ -318,6 +335,7 @@ export interface SlotOf {
   experience: ExperienceSlot;
   contact: ContactSlot;
   legal: LegalSlot;
+  appearance: AppearanceSlot;
 }
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
@@ -331,6 +349,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
+  appearance: "order" | "hidden";
 }
 
 /** The lists of a section, and the fields without which no item can be added. */
@@ -344,6 +363,7 @@ export interface AskedOf {
   experience: { "positions": "title" };
   contact: { "entries": "network" };
   legal: Record<never, never>;
+  appearance: Record<never, never>;
 }
 
 /** What can be chosen, by field. */
@@ -357,6 +377,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" };
   legal: Record<never, never>;
+  appearance: Record<never, never>;
 }
 
 /** Texts that a rule of their section puts in its view: stand-ins, words for pictures. */
@@ -370,6 +391,7 @@ export interface RuledTextOf {
   experience: never;
   contact: never;
   legal: never;
+  appearance: never;
 }
 
 /** The files that belong to no item. */
@@ -383,6 +405,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
+  appearance: never;
 }
 
 /** What one language holds of a section. */

@@ -1,12 +1,14 @@
 """The sections, in the order of the page (D5, D53). A section is a file here, which is imported and named below.
 
 Those of pages of their own come after the main page's: they have everything that a section has, but for a place there.
+Last come those of the whole site, which stand on no page.
 """
 
 from typing import TYPE_CHECKING, Literal
 
 from vitrine.content.describe import Section
 from vitrine.content.sections.about import ABOUT
+from vitrine.content.sections.appearance import appearance
 from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
 from vitrine.content.sections.home import HOME
@@ -27,9 +29,14 @@ _IN_PAGE_ORDER = (
     CONTACT,
 )
 _ON_PAGES_OF_THEIR_OWN = (LEGAL,)
-SECTIONS: dict[str, Section] = {section.name: section for section in (*_IN_PAGE_ORDER, *_ON_PAGES_OF_THEIR_OWN)}
+_OF_THE_WHOLE_SITE = (appearance(_IN_PAGE_ORDER),)
+SECTIONS: dict[str, Section] = {
+    section.name: section for section in (*_IN_PAGE_ORDER, *_ON_PAGES_OF_THEIR_OWN, *_OF_THE_WHOLE_SITE)
+}
 MAIN_PAGE: dict[str, Section] = {section.name: section for section in _IN_PAGE_ORDER}
 SIDE_PAGES: dict[str, Section] = {section.page: section for section in _ON_PAGES_OF_THEIR_OWN if section.page}
+# Those whose editors are no steps of the chain (D53).
+BESIDE_THE_CHAIN: tuple[str, ...] = tuple(name for name in SECTIONS if name not in MAIN_PAGE)
 EDITING_ORDER: tuple[str, ...] = tuple(sorted(MAIN_PAGE, key=lambda name: MAIN_PAGE[name].step))
 
 if TYPE_CHECKING:
