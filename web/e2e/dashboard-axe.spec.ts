@@ -92,7 +92,7 @@ test("the screens of a paid owner with content", async ({ page, server }) => {
   await storeSection(page, "skills", "FR", { lists: { skills: [{ id: newId(), ...item }] } });
   const entry = { id: newId(), network: "email", title: "", detail: "moi@example.com", link: "" };
   await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
-  const others = ["/messages", "/place", "/formmentions", "/apparence"];
+  const others = ["/messages", "/place", "/formmentions"];
   for (const path of ["", "/typesite", "/account", "/import", "/versions", "/partage", ...others]) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

@@ -209,6 +209,22 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.getByRole("menuitem", { name: "Copier depuis FR" }).click();
   await page.getByRole("radio", { name: /Colonne/ }).check();
   await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Donner à lire");
+  await page.keyboard.press("Control+z");
+
+  // The same choice by small pictures of the page itself, where it is undone as everything is.
+  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  for (const option of ["option1", "option2", "option3"])
+    await expect(page.locator(`.set-picture [data-option=${option}] h1`)).toContainText(/Donner à lire|Élise/);
+  await page.getByRole("radio", { name: "Éditorial" }).check();
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
+  await expectAccessible(page);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("radio", { name: "Galerie" })).toBeChecked();
+  await page.keyboard.press("Control+Shift+z");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await said(page, "Apparence enregistrée !");
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByRole("radio", { name: /Éditorial\s*option2/ })).toBeChecked();
 });
 
 test("projects take a picture and a link; what is missing or wrong is said at the field", async ({ page, server }) => {

@@ -12,8 +12,8 @@ import { Menu, MenuItem } from "../ui/buttons/Menu";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
+import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
-import { SectionsOrder } from "./appearance/SectionsOrder";
 import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
@@ -216,7 +216,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             <SectionRemarks />
             <LegalHint />
             <CopyFrom languages={languages} />
-            {isWhole ? <SectionsOrder /> : <LookLine />}
+            {isWhole ? <Appearance /> : <LookLine />}
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />
             {!isWhole && <Fields key={language} />}
