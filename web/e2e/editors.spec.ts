@@ -1,8 +1,10 @@
 /** The editors: lists, undo, layouts, languages, two windows, a network that goes away. */
 import type { Page } from "@playwright/test";
+import { storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
+import { expectAccessible } from "./support/quality.ts";
 import { moveToFront } from "./support/sorting.ts";
 import { keepToasts } from "./support/toasts.ts";
 
@@ -207,6 +209,22 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.getByRole("menuitem", { name: "Copier depuis FR" }).click();
   await page.getByRole("radio", { name: /Colonne/ }).check();
   await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Donner à lire");
+  await page.keyboard.press("Control+z");
+
+  // The same choice by small pictures of the page itself, where it is undone as everything is.
+  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  for (const option of ["option1", "option2", "option3"])
+    await expect(page.locator(`.set-picture [data-option=${option}] h1`)).toContainText(/Donner à lire|Élise/);
+  await page.getByRole("radio", { name: "Éditorial" }).check();
+  await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
+  await expectAccessible(page);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("radio", { name: "Galerie" })).toBeChecked();
+  await page.keyboard.press("Control+Shift+z");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await said(page, "Apparence enregistrée !");
+  await page.goto("/dashboard/formhome");
+  await expect(page.getByRole("radio", { name: /Éditorial\s*option2/ })).toBeChecked();
 });
 
 test("projects take a picture and a link; what is missing or wrong is said at the field", async ({ page, server }) => {
@@ -240,6 +258,95 @@ test("projects take a picture and a link; what is missing or wrong is said at th
   await page.goto(`/@${slug}`);
   await expect(page.locator("#projet img").first()).toBeAttached();
   await expect(page.locator("#projet a[href='https://example.com/echos']").first()).toHaveAttribute("target", "_blank");
+});
+
+test("sections are put in another order by keys, mouse and steps and hidden, and visitors get that page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  await storeSection(page, "about", "FR", { texts: { heading: "Dessiner peu", body: "Je dessine des livres." } });
+  await storeSection(page, "contact", "FR", { texts: { heading: "Écrivez-moi" } });
+  await page.goto("/dashboard/formpropos");
+  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/apparence$/);
+  const rows = page.locator(".order-row b");
+  const shown = preview(page).locator(".site-section");
+  await expect(rows).toHaveText([
+    "Accueil",
+    "À propos",
+    "Projets",
+    "Compétences",
+    "Services",
+    "Témoignages",
+    "Expérience",
+    "Contact",
+  ]);
+  await moveToFront(page, "Contact", 7);
+  await expect(rows).toHaveText([/Accueil/, /Contact/, /À propos/, ...Array(5).fill(/./)]);
+  await expect(shown).toHaveText([/Donner à lire/, /Écrivez-moi/, /Dessiner peu/]);
+
+  const grip = async (name: string) => {
+    const box = await page.getByRole("button", { name: `Déplacer ${name}` }).boundingBox();
+    if (!box) throw new Error(`no handle of ${name}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await grip("Projets"), await grip("Contact")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(rows).toHaveText([/Accueil/, /Projets/, /Contact/, /À propos/, ...Array(4).fill(/./)]);
+
+  // A step at a time, said aloud, and the same button goes on; Ctrl+Z takes one back.
+  const down = page.getByRole("button", { name: "Descendre Contact" });
+  await down.click();
+  await expect(page.getByRole("status").getByText("Contact : place 3 sur 7.")).toBeAttached();
+  await expect(down).toBeFocused();
+  await expect(rows).toHaveText([/Accueil/, /Projets/, /À propos/, /Contact/, ...Array(4).fill(/./)]);
+  await page.keyboard.press("Control+z");
+  await expect(rows).toHaveText([/Accueil/, /Projets/, /Contact/, /À propos/, ...Array(4).fill(/./)]);
+
+  await page.getByRole("switch", { name: "Visible : À propos" }).uncheck();
+  await expect(shown).toHaveText([/Donner à lire/, /Écrivez-moi/]);
+  await expectAccessible(page);
+  await expect(page.getByText("brouillon gardé")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Vous voyez un brouillon qui n’est pas enregistré.")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Visible : À propos" })).not.toBeChecked();
+
+  // Saved elsewhere meanwhile: nothing is overwritten.
+  await storeSection(page, "appearance", "FR", { shared: { settings: { order: ["skills"] } } });
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
+  await expect(dialog.getByText("Ordre des sections")).toBeVisible();
+  await dialog.getByRole("button", { name: "Tout garder de la mienne" }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await said(page, "Apparence enregistrée !");
+
+  // Its editor says so, and still shows what is being written.
+  await page.goto("/dashboard");
+  await expect(page.getByRole("row", { name: /^À propos Masquée/ })).toBeVisible();
+  await page.goto("/dashboard/formpropos");
+  await expect(page.getByText("Vos visiteurs ne voient pas cette section.")).toBeVisible();
+  await expect(preview(page).getByText("Je dessine des livres.")).toBeVisible();
+
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? "", locale: "fr-FR" });
+    const visitor = await context.newPage();
+    await visitor.goto(`/@${slug}/fr`);
+    await expect(visitor.locator("main .site-section")).toHaveText([/Donner à lire/, /Écrivez-moi/]);
+    await expect(visitor.getByRole("navigation").getByRole("link")).toHaveText(["Home", "Projet", "Contact"]);
+    expect(await visitor.content()).not.toContain("Dessiner peu");
+    await visitor.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+    await expect(visitor.getByRole("heading", { name: "Écrivez-moi" })).toBeInViewport();
+    await context.close();
+  }
 });
 
 test("two windows save the same section: nothing is overwritten, the owner chooses", async ({ page, context }) => {

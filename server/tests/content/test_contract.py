@@ -81,7 +81,7 @@ def test_every_described_section_is_on_the_page_between_home_and_contact_or_on_o
     first, *_others, last = MAIN_PAGE
     assert (first, last) == ("home", "contact")
     beside = {section.name for section in SIDE_PAGES.values()}
-    of_the_whole_site = {"sharing"}
+    of_the_whole_site = {"appearance", "sharing"}
     assert {*MAIN_PAGE, *beside, *of_the_whole_site} == set(SECTIONS)
 
 

@@ -29,7 +29,7 @@ from tests.media.pictures import jpeg, noise, rotated_jpeg, saved
 from vitrine.accounts.tables import Account
 from vitrine.cli.interchange import run_export
 from vitrine.content import describe
-from vitrine.content.describe import Field, Section, Text
+from vitrine.content.describe import Field, Names, Section, Text
 from vitrine.content.documents import EXPORT_VERSION
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import BESIDE_THE_CHAIN, SECTIONS
@@ -52,7 +52,7 @@ def _section_of_ours(section: Section) -> dict[str, Any]:
         return {field.alias: value_in(field, f"{section.name}, {field.name}", PICTURE) for field in described}
 
     lists = {item_list.alias.format(lang="FR"): [fields(item_list.fields)] for item_list in section.lists}
-    texts = tuple(field for field in section.settings if isinstance(field, Text))
+    texts = tuple(field for field in section.settings if isinstance(field, Text | Names))
     return {section.texts_alias.format(lang="FR"): fields(section.texts), **fields(texts), **lists}
 
 
@@ -118,7 +118,8 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
     assert site["experience_FR"][0]["enCours"] is True and site["imagesPropos"][0]["alt"]["ES"] == "Un muro"
     for section in SECTIONS.values():
-        assert section.texts_alias.format(lang="FR") in site
+        assert not section.texts or section.texts_alias.format(lang="FR") in site
+    assert site["ordreSections"] == site["sectionsMasquees"] == ["contact", "experience"]
     [service], [testimonial] = site["services_FR"], site["temoignages_FR"]
     assert (service["titre"], service["lien"]) == ("services, title", "https://example.org/page")
     assert site["mentionsEditeur"] == "legal, publisher" and site["DataMentions_FR"]["texte"] == "legal, more"
@@ -200,6 +201,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.dictionaries(some.sampled_from(["FR", "EN", "AR"]), some.text(max_size=8), max_size=2)
         case describe.Flag():
             return some.booleans()
+        case describe.Names():
+            return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):
             return some.text(max_size=20)
         case describe.Choice():
@@ -312,3 +315,16 @@ def test_a_switch_of_ours_is_written_only_when_it_is_used() -> None:
     settings |= {"keepsLogoColours": True, "cvSource": "classic"}
     ours = {"couleursLogo": True, "modeleCV": "classic"}
     assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True, **ours}
+
+
+async def test_an_import_takes_the_names_of_sections_that_it_knows(instance: Instance, owner: Owner) -> None:
+    await owner.choose("FR")
+    await owner.save("appearance", settings={"order": ["contact", "about"], "hidden": ["skills"]})
+    whole, _ = await instance.written(await email_of(owner))
+    [written] = whole["data"]
+    assert (written["ordreSections"], written["sectionsMasquees"]) == (["contact", "about"], ["skills"])
+    written["ordreSections"] = ["about", "blog", "home", "contact", "about"]
+    _, report = await instance.read(whole, owner=await email_of(owner), replaces=True)
+    assert [line for line in report.lines if "ordreSections" in line]
+    settings = (await owner.document("appearance"))["shared"]["settings"]
+    assert settings == {"order": ["about", "contact"], "hidden": ["skills"]}

@@ -50,6 +50,18 @@ async def test_the_owners_chosen_layout_is_shown_and_a_free_site_gets_none_by_a_
     assert 'data-layout="option1"' in (await review.reader.get((await free.make())["path"])).text
 
 
+async def test_a_drafted_order_is_shown_and_what_is_no_section_in_it_is_left_out(review: Review) -> None:
+    await review.owner.save("about", texts={"heading": "À propos", "body": "Typographie"})
+    chosen = {"order": ["contact", "blog", "contact", {"a": 1}], "hidden": ["about", "home"]}
+    await review.type("appearance", settings=chosen)
+    shown = (await review.reader.get(f"{(await review.make())['path']}/fr")).text
+    assert "Typographie" in shown and 'id="welcome"' in shown, "neither of the two can be: as if none were chosen"
+    await review.type("appearance", settings={"order": ["contact", "blog"], "hidden": ["about"]})
+    shown = (await review.reader.get(f"{(await review.make())['path']}/fr")).text
+    assert "Typographie" not in shown and 'id="propos"' not in shown
+    assert shown.index('id="contact"') < shown.index('id="projet"')
+
+
 async def test_nothing_of_it_is_for_search_engines_or_shared_caches_or_other_sites(review: Review) -> None:
     await review.type("about", texts={"body": "Encore secret"})
     made = await review.make()

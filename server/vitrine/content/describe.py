@@ -101,6 +101,15 @@ class Source(Choice):
 
 
 @dataclass(frozen=True)
+class Names(Field):
+    """Any of `values`, each once, in the owner's order. What is `fixed` has its place and is refused by that word."""
+
+    values: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
+    refusal: str = ""
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 
@@ -119,6 +128,8 @@ def unwritten(field: Field) -> Any:
             return None
         case Localized():
             return {}
+        case Names():
+            return []
     return ""
 
 
@@ -172,7 +183,7 @@ class Section:
     # Of one that stands on a page of its own beside the main one: the last part of that page's address. Its editor is
     # no step of the chain (D53).
     page: str | None = None
-    # The settings without which that page is not there.
+    # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -28,6 +28,8 @@ def _ts_type(field: Field) -> str:
         case describe.Choice():
             values = field.values if field.default or field.required else ("", *field.values)
             return " | ".join(json.dumps(value) for value in values)
+        case describe.Names():
+            return f"({' | '.join(json.dumps(value) for value in field.values)})[]"
         case describe.Media():
             return "MediaId | null"
         case _:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class FormWords:
-    """`tooLong` and `tooMany` stand under `failed` and say why."""
+    """`tooLong`, `tooMany` and `closed` stand under `failed` and say why."""
 
     name: str
     email: str
@@ -22,6 +22,7 @@ class FormWords:
     retry: str
     tooLong: str
     tooMany: str
+    closed: str
     back: str
 
 
@@ -39,6 +40,7 @@ FORM_WORDS = {
         retry="Try again",
         tooLong="Your message is too long: {max} characters at most.",
         tooMany="Too many messages in a short time. Please try again in a few minutes.",
+        closed="This site takes no more messages here.",
         back="Back to the site",
     ),
     # The spec's own to the letter, 'Error while sending the message' among them.
@@ -55,6 +57,7 @@ FORM_WORDS = {
         retry="Réessayer",
         tooLong="Votre message est trop long\u202f: {max} caractères au plus.",
         tooMany="Trop de messages en peu de temps. Réessayez dans quelques minutes.",
+        closed="Ce site ne prend plus de messages ici.",
         back="Retour au site",
     ),
     "ES": FormWords(
@@ -70,6 +73,7 @@ FORM_WORDS = {
         retry="Reintentar",
         tooLong="Su mensaje es demasiado largo: {max} caracteres como máximo.",
         tooMany="Demasiados mensajes en poco tiempo. Inténtelo de nuevo dentro de unos minutos.",
+        closed="Este sitio ya no recibe mensajes aquí.",
         back="Volver al sitio",
     ),
     "PT": FormWords(
@@ -85,6 +89,7 @@ FORM_WORDS = {
         retry="Tentar de novo",
         tooLong="A sua mensagem é demasiado longa: {max} caracteres no máximo.",
         tooMany="Demasiadas mensagens em pouco tempo. Tente de novo dentro de alguns minutos.",
+        closed="Este site já não recebe mensagens aqui.",
         back="Voltar ao site",
     ),
     "IT": FormWords(
@@ -100,6 +105,7 @@ FORM_WORDS = {
         retry="Riprova",
         tooLong="Il suo messaggio è troppo lungo: {max} caratteri al massimo.",
         tooMany="Troppi messaggi in poco tempo. Riprovi tra qualche minuto.",
+        closed="Questo sito non riceve più messaggi qui.",
         back="Torna al sito",
     ),
     "DE": FormWords(
@@ -115,6 +121,7 @@ FORM_WORDS = {
         retry="Noch einmal versuchen",
         tooLong="Ihre Nachricht ist zu lang: höchstens {max} Zeichen.",
         tooMany="Zu viele Nachrichten in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+        closed="Diese Seite nimmt hier keine Nachrichten mehr an.",
         back="Zurück zur Website",
     ),
     "NL": FormWords(
@@ -130,6 +137,7 @@ FORM_WORDS = {
         retry="Opnieuw proberen",
         tooLong="Uw bericht is te lang: hoogstens {max} tekens.",
         tooMany="Te veel berichten in korte tijd. Probeer het over enkele minuten opnieuw.",
+        closed="Deze site ontvangt hier geen berichten meer.",
         back="Terug naar de site",
     ),
     "AR": FormWords(
@@ -145,6 +153,7 @@ FORM_WORDS = {
         retry="إعادة المحاولة",
         tooLong="رسالتك طويلة جدًا: {max} حرف على الأكثر.",
         tooMany="رسائل كثيرة في وقت قصير. يرجى المحاولة بعد بضع دقائق.",
+        closed="لم يعد هذا الموقع يستقبل الرسائل هنا.",
         back="العودة إلى الموقع",
     ),
 }

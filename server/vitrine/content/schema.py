@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self, cast
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     StringConstraints,
@@ -54,6 +55,22 @@ def _written(text: str) -> str:
     return text
 
 
+def _names_type(field: describe.Names) -> Any:
+    def without_fixed(names: Any) -> Any:
+        if isinstance(names, list) and any(name in field.fixed for name in names):
+            raise PydanticCustomError(field.refusal, "it has its place")
+        return names
+
+    def each_once(names: list[str]) -> list[str]:
+        if len(set(names)) < len(names):
+            raise PydanticCustomError("duplicate", "the same name twice")
+        return names
+
+    told = Field(max_length=len(field.values), json_schema_extra={"uniqueItems": True})
+    names = GenericAlias(list, (Literal[field.values],))  # as in _lists_model, made from the description
+    return Annotated[names, told, BeforeValidator(without_fixed), AfterValidator(each_once)]
+
+
 def text_type(max_chars: int) -> Any:
     return Annotated[str, Field(max_length=max_chars), AfterValidator(_without_control_characters)]
 
@@ -81,6 +98,8 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return Literal[field.values], ...
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
+        case describe.Names():
+            return _names_type(field), Field(default_factory=list)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
     raise TypeError(f"no type for {field}")

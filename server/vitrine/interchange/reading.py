@@ -235,6 +235,8 @@ class _Reader:
                 return lambda value: self._choice(field_, value, path)
             case describe.Localized():
                 return lambda value: value
+            case describe.Names():
+                return lambda value: self._names(field_, value, path)
             case _:
                 return values.text
 
@@ -244,6 +246,16 @@ class _Reader:
             self.report.leave_out(path, f"{shown(value)} is no network known here; Site Web stands in for it")
             return STAND_IN_NETWORK
         return chosen
+
+    def _names(self, field_: describe.Names, value: Any, path: str) -> list[str]:
+        """Those that are known here, each once: a file of a later version may name more."""
+        written = parsed(value)
+        if not isinstance(written, list):
+            raise BadValue(f"{shown(value)} is no list of names")
+        names = list(dict.fromkeys(name for name in written if name in field_.values))
+        if len(names) < len(written):
+            self.report.leave_out(path, f"of {shown(value)} only {shown(names)} is known here")
+        return names
 
     def _picture(self, value: Any, accepts: Accepts, path: str) -> str | None:
         if value == "":

@@ -15,7 +15,7 @@ from vitrine.errors import Problem, TooMany
 from vitrine.http.bodies import CUT
 from vitrine.logs import reason_of
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
-from vitrine.messages.problems import Incomplete, TooLong
+from vitrine.messages.problems import Closed, Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug
 from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
 from vitrine.messages.requests import Services
@@ -94,6 +94,8 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
     except TooLong as problem:
         reason = too_long(envelope.language, problem.params["maxChars"])
         return _Refusal(words.failed, 413 if is_cut else problem.status, (problem.params["field"],), reason)
+    except Closed as problem:
+        return _Refusal(words.failed, problem.status, reason=words.closed)
     except TooMany as problem:
         return _Refusal(words.failed, problem.status, reason=words.tooMany, headers=problem.headers)
     except Problem as problem:

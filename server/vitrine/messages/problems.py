@@ -11,3 +11,9 @@ class Incomplete(Problem):
 
 class TooLong(Problem):
     code, status = "messages.too_long", 422
+
+
+class Closed(Problem):
+    """Of a site whose owner hides its contact section: there is no form, and one on a page left open sends nothing."""
+
+    code, status = "messages.closed", 410

@@ -14,10 +14,12 @@ from vitrine.http.networks import network
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.messages.fill_time import is_too_fast
+from vitrine.messages.problems import Closed
 from vitrine.messages.spam import spam_reasons
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import check_words
 from vitrine.settings import Limits
+from vitrine.site.hidden import hidden_sections
 from vitrine.site.slugs import still_redirects
 from vitrine.site.suspending import is_suspended, refusal_of
 from vitrine.site.tables import OldSlug, Site
@@ -87,6 +89,8 @@ async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message
     # Its own transactions, opened after the limits: a flood must not queue for SQLite's one writer.
     async with desk.database.reading() as session:
         site = await find_open_site(session, envelope.slug)
+        if "contact" in await hidden_sections(session, site.id):
+            raise Closed
     await desk.throttle.hit("contact of site", desk.limits.contact_per_site, site.id)
     too_fast = is_too_fast(desk.keyring, envelope.slug, envelope.token)
     async with desk.database.writing() as session:

@@ -120,10 +120,12 @@ def _item_of_ours(item_list: ItemList, item: Any) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """A value of one field: at most a small table of plain ones (a style, a text by language)."""
+    """A value of one field: at most a few plain ones (a style, a text by language, names)."""
     if isinstance(value, dict):
         return {name: _plain(inner) for name, inner in islice(value.items(), _MOST_IN_A_FIELD)}
-    return [] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [inner for inner in value[:_MOST_IN_A_FIELD] if isinstance(inner, str)]
+    return value
 
 
 def _mended(section: Section, model: type[BaseModel], part: Any) -> dict[str, Any] | None:

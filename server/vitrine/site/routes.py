@@ -36,6 +36,7 @@ class SectionOverview(BaseModel):
     filled: list[str]
     items: dict[str, int]
     hasDraft: bool
+    isHidden: bool
 
 
 class SuspensionOut(BaseModel):

@@ -11,6 +11,7 @@ from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Invalid, Problem
 from vitrine.keyring import Keyring
+from vitrine.site.hidden import hidden_sections
 from vitrine.site.made_cvs import order_cv
 from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.side_pages import has_its_needs
@@ -113,12 +114,13 @@ async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]
 
 
 async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
-    """Per section: its revision, the languages with data, how many items each holds, and whether a draft waits.
+    """Per section: its revision, the languages with data, how many items each holds, whether a draft waits, and whether
+    it is kept from visitors.
 
     One that has a page of its own is filled in all languages at once, when it says what that page needs.
     """
     overview: dict[str, dict[str, Any]] = {
-        name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False} for name in SECTIONS
+        name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False, "isHidden": False} for name in SECTIONS
     }
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         overview[state.section]["revision"] = state.revision
@@ -136,4 +138,6 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
     for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id)):
         if name in overview:
             overview[name]["hasDraft"] = True
+    for name in await hidden_sections(session, site.id):  # read above already
+        overview[name]["isHidden"] = True
     return overview

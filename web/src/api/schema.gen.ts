@@ -1082,6 +1082,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections/appearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Section */
+        get: operations["read_appearance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/appearance/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save */
+        put: operations["save_appearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/sections/sharing": {
         parameters: {
             query?: never;
@@ -2032,6 +2066,51 @@ export interface components {
             /** Key */
             key: string;
         };
+        /** AppearanceContent */
+        AppearanceContent: {
+            texts: components["schemas"]["AppearanceTexts"];
+            lists: components["schemas"]["AppearanceLists"];
+        };
+        /** AppearanceLists */
+        AppearanceLists: Record<string, never>;
+        /** AppearanceSave */
+        AppearanceSave: {
+            content: components["schemas"]["AppearanceContent"];
+            shared: components["schemas"]["AppearanceShared"];
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+        };
+        /** AppearanceSettings */
+        AppearanceSettings: {
+            /** Order */
+            order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /** Hidden */
+            hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+        };
+        /** AppearanceShared */
+        AppearanceShared: {
+            styles: components["schemas"]["AppearanceStyles"];
+            settings: components["schemas"]["AppearanceSettings"];
+            lists: components["schemas"]["AppearanceSharedLists"];
+        };
+        /** AppearanceSharedLists */
+        AppearanceSharedLists: Record<string, never>;
+        /** AppearanceStored */
+        AppearanceStored: {
+            /** Revision */
+            revision: number;
+            /** Languages */
+            languages: {
+                [key: string]: components["schemas"]["StoredAppearanceContent"];
+            };
+            shared: components["schemas"]["StoredAppearanceShared"];
+        };
+        /** AppearanceStyles */
+        AppearanceStyles: Record<string, never>;
+        /** AppearanceTexts */
+        AppearanceTexts: Record<string, never>;
         /**
          * ApplyIn
          * @description `choices` by part; a part that is not named is only filled where nothing stands.
@@ -2726,7 +2805,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
             /** Language */
             language: string;
             /** Texts */
@@ -3464,7 +3543,7 @@ export interface components {
              * Section
              * @enum {string}
              */
-            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
             /** Itemid */
             itemId: string;
             /** Name */
@@ -3577,7 +3656,7 @@ export interface components {
             /** Undo */
             undo: number;
             /** Changed */
-            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings")[];
+            changed: (("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings")[];
         };
         /** ReviewLinkIn */
         ReviewLinkIn: {
@@ -3755,6 +3834,8 @@ export interface components {
             };
             /** Hasdraft */
             hasDraft: boolean;
+            /** Ishidden */
+            isHidden: boolean;
         };
         /** SectionSaved */
         SectionSaved: {
@@ -4334,6 +4415,32 @@ export interface components {
              */
             secondBody?: string;
         };
+        /** StoredAppearanceContent */
+        StoredAppearanceContent: {
+            texts: components["schemas"]["StoredAppearanceTexts"];
+            lists: components["schemas"]["StoredAppearanceLists"];
+        };
+        /** StoredAppearanceLists */
+        StoredAppearanceLists: Record<string, never>;
+        /** StoredAppearanceSettings */
+        StoredAppearanceSettings: {
+            /** Order */
+            order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /** Hidden */
+            hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+        };
+        /** StoredAppearanceShared */
+        StoredAppearanceShared: {
+            styles: components["schemas"]["StoredAppearanceStyles"];
+            settings: components["schemas"]["StoredAppearanceSettings"];
+            lists: components["schemas"]["StoredAppearanceSharedLists"];
+        };
+        /** StoredAppearanceSharedLists */
+        StoredAppearanceSharedLists: Record<string, never>;
+        /** StoredAppearanceStyles */
+        StoredAppearanceStyles: Record<string, never>;
+        /** StoredAppearanceTexts */
+        StoredAppearanceTexts: Record<string, never>;
         /** StoredContactContent */
         StoredContactContent: {
             texts: components["schemas"]["StoredContactTexts"];
@@ -5286,7 +5393,7 @@ export interface components {
             /** Savedat */
             savedAt: string;
             /** Section */
-            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
+            section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings";
             /** Language */
             language: string;
             /**
@@ -5461,7 +5568,7 @@ export interface components {
              * Section
              * @default settings
              */
-            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
+            section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings";
             /**
              * Language
              * @default
@@ -5490,7 +5597,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -7823,6 +7930,77 @@ export interface operations {
             };
         };
     };
+    read_appearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppearanceStored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_appearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change started from: "7". */
+                "If-Match"?: string | null;
+                /** @description * when nothing was saved yet. */
+                "If-None-Match"?: string | null;
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppearanceSave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_sharing: {
         parameters: {
             query?: never;
@@ -7899,7 +8077,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
                 item_id: string;
             };
             cookie?: never;
@@ -7931,7 +8109,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
             };
             cookie?: never;
         };
@@ -7966,7 +8144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
                 name: string;
             };
             cookie?: never;
@@ -8027,7 +8205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings";
             };
             cookie?: never;
         };
@@ -8060,7 +8238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings";
+                section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings";
             };
             cookie?: never;
         };
@@ -8243,7 +8421,7 @@ export interface operations {
     list_versions: {
         parameters: {
             query?: {
-                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing") | "settings" | null;
+                section?: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings" | null;
                 before?: number | null;
             };
             header?: never;

@@ -3314,6 +3314,71 @@ export const sections = {
     ],
     "lists": []
   },
+  "appearance": {
+    "name": "appearance",
+    "anchor": "apparence",
+    "route": "apparence",
+    "draftKey": "currentLangDataApparence",
+    "alwaysShown": false,
+    "shownWith": null,
+    "page": null,
+    "needs": [],
+    "texts": [],
+    "styles": [],
+    "settings": [
+      {
+        "kind": "names",
+        "name": "order",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "about",
+          "projects",
+          "skills",
+          "services",
+          "testimonials",
+          "experience",
+          "contact"
+        ],
+        "fixed": [
+          "home"
+        ],
+        "refusal": "stays_first"
+      },
+      {
+        "kind": "names",
+        "name": "hidden",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "about",
+          "projects",
+          "skills",
+          "services",
+          "testimonials",
+          "experience",
+          "contact"
+        ],
+        "fixed": [
+          "home"
+        ],
+        "refusal": "stays_shown"
+      }
+    ],
+    "lists": []
+  },
   "sharing": {
     "name": "sharing",
     "anchor": "partage",
@@ -3425,4 +3490,4 @@ export const sections = {
 export const editingOrder = ["home", "about", "projects", "skills", "contact", "experience", "services", "testimonials"] as const;
 
 /** Of pages of their own and of the whole site: their editors are no steps of the chain. */
-export const sideSections = ["legal", "sharing"] as const;
+export const sideSections = ["legal", "appearance", "sharing"] as const;

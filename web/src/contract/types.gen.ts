@@ -1,7 +1,7 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 
 export type MediaId = string;
-export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "sharing";
+export type SectionName = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
 /** Those of the main page; the others stand on pages of their own. */
 export type PageSection = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
 export type SidePage = "mentions";
@@ -260,6 +260,19 @@ export interface LegalSettings {
 
 export type LegalSlot = never;
 
+export type AppearanceTexts = Record<never, never>;
+
+export type AppearanceLists = Record<never, never>;
+
+export type AppearanceSharedLists = Record<never, never>;
+
+export interface AppearanceSettings {
+  order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+}
+
+export type AppearanceSlot = never;
+
 export interface SharingTexts {
   title: string;
   description: string;
@@ -292,6 +305,7 @@ export interface TextsOf {
   experience: ExperienceTexts;
   contact: ContactTexts;
   legal: LegalTexts;
+  appearance: AppearanceTexts;
   sharing: SharingTexts;
 }
 
@@ -305,6 +319,7 @@ export interface ListsOf {
   experience: ExperienceLists;
   contact: ContactLists;
   legal: LegalLists;
+  appearance: AppearanceLists;
   sharing: SharingLists;
 }
 
@@ -318,6 +333,7 @@ export interface SharedListsOf {
   experience: ExperienceSharedLists;
   contact: ContactSharedLists;
   legal: LegalSharedLists;
+  appearance: AppearanceSharedLists;
   sharing: SharingSharedLists;
 }
 
@@ -331,6 +347,7 @@ export interface SettingsOf {
   experience: ExperienceSettings;
   contact: ContactSettings;
   legal: LegalSettings;
+  appearance: AppearanceSettings;
   sharing: SharingSettings;
 }
 
@@ -344,6 +361,7 @@ export interface SlotOf {
   experience: ExperienceSlot;
   contact: ContactSlot;
   legal: LegalSlot;
+  appearance: AppearanceSlot;
   sharing: SharingSlot;
 }
 
@@ -358,6 +376,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
+  appearance: "order" | "hidden";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -372,6 +391,7 @@ export interface AskedOf {
   experience: { "positions": "title" };
   contact: { "entries": "network" };
   legal: Record<never, never>;
+  appearance: Record<never, never>;
   sharing: { "pictures": "image" };
 }
 
@@ -386,6 +406,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
+  appearance: Record<never, never>;
   sharing: Record<never, never>;
 }
 
@@ -400,6 +421,7 @@ export interface RuledTextOf {
   experience: never;
   contact: never;
   legal: never;
+  appearance: never;
   sharing: never;
 }
 
@@ -414,6 +436,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
+  appearance: never;
   sharing: never;
 }
 

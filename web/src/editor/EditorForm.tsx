@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, Copy, History as HistoryIcon, Redo2, Share2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { appearanceWords } from "../i18n/appearance";
 import { editorWords } from "../i18n/editor";
 import { versionIn } from "../i18n/languages";
 import { reviewWords } from "../i18n/reviews";
@@ -12,6 +13,8 @@ import { Menu, MenuItem } from "../ui/buttons/Menu";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
+import { Appearance } from "./appearance/Appearance";
+import { LookLine } from "./appearance/LookLine";
 import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
@@ -22,7 +25,7 @@ import { SourcedFile } from "./fields/SourcedFile";
 import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
-import { describe, type FieldDescription, hasData, type LanguageContent, newItemId } from "./model";
+import { describe, type FieldDescription, hasData, isOfWholeSite, type LanguageContent, newItemId } from "./model";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
@@ -149,6 +152,8 @@ function Fields() {
 export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: EditorFormProps) {
   const { editor, language, isOnline } = useEditorContext();
   const { back, next } = neighbours(editor.section);
+  const isWhole = isOfWholeSite(editor.section);
+  const saveWords = isWhole ? appearanceWords.save : editorWords.save(language);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -187,7 +192,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
           </Link>
           <History />
         </header>
-        <LanguageBar languages={languages} current={language} onChoose={onChooseLanguage} />
+        {!isWhole && <LanguageBar languages={languages} current={language} onChoose={onChooseLanguage} />}
         {isDraftShown && (
           <Notice
             tone="warning"
@@ -213,9 +218,10 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             <LegalHint />
             {editor.section === "sharing" && <p className="editor-hint">{sharingWords.about}</p>}
             <CopyFrom languages={languages} />
+            {isWhole ? <Appearance /> : <LookLine />}
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />
-            <Fields key={language} />
+            {!isWhole && <Fields key={language} />}
           </>
         ) : (
           <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
@@ -226,7 +232,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
       <footer className="editor-foot">
         {language && (
           <p className="editor-foot-says" id="save-does">
-            {editorWords.saveDoes(isOnline, versionIn(language))}
+            {isWhole ? appearanceWords.saveDoes(isOnline) : editorWords.saveDoes(isOnline, versionIn(language))}
           </p>
         )}
         <Link className={buttonClass({ variant: "quiet" })} to={back}>
@@ -236,7 +242,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         <span className="editor-foot-end">
           {language && (
             <Button type="submit" variant="primary" aria-describedby="save-does" isBusy={save.state !== "idle"}>
-              {save.state === "idle" ? editorWords.save(language) : editorWords.saving}
+              {save.state === "idle" ? saveWords : editorWords.saving}
             </Button>
           )}
           {next && (

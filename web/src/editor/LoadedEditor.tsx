@@ -3,9 +3,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Schemas } from "../api/client";
-import type { SectionName } from "../contract/types.gen";
+import type { PageSection, SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
+import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
@@ -16,7 +17,7 @@ import { EditorForm } from "./EditorForm";
 import { leaveQueues } from "./fields/manyPictures";
 import { useAskedBefore } from "./LeaveGuard";
 import { titleOf } from "./labels";
-import { type Contents, describe } from "./model";
+import { type Contents, describe, isOfWholeSite } from "./model";
 import { ConflictDialog } from "./parts/ConflictDialog";
 import { SaveStatus } from "./parts/SaveStatus";
 import { StepBar } from "./parts/StepBar";
@@ -105,9 +106,19 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const isOnline = site.isOnline && !site.awaitsAddress;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
+  const isSectionHidden = isHidden(
+    { sections: { ...preview.snapshot.sections, ...others.sections } },
+    section as PageSection,
+  );
+  // Where nothing of the open section stands on the page: what was last moved there.
+  const [lookedAt, lookAt] = useState<PageSection | null>(null);
+  const place = lookedAt && isOfWholeSite(section) ? describe(lookedAt) : describe(section);
   const context = useMemo(
-    () => ({ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia }),
-    [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia],
+    () => ({
+      ...{ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia },
+      ...{ isHidden: isSectionHidden, lookAt },
+    }),
+    [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia, isSectionHidden],
   );
   const filled = useFilled(site);
   useEffect(() => () => leaveQueues(editor), [editor]);
@@ -146,7 +157,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           snapshot={preview.snapshot}
           others={others.sections}
           language={language || dashboardLanguage}
-          place={describe(section)}
+          place={place}
           onPick={openTarget}
         />
       </div>

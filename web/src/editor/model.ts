@@ -4,6 +4,8 @@ import { sections } from "../contract/sections.gen";
 import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
+/** Of what all languages share: also names, in their owner's order. */
+export type SettingValue = FieldValue | readonly string[];
 export interface Item {
   id: string;
   [field: string]: FieldValue;
@@ -18,7 +20,7 @@ export interface LanguageContent {
 
 export interface SharedContent {
   styles: Record<string, TextStyle | null | undefined>;
-  settings: Record<string, FieldValue>;
+  settings: Record<string, SettingValue>;
   lists: Lists;
 }
 
@@ -98,6 +100,12 @@ export const describe = (section: SectionName) => {
     settings: settings as readonly FieldDescription[],
     lists: lists as readonly ListDescription[],
   };
+};
+
+/** Of the whole site: nothing of it is written in a language. */
+export const isOfWholeSite = (section: SectionName): boolean => {
+  const { texts, lists } = describe(section);
+  return !texts.length && !lists.length;
 };
 
 /** Where a list is kept: with one language, or shared by all under the empty name. */

@@ -14,6 +14,7 @@ import {
   type ItemForm,
   type LanguageContent,
   type ListDescription,
+  type SettingValue,
 } from "./model";
 
 export interface EditorState {
@@ -65,7 +66,7 @@ export function createEditor(
     languages: { ...state.draft.languages, [language]: content },
   });
 
-  const withSetting = (name: string, value: FieldValue): DraftState => {
+  const withSetting = (name: string, value: SettingValue): DraftState => {
     const settings = { ...state.draft.shared.settings, [name]: value };
     return { ...state.draft, shared: { ...state.draft.shared, settings } };
   };
@@ -124,7 +125,7 @@ export function createEditor(
     setStyles(styles: DraftState["shared"]["styles"]) {
       change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
     },
-    setSetting(name: string, value: FieldValue) {
+    setSetting(name: string, value: SettingValue) {
       change("", withSetting(name, value));
     },
     /** Typed letter by letter, so that it is undone as one thing. */

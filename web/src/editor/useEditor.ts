@@ -1,6 +1,6 @@
 // React's view of the editor store: each widget re-renders only when its own slice changes.
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Option } from "../contract/types.gen";
+import type { Option, PageSection } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import type { DraftState } from "./model";
 import type { Preview } from "./queries";
@@ -14,6 +14,10 @@ export interface EditorContextValue {
   isPaid: boolean;
   isOnline: boolean;
   ownerName: string;
+  /** Visitors do not get this section, or will not once the draft of the appearance is saved. */
+  isHidden: boolean;
+  /** Brings this section of the page into the preview's sight. */
+  lookAt(section: PageSection): void;
   /** The stored site as the server sent it, with the revision of each section. */
   stored: Preview;
   /** Its files. */

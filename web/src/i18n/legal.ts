@@ -13,6 +13,8 @@ export const legalLandingWords = {
   there: "En ligne",
   missingText:
     "Votre formulaire de contact reçoit des noms et des adresses\u202f: la loi demande de dire qui les reçoit et ce qu’ils deviennent. Quelques champs suffisent.",
+  /** Of a site that hides its form. */
+  missingTextWithoutForm: "La loi demande de dire qui publie le site et qui l’héberge. Quelques champs suffisent.",
   thereText: "Vos visiteurs la trouvent en bas de votre page.",
   fill: "Remplir",
   edit: "Modifier",

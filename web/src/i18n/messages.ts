@@ -5,6 +5,7 @@ import type { Sentence } from "./sentence";
 type MessageCode = Extract<ProblemCode, `messages.${string}`>;
 
 export const messageProblems: Record<MessageCode, Sentence> = {
+  "messages.closed": "Ce site ne prend plus de messages ici.",
   "messages.incomplete": "Veuillez remplir tous les champs !",
   "messages.too_long": ({ maxChars }) => `Ce texte est trop long : ${maxChars} caractères au plus.`,
 };

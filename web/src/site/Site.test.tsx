@@ -18,6 +18,7 @@ import {
   sampleNames,
 } from "../gallery/samples";
 import { buildPage } from "./page/build";
+import { pageOrder } from "./page/order";
 import { missingFields } from "./parts/ContactForm";
 import { slidesAt } from "./parts/carousels/useSwiper";
 import { currentLink } from "./parts/shell/Navigation";
@@ -144,8 +145,8 @@ it("finds the requested section in either form of address (D6)", () => {
 });
 
 it("lets the nearest link before stand for a section that has none of its own", () => {
-  expect(currentLink(["home", "projects", "contact"], "about")).toBe("home");
-  expect(currentLink(["home", "projects", "contact"], "skills")).toBe("projects");
+  expect(currentLink(["home", "projects", "contact"], "about", pageOrder)).toBe("home");
+  expect(currentLink(["home", "projects", "contact"], "skills", pageOrder)).toBe("projects");
 });
 
 it.each([

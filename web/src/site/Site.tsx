@@ -8,7 +8,14 @@ import type { InLanguage, Page } from "./page/model";
 import { LanguageMenu } from "./parts/shell/LanguageMenu";
 import { FloatingBar, IconBar } from "./parts/shell/Navigation";
 import { ThemeDots } from "./parts/shell/ThemeDots";
-import { anchorOf, goToSection, sectionOrder, useActiveSection, useRequestedSection } from "./parts/shell/useSections";
+import {
+  anchorOf,
+  goToSection,
+  orderOn,
+  sectionOrder,
+  useActiveSection,
+  useRequestedSection,
+} from "./parts/shell/useSections";
 import type { Layout } from "./registry";
 import { Waking } from "./waking";
 
@@ -61,13 +68,15 @@ const Section = memo(function Section({ name, view, layout }: SectionProps) {
 
 export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = sectionOrder.filter((name) => page.sections[name]).join(" ");
+  const shown = orderOn(page)
+    .filter((name) => page.sections[name])
+    .join(" ");
   const active = useActiveSection(root, shown);
   const [themeIndex, setTheme] = useTheme(page, isPreview);
   useRequestedSection(root, isPreview);
 
   const state = useMemo(() => ({ ...actions, page, isPreview }), [page, isPreview, actions]);
-  const views = useMemo(() => sectionOrder.map((name) => ({ name, view: page.sections[name] })), [page]);
+  const views = useMemo(() => orderOn(page).map((name) => ({ name, view: page.sections[name] })), [page]);
   const chooseTheme = (index: number) => {
     setTheme(index);
     actions.chooseTheme(index);

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from vitrine.content.describe import Section
 from vitrine.content.sections.about import ABOUT
+from vitrine.content.sections.appearance import appearance
 from vitrine.content.sections.contact import CONTACT
 from vitrine.content.sections.experience import EXPERIENCE
 from vitrine.content.sections.home import HOME
@@ -29,7 +30,7 @@ _IN_PAGE_ORDER = (
     CONTACT,
 )
 _ON_PAGES_OF_THEIR_OWN = (LEGAL,)
-_OF_THE_WHOLE_SITE = (SHARING,)
+_OF_THE_WHOLE_SITE = (appearance(_IN_PAGE_ORDER), SHARING)
 SECTIONS: dict[str, Section] = {
     section.name: section for section in (*_IN_PAGE_ORDER, *_ON_PAGES_OF_THEIR_OWN, *_OF_THE_WHOLE_SITE)
 }

@@ -19,6 +19,7 @@ from vitrine.media.service import media_infos
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.resolve import Moved, find_site, parse_address
 from vitrine.site.documents import read_documents
+from vitrine.site.hidden import without_hidden
 from vitrine.site.offered import languages_with_content
 from vitrine.site.suspending import refusal_of
 from vitrine.site.tables import Site
@@ -69,7 +70,7 @@ async def resume(request: Request, services: Services) -> Response:
 
 async def _written(session: AsyncSession, site: Site, language: str, base: str, origin: str) -> bytes:
     languages = list(dict.fromkeys([language, *site.languages]))
-    documents = await read_documents(session, site.id, languages)
+    documents = without_hidden(await read_documents(session, site.id, languages))
     settings = documents[PICTURE_SECTION]["shared"]["settings"]
     photo_id = settings.get(PICTURE_SETTING) if settings["showsPhoto"] else None
     photo = (await media_infos(session, [photo_id] if photo_id else [])).get(photo_id or "")

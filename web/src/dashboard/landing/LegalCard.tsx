@@ -8,6 +8,7 @@ import { Badge } from "../../ui/notices/Badge";
 import type { Site } from "./overview";
 
 export function LegalCard({ site }: { site: Site }) {
+  const missingText = site.sections.contact?.isHidden ? words.missingTextWithoutForm : words.missingText;
   const isThere = Boolean(site.sections.legal?.filled.length);
   return (
     <section className="d-box land-pad" aria-labelledby="land-legal">
@@ -17,7 +18,7 @@ export function LegalCard({ site }: { site: Site }) {
           {isThere ? words.there : words.missing}
         </Badge>
       </div>
-      <p className="d-muted">{isThere ? words.thereText : words.missingText}</p>
+      <p className="d-muted">{isThere ? words.thereText : missingText}</p>
       <div>
         <Link className={buttonClass({ variant: "line" })} to={editorPath("legal")}>
           {isThere ? words.edit : words.fill}

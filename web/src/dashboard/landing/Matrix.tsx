@@ -1,7 +1,9 @@
-import { ArrowRight, Check, CircleDashed, Languages, Pencil } from "lucide-react";
+import { ArrowRight, Check, CircleDashed, EyeOff, Languages, Palette, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/chain";
+import { useDraftedPlaces } from "../../editor/draft/marks";
 import { titleOf } from "../../editor/labels";
+import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
 import { buttonClass } from "../../ui/buttons/Button";
@@ -47,14 +49,27 @@ const LanguageHead = ({ code, done, all }: { code: string; done: number; all: nu
 
 export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
   const rows = matrixOf(site, drafted);
+  const isLookDrafted = useDraftedPlaces(site).has("appearance");
   return (
     <section className="d-box" aria-labelledby="land-content">
       <div className="d-box-head">
         <h2 id="land-content">{landingWords.content}</h2>
-        <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/typesite">
-          <Icon of={Languages} />
-          {landingWords.manageLanguages}
-        </Link>
+        <div className="d-row">
+          <Link
+            className={buttonClass({ variant: "quiet", size: "small", className: "land-look" })}
+            to={editorPath("appearance")}
+            title={appearanceWords.title}
+          >
+            <Icon of={Palette} />
+            <span>{appearanceWords.title}</span>
+            {isLookDrafted && <span className="d-hidden">, {landingWords.draftInProgress}</span>}
+            {isLookDrafted && <Icon of={Pencil} className="land-blue" />}
+          </Link>
+          <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/typesite">
+            <Icon of={Languages} />
+            {landingWords.manageLanguages}
+          </Link>
+        </div>
       </div>
       {site.languages.length === 0 ? (
         <p className="d-muted land-none">{landingWords.noLanguage}</p>
@@ -86,7 +101,13 @@ export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
                           {landingWords.draftInProgress}
                         </small>
                       )}
-                      {row.isOptional && !row.hasDraft && <small>{landingWords.optional}</small>}
+                      {row.isHidden && (
+                        <small className="land-hidden">
+                          <Icon of={EyeOff} />
+                          {appearanceWords.hidden}
+                        </small>
+                      )}
+                      {row.isOptional && !row.isHidden && !row.hasDraft && <small>{landingWords.optional}</small>}
                     </th>
                     {row.cells.map((cell) => (
                       <td key={cell.language}>

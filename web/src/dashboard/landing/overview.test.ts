@@ -3,7 +3,7 @@ import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { filledCount, matrixOf, nextStepOf, type Site } from "./overview";
 
-const nothing = { filled: [], items: {}, hasDraft: false };
+const nothing = { filled: [], items: {}, hasDraft: false, isHidden: false };
 
 function site(changes: Partial<Site> & { filled?: Record<string, string[]> } = {}): Site {
   const { filled = {}, ...rest } = changes;

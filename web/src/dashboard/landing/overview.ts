@@ -12,7 +12,7 @@ import { sectionLabels } from "../../site/sections/labels.gen";
 export type Drafted = Partial<Record<SectionName, readonly string[]>>;
 
 export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline"> & {
-  sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft">>;
+  sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft" | "isHidden">>;
 };
 
 export interface Cell {
@@ -25,6 +25,8 @@ export interface Cell {
 export interface Row {
   section: SectionName;
   isOptional: boolean;
+  /** Visitors do not get it: nothing of it is asked for. */
+  isHidden: boolean;
   hasDraft: boolean;
   cells: Cell[];
 }
@@ -46,6 +48,7 @@ export const matrixOf = (site: Site, drafted: Drafted = {}): Row[] =>
   editingOrder.map((section) => ({
     section,
     isOptional: sections[section].shownWith !== null,
+    isHidden: Boolean(site.sections[section]?.isHidden),
     hasDraft: Boolean(drafted[section] ?? site.sections[section]?.hasDraft),
     cells: site.languages.map((language) =>
       cellOf(site, section, language, drafted[section]?.includes(language) ?? false),
@@ -90,7 +93,10 @@ export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false):
   }
   const empty = site.languages.flatMap((language) =>
     rows
-      .filter((row) => !row.isOptional && row.cells.some((cell) => cell.language === language && !cell.isFilled))
+      .filter(
+        (row) =>
+          !row.isOptional && !row.isHidden && row.cells.some((cell) => cell.language === language && !cell.isFilled),
+      )
       .map((row) => ({ section: row.section, language })),
   );
   const [first] = empty;

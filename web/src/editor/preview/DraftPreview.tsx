@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { shownAgain } from "../../site/page/order";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
@@ -49,8 +50,8 @@ export function DraftPreview({
     [snapshot.languages],
   );
   const { index: themeIndex } = useSiteTheme(snapshot.themeIndex);
-  const shown = useMemo<SiteSnapshot>(
-    () => ({
+  const shown = useMemo<SiteSnapshot>(() => {
+    const whole: SiteSnapshot = {
       ...snapshot,
       option,
       themeIndex,
@@ -62,9 +63,10 @@ export function DraftPreview({
         ...others,
         [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
-    }),
-    [snapshot, others, option, themeIndex, madeCvs, media, editor.section, document],
-  );
+    };
+    // Hidden or not, what is being written is what its owner looks at.
+    return shownAgain(whole, editor.section);
+  }, [snapshot, others, option, themeIndex, madeCvs, media, editor.section, document]);
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   const { anchor, page = null } = place;
   if (editor.section === "sharing") return <SharePreview snapshot={shown} language={language} />;

@@ -11,6 +11,7 @@ import { loadChunk } from "../../site/loadChunk";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
+import { orderOn } from "../../site/parts/shell/useSections";
 import { Site } from "../../site/Site";
 import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
@@ -102,9 +103,7 @@ export function SitePreview({
   useState(letFontsComeLate);
   const isStill = useStillness();
 
-  const shown = Object.entries(page?.sections ?? {})
-    .flatMap(([name, view]) => (view ? name : []))
-    .join();
+  const shown = (page ? orderOn(page) : []).filter((name) => page?.sections[name]).join();
   const stage = useSectionInSight({ isReady: layout !== null && page !== null, anchor, scope, awaited, shown });
   useOwnIds(stage, scope);
 

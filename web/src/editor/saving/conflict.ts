@@ -1,8 +1,9 @@
 // Two versions of one section (D22): what differs, text by text and list by list, and what the owner's choices make of it.
 import type { Face, MediaId, SectionName, TextStyle } from "../../contract/types.gen";
+import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { overlaid } from "../../site/page/stylesheet";
-import { choiceLabel, itemName, labelOf } from "../labels";
+import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item } from "../model";
 import { styleInFull } from "../styleWords";
 
@@ -27,6 +28,13 @@ const shown = (value: unknown): string => {
   return editorWords.conflict.empty;
 };
 
+/** Sections by their titles: the order that all of them stand in, or which of them. */
+function namesTold(setting: string, value: unknown): string {
+  const names = (Array.isArray(value) ? value : []) as SectionName[];
+  if (!names.length) return setting === "order" ? appearanceWords.inPageOrder : appearanceWords.noneHidden;
+  return names.map(titleOf).join(" · ");
+}
+
 /** How a value is told: by its kind. */
 export function wordsFor(section: SectionName, part: "texts" | "settings" | "lists" | "styles", key: string) {
   const { settings, styles, lists } = describe(section);
@@ -46,6 +54,7 @@ export function wordsFor(section: SectionName, part: "texts" | "settings" | "lis
     };
   }
   const setting = part === "settings" ? settings.find((field) => field.name === key) : undefined;
+  if (setting?.kind === "names") return (value: unknown) => namesTold(key, value);
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
   return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
 }

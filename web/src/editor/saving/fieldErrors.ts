@@ -1,5 +1,6 @@
 // The server's findings, by the field they belong to: `texts.heading`, `projects.2.link`.
 import type { ApiProblem } from "../../api/client";
+import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
 
@@ -16,6 +17,9 @@ const isFindings = (value: unknown): value is Finding[] =>
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
   if (code === "bad_link") return editorWords.badLink;
+  if (code === "stays_first") return appearanceWords.staysFirst;
+  if (code === "stays_shown") return appearanceWords.staysShown;
+  if (code === "duplicate") return appearanceWords.twice;
   if (code === "too_early") return editorWords.tooEarly;
   if (code === "blank" || code === "missing") return editorWords.missing;
   return editorWords.notAccepted;

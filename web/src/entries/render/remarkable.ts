@@ -1,9 +1,9 @@
 // What readers of a draft can leave a remark on: each section that the page shows, and each of its items by name.
-import { anchors } from "../../contract/places.gen";
 import type { PageSection } from "../../contract/types.gen";
 import { type Contents, describe, type FieldValue, type Item } from "../../editor/model";
 import type { InLanguage, Page } from "../../site/page/model";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { orderOn } from "../../site/parts/shell/useSections";
 
 export interface RemarkableItem {
   id: string;
@@ -27,7 +27,7 @@ function nameOf(item: Item, namedBy: readonly string[], language: string): strin
 }
 
 export function remarkable(snapshot: SiteSnapshot, page: Page): Remarkable[] {
-  const shown = (Object.keys(anchors) as PageSection[]).filter((name) => page.sections[name]);
+  const shown = orderOn(page).filter((name) => page.sections[name]);
   return shown.map((section) => {
     const contents = snapshot.sections[section] as unknown as Contents | undefined;
     const view = page.sections[section] as InLanguage | null;

@@ -3,7 +3,7 @@ import type { SiteActions } from "../../site/context";
 import type { Page } from "../../site/page/model";
 
 export function mailActions({ ownerName, sections }: Page): Pick<SiteActions, "send"> {
-  const { mailTo = "" } = sections.contact;
+  const mailTo = sections.contact?.mailTo ?? "";
   return {
     async send({ name, email, message }) {
       const body = `${message}\n\n${name}\n${email}`;

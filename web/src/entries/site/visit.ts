@@ -35,7 +35,7 @@ function wanted({ language, languages }: Page): string {
 function purposeOf(href: string | null, { home, projects, contact }: Page["sections"]): string | undefined {
   if (!href) return undefined;
   if (href === home.cvUrl) return "cv";
-  const entry = contact.entries.find(({ link }) => link === href);
+  const entry = contact?.entries.find(({ link }) => link === href);
   if (entry) return `contact:${entry.network}`;
   return projects?.projects.some(({ link }) => link === href) ? "project" : undefined;
 }

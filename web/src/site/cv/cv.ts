@@ -139,7 +139,7 @@ export function cvOf(snapshot: SiteSnapshot, language: string, siteUrl: string):
     headline,
     lead: typed(home.note),
     contact: [
-      ...contact.entries.map(({ name: label, detail, link }) => ({
+      ...(contact?.entries ?? []).map(({ name: label, detail, link }) => ({
         label,
         text: line(detail) || linkLabel(link),
         link,

@@ -1,6 +1,6 @@
 // From a stored site to the page in one language. Runs in the server's V8, in the editor's preview and for the owner's drafts.
 // What a section shows of itself is said in its folder (sections/*/page.ts).
-import { anchors, barSections, optionalSections } from "../../contract/places.gen";
+import { barSections, optionalSections } from "../../contract/places.gen";
 import { sections } from "../../contract/sections.gen";
 import type { Content, PageSection, SectionDocument, Shared } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
@@ -12,11 +12,10 @@ import { mailOpens } from "../words/mailOpens";
 import type { Words } from "../words/words";
 import { directionOf, frameOf } from "./frame";
 import type { Page } from "./model";
+import { orderOf, pageOrder } from "./order";
 import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
-
-const pageOrder = Object.keys(anchors) as PageSection[];
 
 /** A section that is shown with a list is filled by that list's items alone (D5). */
 function isFilled(name: PageSection, content: Content<PageSection> | undefined): boolean {
@@ -115,9 +114,13 @@ function withMail(words: Words, language: string, { mailTo }: { mailTo: string }
 }
 
 export function buildPage(snapshot: SiteSnapshot, language: string): Page {
-  const views = pageOrder.map((name) => [name, buildSection(name, snapshot, language)] as const);
+  const order = orderOf(snapshot);
+  // What is hidden is not built at all: nothing of it can reach a visitor.
+  const views = Object.fromEntries(
+    pageOrder.map((name) => [name, order.includes(name) ? buildSection(name, snapshot, language) : null]),
+  ) as Page["sections"];
   const isOptional = (name: PageSection) => (optionalSections as readonly PageSection[]).includes(name);
-  const shown = views.filter(([name, view]) => view || !isOptional(name)).map(([name]) => name);
+  const shown = order.filter((name) => views[name] || !isOptional(name));
   const siteType = snapshot.siteType === "footer" ? "footer" : "header";
   return {
     words: snapshot.alone ? withMail(wordsFor(language, shown), language, snapshot.alone) : wordsFor(language, shown),
@@ -129,6 +132,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     ...shareOf(snapshot, language),
     // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
     icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],
-    sections: Object.fromEntries(views) as Page["sections"],
+    ...(order.join() !== pageOrder.join() && { order }),
+    sections: views,
   };
 }

@@ -1,6 +1,6 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
 // It is what stands as JSON in the HTML and what hydration reads back: plain data only.
-import type { AlwaysShown, PageSection, SiteType } from "../../contract/types.gen";
+import type { PageSection, SiteType } from "../../contract/types.gen";
 import type { ShareWords } from "../parts/share/words";
 import type { ViewOf } from "../sections/views.gen";
 import type { Words } from "../words/words";
@@ -40,6 +40,8 @@ export interface Page extends Frame {
   share?: { href: string; words: ShareWords };
   /** The bottom bar's links and their icons; none where the floating bar stands. */
   icons: readonly { section: PageSection; lines: readonly string[] }[];
-  /** null: filled in no language; the section collapses to an empty anchor (D28). */
-  sections: { [S in PageSection]: S extends AlwaysShown ? ViewOf[S] : ViewOf[S] | null };
+  /** Where its owner chose another than ours: his, without the sections that he hides. */
+  order?: readonly PageSection[];
+  /** null: filled in no language; the section collapses to an empty anchor (D28). Or hidden, and not there at all. */
+  sections: { [S in PageSection]: S extends "home" ? ViewOf[S] : ViewOf[S] | null };
 }

@@ -12,9 +12,11 @@ export function WaysOn({ className }: { className: string }) {
           {seeProjects}
         </a>
       )}
-      <a className={className} href={`#${anchorOf("contact")}`}>
-        {write}
-      </a>
+      {page.sections.contact && (
+        <a className={className} href={`#${anchorOf("contact")}`}>
+          {write}
+        </a>
+      )}
     </p>
   );
 }

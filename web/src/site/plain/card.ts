@@ -3,6 +3,7 @@
 import { headOf } from "../page/head";
 import { withoutHyphens } from "../page/hyphens";
 import type { Page } from "../page/model";
+import type { ViewOf } from "../sections/views.gen";
 
 const MAX_LINE_BYTES = 75;
 
@@ -55,7 +56,7 @@ const behind = (link: string): string => {
   }
 };
 
-function contactLine({ network, detail, link }: Page["sections"]["contact"]["entries"][number]): string {
+function contactLine({ network, detail, link }: ViewOf["contact"]["entries"][number]): string {
   const isMail = network === "email" || /^mailto:/i.test(link);
   if (isMail) {
     const mail = /^mailto:/i.test(link) ? behind(link) : detail.trim();
@@ -76,7 +77,7 @@ export function cardOf(page: Page, url: string): string {
     `N:${nameParts(page.ownerName)}`,
     `FN:${text(page.ownerName)}`,
     jobTitle && `TITLE:${text(jobTitle)}`,
-    ...page.sections.contact.entries.map(contactLine),
+    ...(page.sections.contact?.entries ?? []).map(contactLine),
     `URL:${address(url)}`,
     "END:VCARD",
   ];

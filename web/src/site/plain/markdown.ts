@@ -2,6 +2,7 @@
 import type { PageSection } from "../../contract/types.gen";
 import { linkLabel } from "../page/linkLabel";
 import type { Page } from "../page/model";
+import { pageOrder } from "../page/order";
 import type { ViewOf } from "../sections/views.gen";
 import { indented, mdLine, mdLink, mdText } from "./signs";
 
@@ -89,7 +90,7 @@ export function markdownOf(page: Page, url: string, origin: string): string {
     // 'Je suis' without what follows it says nothing.
     home.isKickerOwn ? mdText(home.kicker) : "",
     mdText(home.note),
-    ...(Object.keys(page.sections) as PageSection[]).flatMap((name) => sectionLines(page, name)),
+    ...(page.order ?? pageOrder).flatMap((name) => sectionLines(page, name)),
     "---",
     end.join(" · "),
   ];

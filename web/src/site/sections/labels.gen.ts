@@ -1,5 +1,6 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 import { labels as about } from "./about/labels";
+import { labels as appearance } from "./appearance/labels";
 import { labels as contact } from "./contact/labels";
 import { labels as experience } from "./experience/labels";
 import { labels as home } from "./home/labels";
@@ -21,5 +22,6 @@ export const sectionLabels: SectionsLabels = {
   experience,
   contact,
   legal,
+  appearance,
   sharing,
 };

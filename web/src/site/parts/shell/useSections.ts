@@ -2,9 +2,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { anchors } from "../../../contract/places.gen";
 import type { PageSection } from "../../../contract/types.gen";
+import type { Page } from "../../page/model";
 import { usesReducedMotion } from "../carousels/usePause";
 
 export const sectionOrder = Object.keys(anchors) as readonly PageSection[];
+/** The sections that this page has a place for. */
+export const orderOn = ({ order }: Pick<Page, "order">): readonly PageSection[] => order ?? sectionOrder;
 export const anchorOf = (name: PageSection): string => anchors[name];
 const firstSection = sectionOrder[0] as PageSection;
 

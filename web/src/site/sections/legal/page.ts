@@ -4,6 +4,7 @@ import { fontFilesFor } from "../../page/fonts";
 import { addressOf, directionOf, type Frame, frameOf } from "../../page/frame";
 import type { PageHead } from "../../page/head";
 import type { InLanguage } from "../../page/model";
+import { isHidden } from "../../page/order";
 import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
 import { facesOf, stackOf, weights } from "../../page/stylesheet";
@@ -53,9 +54,11 @@ function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text:
 }
 
 /** What the product really does, by what this site is and has switched on. */
-function dataParts({ alone, countsVisits }: SiteSnapshot, language: string, publisher: string): LegalPart[] {
+function dataParts(snapshot: SiteSnapshot, language: string, publisher: string): LegalPart[] {
+  const { alone, countsVisits } = snapshot;
   const { data, cookies, messages, visits, network, rights } = legalWords(language);
-  const form = alone ? (alone.mailTo ? [messages.mailed] : []) : messages.kept;
+  const written = alone ? (alone.mailTo ? [messages.mailed] : []) : messages.kept;
+  const form = isHidden(snapshot, "contact") ? [] : written;
   // The owner's switch; a preview of a site that says nothing of it shows what is so at first.
   const isCounted = countsVisits !== false && !alone;
   return [

@@ -1,0 +1,30 @@
+"""The appearance: in which order the page's sections stand, and which of them visitors do not get.
+
+Of the whole site, so it has settings alone: no texts, no page, no step in the chain. What is left out of `order`
+follows in the page's own one, so that a section of a later version has a place too. The first section stays first and
+is always shown (docs/decisions/order.md).
+"""
+
+from collections.abc import Sequence
+
+from vitrine.content.describe import Names, Section
+
+
+def appearance(page_order: Sequence[Section]) -> Section:
+    first, *others = (section.name for section in page_order)
+    names, fixed = tuple(others), (first,)
+    return Section(
+        name="appearance",
+        anchor="apparence",
+        route="apparence",
+        step=10,
+        texts_alias="DataApparence_{lang}",
+        styles_alias="stylesApparence",
+        draft_key="currentLangDataApparence",
+        settings=(
+            Names("order", "ordreSections", optional=True, values=names, fixed=fixed, refusal="stays_first"),
+            Names("hidden", "sectionsMasquees", optional=True, values=names, fixed=fixed, refusal="stays_shown"),
+        ),
+        texts=(),
+        styles=(),
+    )

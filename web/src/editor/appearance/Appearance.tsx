@@ -1,0 +1,10 @@
+// What is asked for the whole page at once: its layout, and how its sections stand.
+import { LayoutPreviews } from "./LayoutPreviews";
+import { SectionsOrder } from "./SectionsOrder";
+
+export const Appearance = () => (
+  <>
+    <LayoutPreviews />
+    <SectionsOrder />
+  </>
+);

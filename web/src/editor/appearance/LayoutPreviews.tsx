@@ -1,0 +1,50 @@
+// The layout, chosen by true small pictures of the owner's own page. The radio of the first editor stays: both choose the same.
+import { useDeferredValue, useMemo } from "react";
+import { options } from "../../contract/catalogues.gen";
+import type { Option } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { SmallPage } from "../preview/SmallPage";
+import { useSiteTheme } from "../siteTheme";
+import { useEditorContext } from "../useEditor";
+import "../fields/choices.css";
+
+function LayoutPreview({ option, stored }: { option: Option; stored: SiteSnapshot }) {
+  const { language } = useEditorContext();
+  const snapshot = useMemo(() => ({ ...stored, option }), [stored, option]);
+  return <SmallPage name={option} snapshot={snapshot} language={language} />;
+}
+
+export function LayoutPreviews() {
+  const { editor, option, isPaid, stored } = useEditorContext();
+  const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
+  const shown = useMemo(() => ({ ...stored.snapshot, themeIndex }), [stored.snapshot, themeIndex]);
+  // Three pages are drawn here: what is clicked answers first.
+  const snapshot = useDeferredValue(shown);
+  if (!isPaid) return null;
+  return (
+    <section className="editor-group">
+      <div>
+        <h2 id="layout-previews">{editorWords.layout}</h2>
+        <p className="editor-hint">{editorWords.layoutHint}</p>
+      </div>
+      <div className="layout-options look-options" role="radiogroup" aria-labelledby="layout-previews">
+        {options.map((value) => (
+          <label key={value} className="layout-option">
+            <input
+              type="radio"
+              name="layout"
+              value={value}
+              checked={option === value}
+              onChange={() => editor.setLayout(value)}
+            />
+            <LayoutPreview option={value} stored={snapshot} />
+            <span className="layout-name">
+              <b>{editorWords.layouts[value]}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

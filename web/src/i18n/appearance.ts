@@ -1,0 +1,23 @@
+// The sentences of the appearance: its own screen, the editors' line that leads there, the landing.
+export const appearanceWords = {
+  title: "Apparence",
+  sections: "Ordre et visibilité des sections",
+  hint: "Faites glisser une section à sa place, ou montez-la pas à pas. Une section masquée garde tout ce que vous y avez écrit.",
+  alwaysFirst: "Toujours en premier",
+  visible: "Visible",
+  hidden: "Masquée",
+  up: (section: string) => `Monter ${section}`,
+  down: (section: string) => `Descendre ${section}`,
+  layout: (name: string) => `Mise en page\u202f: ${name}`,
+  hiddenHere: "Vos visiteurs ne voient pas cette section.",
+  save: "Enregistrer",
+  saveDoes: (isOnline: boolean) =>
+    isOnline
+      ? "Vaut aussitôt pour vos visiteurs, dans toutes les langues."
+      : "Vaut pour toutes les langues\u202f; le site reste en construction.",
+  inPageOrder: "Ordre de départ",
+  noneHidden: "Aucune",
+  staysFirst: "L’accueil reste en premier.",
+  staysShown: "L’accueil ne peut pas être masqué.",
+  twice: "Une section ne peut y être qu’une fois.",
+};
