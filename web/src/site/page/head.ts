@@ -27,7 +27,8 @@ function shortened(text: string): string {
   return `${plain
     .slice(0, DESCRIPTION_CHARS - 1)
     .join("")
-    .replace(/\s+\S*$/, "")}…`;
+    .replace(/\s+\S*$/, "")
+    .replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
