@@ -56,15 +56,18 @@ async def test_sections_and_bars_follow_the_owners_order(
     moved = [first, "contact", "experience", *(anchor for anchor in others if anchor not in ("contact", "experience"))]
     assert anchors(page) == moved  # the welcome stays first, and what was not named comes after it in ours
     assert links(page) == sorted(links(before), key=moved.index) != links(before)
+    plain = (await visitor.get("/home/fr.md")).text
+    assert plain.index("## Écrivez-moi") < plain.index("## Parcours") < plain.index("## À propos")
     # And back: the very bytes.
     await arrange(site, order=[])
     assert (await visitor.get("/home/fr")).text == before
 
 
 async def test_a_hidden_section_is_sent_to_nobody(site: Owner, visitor: httpx.AsyncClient) -> None:
-    paths = ("/home/fr", "/home/en", "/home/fr/resume.json")
+    paths = ("/home/fr", "/home/en", "/home/fr/resume.json", "/home/fr.md", "/home/fr/contact.vcf")
     before = {path: (await visitor.get(path)).text for path in paths}
-    assert all(SECRET in said and "github.com/secret" in said for said in before.values())
+    assert all("github.com/secret" in said for said in before.values())
+    assert [path for path, said in before.items() if SECRET not in said] == ["/home/fr/contact.vcf"]
     assert (await arrange(site, hidden=["about", "contact", "experience"])).status_code == 200
     for path in paths:
         answer = await visitor.get(path)
