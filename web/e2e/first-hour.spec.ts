@@ -174,7 +174,7 @@ test("an empty field shows what stands in for it; of a handful of files one is t
   await page.goto("/dashboard/formcontact?lang=EN");
   await expect(page.getByLabel("Libellé du bouton d’envoi")).toHaveAttribute("placeholder", "Send");
 
-  await page.goto("/dashboard/formprojet?lang=FR");
+  await page.goto("/dashboard/formhome?lang=FR");
   const bytes = [...(await pngFile(page, "teal"))];
   const files = await page.evaluateHandle((bytes) => {
     const handful = new DataTransfer();
@@ -183,9 +183,10 @@ test("an empty field shows what stands in for it; of a handful of files one is t
     }
     return handful;
   }, bytes);
-  await page.locator(".item-form .up").dispatchEvent("drop", { dataTransfer: files });
+  const place = page.locator(".up").first(); // a logo is one; where each is an item all are taken (uploads.spec.ts)
+  await place.dispatchEvent("drop", { dataTransfer: files });
   await expect(page.locator(".d-toast")).toHaveText(/un\.png est pris, les 2 autres sont laissés/);
-  await expect(page.locator(".item-form .up")).toContainText("un.png");
+  await expect(place).toContainText("un.png");
 });
 
 test("a new owner picks one of three sets of styles on his own page; every section that is still empty wears it", async ({

@@ -68,7 +68,7 @@ async def test_a_json_resume_fills_an_empty_site(editing: Owner) -> None:
         ("phone", "", "tel:+33199001234"),
         ("website", "", "https://elise.example/"),
         ("github", "", "https://github.com/elise"),
-        ("website", "Mastodon", "https://social.example/@elise"),
+        ("mastodon", "", "https://social.example/@elise"),
     ]
     [testimonial] = held["testimonials"]["languages"]["FR"]["lists"]["testimonials"]
     assert testimonial["quote"] == "Du travail net, livré à l’heure."

@@ -1,6 +1,6 @@
 """The operator's figures: counted day by day by a job, errors added up by each process, shown over ninety days."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 from httpx import AsyncClient
 from sqlalchemy import Select, func, select, text, update
@@ -71,12 +71,13 @@ async def test_todays_figures_are_what_is_there(app: App, owner: Owner) -> None:
 async def test_earlier_days_are_counted_once_and_then_kept(app: App, owner: Owner) -> None:
     """A day that is over stays what it was, though accounts of it are deleted since."""
     database = app.services.database
+    noon = datetime.combine(TODAY, time(12), UTC)  # 24 hours before a change of the clocks may be another day
     async with database.writing() as session:
-        await session.execute(update(Account).values(created_at=now() - timedelta(days=40)))
+        await session.execute(update(Account).values(created_at=noon - timedelta(days=40)))
         session.add(FigureDay(day=TODAY - timedelta(days=500), figure="sign_ups", part="", amount=7))
     await count(app)
     async with database.writing() as session:
-        await session.execute(update(Account).values(created_at=now() - timedelta(days=30)))
+        await session.execute(update(Account).values(created_at=noon - timedelta(days=30)))
     await count(app)
     days = [day.signUps for day in (await figures_of(app)).days]
     assert (days[-41], sum(filter(None, days))) == (1, 1), "counted when it was looked at first"

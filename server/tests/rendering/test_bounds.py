@@ -102,7 +102,7 @@ async def full_site(owner: Owner) -> None:
     for code in languages:
         for section, item_list in everywhere if code == languages[0] else [("skills", SECTIONS["skills"].lists[0])]:
             item = full_item(item_list, image)
-            items = [{**item, "id": f"{section}-{code.lower()}-{number:08}"} for number in range(LIST_MAX_ITEMS)]
+            items = [{**item, "id": f"{section}-{code.lower()}-{number:08}"} for number in range(item_list.max_items)]
             own, shared = ({}, {item_list.name: items}) if item_list.shared else ({item_list.name: items}, {})
             saved = await owner.save(section, code, lists=own, shared_lists=shared, layout="option2")
             assert saved.status_code == 200, saved.text[:300]
