@@ -135,7 +135,11 @@ const home: Row[] = [
     situation: "a picture too large even when compressed",
     text: "Image trop grande après compression ({filename})",
     filled: "mur.jpg",
-    provoke: async (page) => choose(fileBox(page, "Logo"), "mur.jpg", await sensorPhoto(page, 800, 4800), "image/jpeg"),
+    provoke: async (page) => {
+      // In high definition it would have room (D38).
+      await fileBox(page, "Logo").getByRole("switch", { name: "Haute définition" }).uncheck();
+      await choose(fileBox(page, "Logo"), "mur.jpg", await sensorPhoto(page, 800, 4800), "image/jpeg");
+    },
     where: alert,
   },
   {
