@@ -127,7 +127,7 @@ export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
 
 
 def _field(field: Field) -> dict[str, object]:
-    described = {key: value for key, value in asdict(field).items() if key != "alias"}
+    described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours")}
     return {"kind": type(field).__name__.lower(), **described}
 
 

@@ -27,4 +27,5 @@ def appearance(page_order: Sequence[Section]) -> Section:
         ),
         texts=(),
         styles=(),
+        ours=True,
     )
