@@ -199,6 +199,11 @@ class Section:
         return (alias, *self.older_aliases.get(alias, ()))
 
     @property
+    def is_of_whole_site(self) -> bool:
+        """Nothing of it is written in a language."""
+        return not self.texts and not self.lists
+
+    @property
     def is_optional(self) -> bool:
         return self.shown_with is not None
 

@@ -29,6 +29,8 @@ LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
 ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
 MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
+Switch = Annotated[bool, Field(strict=True)]
+ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
 
 
 class Strict(BaseModel):
@@ -91,7 +93,7 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Month():
             return Annotated[str, StringConstraints(pattern=r"^(\d{4}(-(0[1-9]|1[0-2]))?)?$")], ""
         case describe.Flag():
-            return Annotated[bool, Field(strict=True)], field.default
+            return Switch, field.default
         case describe.Choice(keeps_unknown=True):
             return text_type(64), field.default
         case describe.Choice(required=True):
@@ -219,6 +221,8 @@ def _section_models(section: Section) -> SectionModels:
         shared=(shared, ...),
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
+        # D40, D49: switches of other screens, asked again where the whole page's look is chosen (site/look.py).
+        **cast(Any, dict.fromkeys(ASKED_AGAIN, (Switch | None, None)) if section.is_of_whole_site else {}),
     )
     stored = create_model(
         f"{title}Stored",

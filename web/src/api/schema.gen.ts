@@ -2081,6 +2081,10 @@ export interface components {
             themeIndex?: number | null;
             /** Layout */
             layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {

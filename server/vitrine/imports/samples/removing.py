@@ -15,8 +15,9 @@ from vitrine.imports.proposal import Document
 from vitrine.imports.tables import SiteSample
 from vitrine.site.documents import DEFAULTS, read_documents
 from vitrine.site.revisions import bump, revision_named
-from vitrine.site.save import section_state, write_section
+from vitrine.site.save import write_section
 from vitrine.site.service import save_settings
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion
 

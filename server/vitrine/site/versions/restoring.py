@@ -14,8 +14,10 @@ from vitrine.content.sections import SECTIONS
 from vitrine.errors import NotFound, Problem
 from vitrine.keyring import Keyring
 from vitrine.site.documents import read_documents
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import Once, bump, check_revision, touch
-from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.save import write_section
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.history import Content, SiteThen, end_of_change, site_at
 from vitrine.site.versions.keeping import SETTINGS, Kept, Occasion, keep_settings, settings_of
