@@ -40,7 +40,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.key_invalid": "❌ Invalid key!",
   "tiers.key_mistyped": "❌ Invalid key! A letter seems to be mistyped.",
   "tiers.one_language": "Free version: only one language allowed!",
-  "tiers.paid_only": "Only in the paid version.",
+  "tiers.paid_only": "Available in the paid version only.",
 };
 
 export const problemForms: Catalogue["problemForms"] = {

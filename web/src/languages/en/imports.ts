@@ -65,7 +65,7 @@ const noteSentences: Words["noteSentences"] = {
   too_many: ({ chars, most }, where) =>
     `${where}: ${counted(chars, "item", "items")}, of which the first ${figure(most)} will be imported.`,
   too_long: (_note, where) => `${where}: too much text for the section, left out.`,
-  paid: (_note, where) => `${where}: only in the paid version.`,
+  paid: (_note, where) => `${where}: available in the paid version only.`,
   picture: ({ item }) => `Image not accepted: ${item}.`,
   no_room: ({ item }) => `Not enough storage for this image: ${item}. The “Storage” screen shows what takes it up.`,
   drawn: (_note, where) => `${where}: the file has no image, so a drawing stands in for it. Replace it.`,
@@ -128,7 +128,7 @@ export const importWords: Words = {
   styles: "Text styles",
   contactPublic: "These contact details will be visible to all your visitors.",
   newLanguages: (names, many) => `${byNumber(many, "Language", "Languages")} added to your site: ${names}.`,
-  look: "Also take over the bar, the theme, the layout, the badge and publishing as JSON Resume",
+  look: "Also bring in the bar, the theme, the layout, the badge and publishing as JSON Resume",
   sampleLook: "Also use the example’s theme and text styles",
   notes: "Good to know",
   noteSentences,
@@ -147,7 +147,7 @@ export const importWords: Words = {
       texts && counted(texts, "text or setting filled in", "texts or settings filled in"),
       entries && counted(entries, "item added", "items added"),
       replaced && counted(replaced, "replacement or removal", "replacements or removals"),
-      takesLook && "appearance taken over",
+      takesLook && "appearance brought in",
     ]
       .filter(Boolean)
       .join(", ")}.`,

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, figure, fileSize, locale, percent, sizeUnits } from "./numbers";
 
 const formatHints = {
-  paid: "Only in the paid version.",
+  paid: "Available in the paid version only.",
   heic: "Send it as a JPEG: on an iPhone, Settings › Camera › Formats › “Most Compatible”, or export it as a JPEG.",
 } as const;
 

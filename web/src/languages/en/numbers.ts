@@ -1,7 +1,8 @@
 // Numbers, sizes and hours as British English writes them. The pages of i18n/ are read only after this language has spoken
 // up, so nothing here may import them; the same holds for every file of this folder, types apart.
 // One word for one thing: site, section, draft, version, layout, theme, Home, storage (room), comment (remark), review link,
-// report (complaint), operator, recovery code, two-factor authentication, passkey, placeholder page, online, under construction.
+// report (complaint), weekly summary (letter), operator, passkey, two-factor authentication, recovery code, placeholder page,
+// online, under construction.
 // One removes what can come back and deletes what cannot; one signs in, up and out; one takes data along.
 export const locale = "en-GB";
 

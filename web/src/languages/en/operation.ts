@@ -31,7 +31,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "versions.thin": "Older versions",
   "visits.days": "Older visits",
   "visits.ended": "End-of-day visits",
-  "visits.letters": "Weekly letters",
+  "visits.letters": "Weekly summaries",
 };
 
 const kindNames: Readonly<Record<string, string>> = {

@@ -7,15 +7,8 @@ type Labels = Catalogue["sectionLabels"];
 const heading = "Section title";
 const saveFailed = "Saving failed!";
 const savedIn = (language: string): string => `✅ ${language} content saved!`;
-const photoForTheBlind = "Description of the photo, for people who can’t see it";
-const imageForTheBlind = "Description of the image, for people who can’t see it";
-const image = {
-  added: "Image added!",
-  deleted: "Image deleted!",
-  deleteFailed: "The image could not be deleted!",
-  missing: { image: "No image selected!" },
-} as const;
-
+const photoAlt = "Description of the photo, for people who can’t see it";
+const imageAlt = "Description of the image, for people who can’t see it";
 /** What a contact entry can be; brands keep their names. */
 export const networkNames: Labels["contact"]["choices"]["entries.network"] = {
   email: "Email",
@@ -56,7 +49,7 @@ const home: Labels["home"] = {
     statement: "Title",
     footer: "Text at the bottom of the section",
     logoAlt: "Description of the logo, for people who can’t see it",
-    photoAlt: photoForTheBlind,
+    photoAlt,
     logo: "Logo",
     photo: "Profile photo",
     cv: "CV",
@@ -96,17 +89,30 @@ const about: Labels["about"] = {
     "team.image": "Photo",
     "team.name": "Name",
     "team.role": "Role",
-    "team.alt": photoForTheBlind,
+    "team.alt": photoAlt,
     photos: "Photos",
     "photos.image": "Photo",
-    "photos.alt": photoForTheBlind,
+    "photos.alt": photoAlt,
     itemTitle: "Style of the names",
     itemText: "Style of the roles",
   },
   choices: {},
   lists: {
-    team: { add: "Add a person", ...image },
-    photos: { add: "Add a photo", ...image, full: "You can add 2 photos at most." },
+    team: {
+      add: "Add a person",
+      added: "Person added!",
+      deleted: "Person deleted!",
+      deleteFailed: "The person could not be deleted!",
+      missing: { image: "No image selected!" },
+    },
+    photos: {
+      add: "Add a photo",
+      added: "Photo added!",
+      deleted: "Photo deleted!",
+      deleteFailed: "The photo could not be deleted!",
+      missing: { image: "No image selected!" },
+      full: "You can add 2 photos at most.",
+    },
   },
   files: {},
   count: (photos) => counted(photos, "photo", "photos"),
@@ -123,7 +129,7 @@ const projects: Labels["projects"] = {
     "projects.title": "Project title",
     "projects.description": "Description",
     "projects.link": "Project link",
-    "projects.alt": imageForTheBlind,
+    "projects.alt": imageAlt,
     usesSecondCarousel: "Display",
     itemTitle: "Style of the project titles",
     itemText: "Style of the descriptions",
@@ -132,7 +138,15 @@ const projects: Labels["projects"] = {
     usesSecondCarousel: (isOn) => (isOn ? "Display 2: long carousel" : "Display 1: short carousel"),
   },
   choices: {},
-  lists: { projects: { add: "Add a project", ...image } },
+  lists: {
+    projects: {
+      add: "Add a project",
+      added: "Project added!",
+      deleted: "Project deleted!",
+      deleteFailed: "The project could not be deleted!",
+      missing: { image: "No image selected!" },
+    },
+  },
   files: {},
   count: (items) => counted(items, "project", "projects"),
   saved: (language) => `Projects (${language}) saved!`,
@@ -147,16 +161,15 @@ const skills: Labels["skills"] = {
     "skills.image": "Image",
     "skills.title": "Title",
     "skills.description": "Description",
-    "skills.alt": imageForTheBlind,
+    "skills.alt": imageAlt,
     itemTitle: "Style of the titles",
     itemText: "Style of the descriptions",
   },
   choices: {},
   lists: {
     skills: {
-      ...image,
       add: "Add a card",
-      added: (values) => (values.image ? image.added : "Card added!"),
+      added: "Card added!",
       deleted: "Card deleted!",
       deleteFailed: "The card could not be deleted!",
       missing: { image: "Please select an image" },
@@ -352,7 +365,10 @@ const sharing: Labels["sharing"] = {
   lists: {
     pictures: {
       add: "Add a sharing image",
-      ...image,
+      added: "Image added!",
+      deleted: "Image deleted!",
+      deleteFailed: "The image could not be deleted!",
+      missing: { image: "No image selected!" },
       full: "Only one sharing image per language: delete the other one first.",
     },
   },
