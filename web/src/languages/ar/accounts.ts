@@ -20,7 +20,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.openid_domain": "لتسجيل الدخول عبر Google، يرجى فتح لوحة التحكم من عنوانها الرئيسي.",
   "accounts.openid_failed": "تعذّر استخدام ردّ Google.",
   "accounts.openid_link": "يوجد حساب بهذا البريد الإلكتروني: يرجى تسجيل الدخول بكلمة مروره لربطه.",
-  "accounts.openid_no_email": "لم ترسل Google أي بريد إلكتروني.",
+  "accounts.openid_no_email": "لم ترسل Google عنوان بريد إلكتروني.",
   "accounts.openid_not_anew": "لم تتحقق Google من هويتك من جديد. يرجى إعادة المحاولة أو التأكيد بطريقة أخرى.",
   "accounts.openid_not_configured": "لا يوجد مزوّد هوية مُعدّ على هذا الخادم.",
   "accounts.openid_refused": "رُفض الدخول.",
@@ -44,7 +44,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.password_too_long": (params) => `${characters(params.maximum)} على الأكثر.`,
   "accounts.password_too_short": (params) => `${characters(params.minimum)} على الأقل.`,
   "accounts.sign_in_again": (params) =>
-    `حفاظًا على أمانك، يرجى تسجيل الدخول من جديد: مضت أكثر من ${minutesCounted(params.minutes)} على آخر دخول.`,
+    `حفاظًا على أمانك، يرجى تسجيل الدخول من جديد: مضى أكثر من ${minutesCounted(params.minutes)} على آخر دخول.`,
   "accounts.signed_out": "انتهت جلستك. يرجى تسجيل الدخول من جديد.",
   "accounts.signups_full": "أُنشئت هنا حسابات كثيرة اليوم. يرجى المحاولة غدًا.",
   "accounts.signup_closed": "التسجيل مغلق على هذا الخادم.",
@@ -83,7 +83,7 @@ export const accountWords: Catalogue["accountWords"] = {
   google: {
     button: "تسجيل الدخول عبر Google",
     failed: "تعذّر تسجيل الدخول عبر Google.",
-    waiting: "تجري المتابعة في نافذة Google…",
+    waiting: "المتابعة في نافذة Google…",
     blocked: "حظر المتصفح النافذة. يرجى السماح بها ثم إعادة المحاولة.",
     closed: "أُغلقت النافذة قبل الانتهاء.",
     linkText: "يوجد حساب بهذا البريد الإلكتروني. يرجى تسجيل الدخول بكلمة مروره لربطه بحساب Google.",

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue";
-import { counted, figure } from "./numbers";
+import { apart, counted, figure } from "./numbers";
 
 export const cvProblems: Catalogue["cvProblems"] = {
   "cv.too_complex": "في هذا الموقع نصوص أكثر مما تتسع له سيرة ذاتية.",
@@ -10,7 +10,7 @@ export const cvWords: Catalogue["cvWords"] = {
   free: "باختيار قالب يمكنك رؤيتها وحفظها بصيغة PDF. أما عرضها على زوارك فمخصص للنسخة المدفوعة.",
   use: "استخدامها سيرةً ذاتية",
   used: "سيرتك الذاتية بكل لغة من لغات الموقع، تُحدَّث بعد كل حفظ.",
-  ofSaved: (language) => `مصنوعة مما هو محفوظ (${language}).`,
+  ofSaved: (language) => `مصنوعة مما هو محفوظ (${apart(language)}).`,
   open: "فتح ملف PDF",
   making: "جارٍ إعداد السيرة الذاتية…",
   page: (number, count) => `الصفحة ${figure(number)} من ${figure(count)} من السيرة الذاتية`,

@@ -165,7 +165,7 @@ export const activationWords: Catalogue["activationWords"] = {
   benefits: ["موقعك بعدة لغات", "ثلاثة تصاميم للاختيار", "صورة شخصية، وسيرة ذاتية للتنزيل، ومعرض للفريق"],
   key: "مفتاح التفعيل",
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
-  hint: "تسلّمته ممن يستضيف Vitrine. وهو صالح لموقع واحد فقط.",
+  hint: "يسلّمه لك من يستضيف Vitrine. وهو صالح لموقع واحد فقط.",
   cancel: "إلغاء",
   activate: "تفعيل",
   empty: "يرجى إدخال مفتاح التفعيل!",

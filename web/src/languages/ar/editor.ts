@@ -51,7 +51,7 @@ export const editorWords: Catalogue["editorWords"] = {
     saved: "محفوظ",
     nothing: "لا شيء محفوظ",
     unsaved: "غير محفوظ",
-    kept: "المسودة مصونة",
+    kept: "باقٍ في المسودة",
     saving: "جارٍ الحفظ...",
     retrying: "لا اتصال: ستُعاد المحاولة تلقائيًا",
     offline: "لا اتصال",

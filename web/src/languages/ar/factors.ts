@@ -47,7 +47,7 @@ export const factorWords: Catalogue["factorWords"] = {
     turnOffText: "لن يُطلب أي رمز لفتح حسابك، وستختفي الرموز الاحتياطية.",
     turnedOff: "تم إيقاف المصادقة الثنائية.",
     setUpTitle: "تفعيل المصادقة الثنائية",
-    setUpText: "يرجى فتح تطبيق المصادقة (Google Authenticator أو Aegis أو 1Password…) ومسح هذا المربع.",
+    setUpText: "يرجى فتح تطبيق المصادقة (Google Authenticator أو Aegis أو \u20681Password\u2069…) ومسح هذا المربع.",
     square: "مربع لمسحه بتطبيق المصادقة",
     byHand: "أو كتابة هذا المفتاح فيه",
     copy: "نسخ",

@@ -8,7 +8,7 @@ const isNamed = (name: string): boolean => name.startsWith("ال");
 /** 'الفرنسية' also is an adjective, 'الإسبرانتو' is not. */
 const isAdjective = (name: string): boolean => /^ال\S+ية(?: |$)/.test(name);
 
-export const inLanguage = (name: string): string => (isNamed(name) ? `ب${name}` : `باللغة ${apart(name)}`);
+const inLanguage = (name: string): string => (isNamed(name) ? `ب${name}` : `باللغة ${apart(name)}`);
 
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,

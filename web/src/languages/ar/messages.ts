@@ -61,7 +61,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   unarchived: "أُعيدت الرسالة إلى الوارد.",
   spammed: "نُقلت الرسالة إلى غير المرغوب فيها.",
   unspammed: "أُعيدت الرسالة إلى الوارد.",
-  writtenFrom: (language) => `كُتبت من الصفحة ${language}`,
+  writtenFrom: (language) => `كُتبت من الصفحة المعروضة ${language}`,
   setAside: "استُبعدت تلقائيًا:",
   spamReasons: {
     hidden_field: "كان الحقل المخفي مملوءًا",

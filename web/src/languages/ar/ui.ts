@@ -19,6 +19,6 @@ export const sortingWords: Catalogue["sortingWords"] = {
   help: "مفتاح المسافة للالتقاط، والأسهم للنقل، والمسافة للإفلات، وEsc للإلغاء.",
   picked: (name) => `تم التقاط ${apart(name)}.`,
   movedTo: (name, place, count) => `${apart(name)}: الموضع ${figure(place)} من ${figure(count)}.`,
-  dropped: (name, place, count) => `وُضع ${apart(name)} في الموضع ${figure(place)} من ${figure(count)}.`,
-  cancelled: (name) => `عاد ${apart(name)} إلى موضعه.`,
+  dropped: (name, place, count) => `تم وضع ${apart(name)} في الموضع ${figure(place)} من ${figure(count)}.`,
+  cancelled: (name) => `تمت إعادة ${apart(name)} إلى الموضع السابق.`,
 };

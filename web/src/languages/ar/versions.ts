@@ -1,10 +1,10 @@
 import type { Catalogue } from "../catalogue";
 import { isoLanguageNames } from "./isoLanguageNames";
-import { inLanguage } from "./languages";
+import { languageForms } from "./languages";
 import { apart, counted, figure } from "./numbers";
 
 const names: Readonly<Record<string, string>> = isoLanguageNames;
-const inLanguageOf = (code: string): string => inLanguage(names[code] ?? code);
+const inLanguageOf = (code: string): string => languageForms.inLanguage(names[code] ?? code);
 
 export const versionProblems: Catalogue["versionProblems"] = {
   "versions.language_not_there": ({ language }) =>
@@ -28,8 +28,8 @@ export const versionWords: Catalogue["versionWords"] = {
   older: "عرض الأقدم",
   current: "الحالي",
   by: {
-    save: "حُفظ بواسطتك",
-    restore: "استُرجع بواسطتك",
+    save: "حفظته أنت",
+    restore: "استرجعته أنت",
     import: "مستورد",
     before: "قبل أول إصدار محفوظ",
   },
@@ -77,7 +77,7 @@ export const versionWords: Catalogue["versionWords"] = {
   restore: "استرجاع",
   bringBack: "إعادة",
   restoreWhat: (what) => `استرجاع ${what}`,
-  restoreSection: (section) => `استرجاع ${section}`,
+  restoreSection: (section) => `استرجاع قسم ${section}`,
   restoreSettings: "استرجاع هذه الإعدادات",
   restoreSite: "استرجاع الموقع كله",
   asked: (deed) => `${deed}؟`,
@@ -88,10 +88,10 @@ export const versionWords: Catalogue["versionWords"] = {
   languageGone: (code) => `لم يعد موقعك متاحًا ${inLanguageOf(code)}. ما كُتب بها محفوظ: لاسترجاعه يرجى إعادة اللغة.`,
   languagesBack: "إعادة اللغات التي كانت",
   confirm: {
-    one: (what) => `يعود «${apart(what)}» كما كان في هذا الإصدار. يُستبدل ما فيه اليوم، ولا يتغير ما سواه.`,
-    item: (what) => `يعود «${apart(what)}» إلى مكانه كما كان. ولا يتغير ما سواه.`,
+    one: (what) => `تعود قيمة «${apart(what)}» كما كانت في هذا الإصدار. تُستبدل قيمتها اليوم، ولا يتغير ما سواها.`,
+    item: (what) => `يعود العنصر «${apart(what)}» إلى مكانه كما كان. ولا يتغير ما سواه.`,
     section: (section, language) =>
-      `كل نصوص ${section} وعناصره ${language}، وكذلك ما تشترك فيه اللغات (الأنماط والصور وإعدادات القسم)، تعود كما كانت في هذا الإصدار وتحل محل ما هو موجود اليوم.`,
+      `كل نصوص قسم ${section} وعناصره ${language}، وكذلك ما تشترك فيه اللغات (الأنماط والصور وإعدادات القسم)، تعود كما كانت في هذا الإصدار وتحل محل ما هو موجود اليوم.`,
     settings:
       "يعود شريط التنقل واللغات والسمة والتصميم والشارة ونشر JSON Resume كما كانت في هذا الإصدار. ولا يتغير عنوان الموقع ولا حالته.",
     site: (moment) =>
