@@ -204,6 +204,7 @@ def _catalogues() -> str:
     ]
     tables: dict[str, object] = {
         "languages": catalogues.LANGUAGES,
+        "dashboardLanguages": catalogues.DASHBOARD_LANGUAGES,
         "otherLanguage": catalogues.OTHER_LANGUAGE,
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,

@@ -24,6 +24,9 @@ export const shellWords = spoken("shellWords", {
   operation: "Exploitation",
   mode: "Mode",
   modes: { clair: "Clair", sombre: "Sombre", système: "Système" },
+  language: "Langue du tableau de bord",
+  languageShort: "Langue",
+  languageFailed: "Le changement de langue n’a pas abouti.",
   signOut: "Se déconnecter",
   signOutFailed: "La déconnexion n’a pas abouti.",
 });
