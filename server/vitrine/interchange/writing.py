@@ -129,7 +129,7 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
             value = FileMark(value)
         if isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default:
             continue  # ours, and not used: the document is the spec's (D53)
-        if isinstance(field, describe.Names) and not value:
+        if isinstance(field, describe.Names | describe.Colour) and not value:
             continue  # ours, and not used: the document is the spec's (D53)
         if value is not None:
             written[field.alias] = value

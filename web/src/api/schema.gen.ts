@@ -2092,6 +2092,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4432,6 +4447,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
