@@ -213,6 +213,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.dictionaries(some.sampled_from(["FR", "EN", "AR"]), some.text(max_size=8), max_size=2)
         case describe.Flag():
             return some.booleans()
+        case describe.Colour():
+            return some.sampled_from(["", "#0f1b2d", "#ffffff"])
         case describe.Names():
             return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):

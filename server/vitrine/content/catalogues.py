@@ -1,5 +1,6 @@
 """Catalogues and constants of the product: languages, networks, themes, layouts, timings, sizes (spec, section 9)."""
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -177,6 +178,7 @@ THEMES: tuple[Theme, ...] = (
     ),
 )
 THEME_COUNT = len(THEMES)
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")

@@ -114,6 +114,11 @@ class Names(Field):
 
 
 @dataclass(frozen=True)
+class Colour(Field):
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 

@@ -19,7 +19,7 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.sections import SECTIONS, SectionName
@@ -55,6 +55,12 @@ def _written(text: str) -> str:
     if not text.strip():
         raise PydanticCustomError("blank", "something must stand here")
     return text
+
+
+def _checked_colour(colour: str) -> str:
+    if colour and not COLOUR.fullmatch(colour):
+        raise PydanticCustomError("bad_colour", "not a colour as '#1d4ed8'")
+    return colour.lower()
 
 
 def _names_type(field: describe.Names) -> Any:
@@ -100,6 +106,9 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return Literal[field.values], ...
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
+        case describe.Colour():
+            told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
+            return Annotated[str, told, AfterValidator(_checked_colour)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
         case describe.Media():

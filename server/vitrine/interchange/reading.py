@@ -268,6 +268,8 @@ class _Reader:
                 return lambda value: self._choice(field_, value, path)
             case describe.Localized():
                 return lambda value: value
+            case describe.Colour():
+                return values.colour
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
             case _:

@@ -10,6 +10,7 @@ from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import Document, read_documents
+from vitrine.site.look import without_paid_look
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
@@ -35,6 +36,8 @@ async def read_snapshot(
         documents = await read_documents(session, site.id, languages)
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
+    if site.activation is None:
+        without_paid_look(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
     media = await media_infos(session, [*_media_ids(documents), *made_cvs.values()])
     return {

@@ -84,6 +84,8 @@ def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name
+        if isinstance(setting, describe.Colour) and shared["settings"].get(setting.name):
+            yield setting.name
         if isinstance(setting, describe.Source) and is_made(setting, shared):
             yield setting.name
     for item_list in section.lists:

@@ -2109,6 +2109,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4460,6 +4475,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {

@@ -3375,6 +3375,42 @@ export const sections = {
           "home"
         ],
         "refusal": "stays_shown"
+      },
+      {
+        "kind": "colour",
+        "name": "background",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "text",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "accent",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
       }
     ],
     "lists": []

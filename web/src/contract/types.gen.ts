@@ -269,6 +269,9 @@ export type AppearanceSharedLists = Record<never, never>;
 export interface AppearanceSettings {
   order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
   hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  background: string;
+  text: string;
+  accent: string;
 }
 
 export type AppearanceSlot = never;
@@ -376,7 +379,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden";
+  appearance: "order" | "hidden" | "background" | "text" | "accent";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 

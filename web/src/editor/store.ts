@@ -133,16 +133,13 @@ export function createEditor(
     setSharedText(name: string, value: string) {
       change(`setting:${name}`, withSetting(name, value));
     },
-    /** Several at once, undone as one. */
-    setSettings(settings: Readonly<Record<string, SettingValue>>, place = "") {
-      const { shared } = state.draft;
-      change(place, { ...state.draft, shared: { ...shared, settings: { ...shared.settings, ...settings } } });
-    },
     setLayout(layout: Option) {
       change("", { ...state.draft, layout });
     },
-    chooseLook(chosen: Partial<Look>) {
-      change("", { ...state.draft, ...chosen });
+    /** With settings that go with it: undone as one. */
+    chooseLook(chosen: Partial<Look>, settings: Readonly<Record<string, SettingValue>> = {}) {
+      const { shared } = state.draft;
+      change("", { ...state.draft, ...chosen, shared: { ...shared, settings: { ...shared.settings, ...settings } } });
     },
     setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
       const form = formOf(list, language);

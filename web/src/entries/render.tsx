@@ -15,6 +15,7 @@ import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
@@ -45,9 +46,21 @@ type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
 /** What the server knows of every page that it writes a document around. */
-const frameIn = ({ basePath }: SiteSnapshot, frame: Frame) => {
+const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
+  const own = ownThemeOf(snapshot)?.values;
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
-  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: basePath };
+  return {
+    lang,
+    dir,
+    themeIndex,
+    slug,
+    option,
+    language,
+    languages,
+    ownerName,
+    base: snapshot.basePath,
+    ...(own && { own }),
+  };
 };
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {

@@ -34,6 +34,7 @@ function valueIn({ kind, name, values, accepts, ...field }: Field, ...place: rea
   if (kind === "month") return "2019-04";
   if (kind === "media") return accepts === "image" ? "portrait.jpg" : null;
   if (kind === "names") return []; // the page as it is when its owner arranged nothing
+  if (kind === "colour") return "";
   return field.default || (values?.[0] ?? false);
 }
 

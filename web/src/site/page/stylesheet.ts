@@ -8,6 +8,7 @@ import type { SectionPage } from "../sections/section";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
+import { ownThemeCss } from "./theme/ownTheme";
 
 const families: Record<FontFamily, string> = {
   "Times New Roman": "--font-times",
@@ -104,6 +105,10 @@ export function* facesOf({ sections: stored, option }: Pick<SiteSnapshot, "secti
 /** A word of 13 em is as wide as 26rem at the smallest size of a title: in narrower places base.css divides any. */
 const endlessWordEms = 13;
 
+/** What the owner chose for the whole page; nothing for who chose nothing. */
+export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
+  [ownThemeCss(snapshot)].filter(Boolean);
+
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
   const written = slotTexts(page);
   const rules = [...facesOf(snapshot)].flatMap(({ name, face, isChosen }) => {
@@ -116,5 +121,5 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
     return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
   });
-  return rules.join("\n");
+  return [...rules, ...siteStyles(snapshot)].join("\n");
 }

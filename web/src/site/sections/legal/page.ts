@@ -7,7 +7,7 @@ import type { InLanguage } from "../../page/model";
 import { isHidden } from "../../page/order";
 import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
-import { facesOf, stackOf, weights } from "../../page/stylesheet";
+import { facesOf, siteStyles, stackOf, weights } from "../../page/stylesheet";
 import { wordsOf } from "../../words/index";
 import { legalWords } from "./words/index";
 
@@ -129,7 +129,8 @@ function facesWorn(snapshot: SiteSnapshot): { heading: Face; body: Face } {
 export function legalStyles(snapshot: SiteSnapshot): string {
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
-  return `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  const own = `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  return [own, ...siteStyles(snapshot)].join("\n");
 }
 
 export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view }: LegalView): string[] {
