@@ -127,7 +127,7 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
         value = values.get(field.name)
         if isinstance(field, describe.Media) and value is not None:
             value = FileMark(value)
-        if isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default:
+        if isinstance(field, describe.Flag | describe.Choice) and field.optional and value == field.default:
             continue  # ours, and not used: the document is the spec's (D53)
         if isinstance(field, describe.Names) and not value:
             continue  # ours, and not used: the document is the spec's (D53)

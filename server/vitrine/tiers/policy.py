@@ -1,7 +1,7 @@
 """What a free site may not have (D14). The server asks here before every save, whatever the browser sent."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
@@ -79,12 +79,23 @@ def is_made(source: describe.Source, shared: dict[str, Any]) -> bool:
     return bool(shared["settings"].get(source.name, source.default) != source.default)
 
 
+def _is_paid_choice(setting: describe.Field) -> TypeGuard[describe.Choice]:
+    return isinstance(setting, describe.Choice) and setting.paid
+
+
+def without_paid_choices(section: Section, settings: dict[str, Any]) -> dict[str, Any]:
+    """As a free site has them: what was chosen while it was paid is kept, and not shown."""
+    return settings | {setting.name: setting.default for setting in section.settings if _is_paid_choice(setting)}
+
+
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
     """Names of the settings and lists here that a free site may not have."""
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name
         if isinstance(setting, describe.Source) and is_made(setting, shared):
+            yield setting.name
+        if _is_paid_choice(setting) and shared["settings"].get(setting.name, setting.default) != setting.default:
             yield setting.name
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):

@@ -8,6 +8,7 @@ import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
+import { pairNameOf } from "../site/page/fontPair";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
@@ -45,9 +46,10 @@ type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
 /** What the server knows of every page that it writes a document around. */
-const frameIn = ({ basePath }: SiteSnapshot, frame: Frame) => {
+const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
+  const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
-  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: basePath };
+  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: snapshot.basePath, fontPair };
 };
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {

@@ -17,7 +17,7 @@ const actions = { send: async () => undefined, chooseTheme: () => undefined, cho
 
 function arranged(chosen: Partial<AppearanceSettings>, option: Option = "option1", siteType: SiteType = "header") {
   const sample = makeSample({ ...plainChoice, option, siteType, hasCv: false }, {});
-  const settings: AppearanceSettings = { order: [], hidden: [], ...chosen };
+  const settings: AppearanceSettings = { order: [], hidden: [], fontPair: "", ...chosen };
   const appearance = { languages: {}, shared: { styles: {}, settings, lists: {} } };
   return { ...sample, sections: { ...sample.sections, appearance } } satisfies SiteSnapshot;
 }

@@ -6,8 +6,20 @@ export const labels: SectionLabels<"appearance"> = {
   fields: {
     order: "Ordre des sections",
     hidden: "Sections masquées",
+    fontPair: "Paire de polices",
   },
-  choices: {},
+  choices: {
+    fontPair: {
+      galerie: "Galerie",
+      salon: "Salon",
+      lettres: "Lettres",
+      recit: "Récit",
+      revue: "Revue",
+      atelier: "Atelier",
+      manifeste: "Manifeste",
+      code: "Code",
+    },
+  },
   lists: {},
   files: {},
   count: () => "",
