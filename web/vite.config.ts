@@ -26,6 +26,11 @@ const languageEntries = readdirSync(`${import.meta.dirname}/src/languages`, { wi
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/languages/${name}/index.ts`);
 
+/** The sheets of the font pairs' families: each is linked by the pages that wear it, and loaded by the dashboard. */
+const familySheets = readdirSync(`${import.meta.dirname}/src/contract/families`).map(
+  (file) => `src/contract/families/${file}`,
+);
+
 /** React's hot reload wants a script in the page before all others; our pages come from Python, so Vite's client carries it. */
 const reactRefreshWithoutHtml: Plugin = {
   name: "react-refresh-without-html",
@@ -85,7 +90,7 @@ export default defineConfig({
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [...browserEntries, ...languageEntries],
+      input: [...browserEntries, ...languageEntries, ...familySheets],
       output: { codeSplitting: { groups: [{ name: "page", test: isOfEveryPage }] } },
     },
   },

@@ -89,11 +89,15 @@ class Flag(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is."""
+    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
+
+    Of a `paid` one a free site has the default (D14).
+    """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
+    paid: bool = False
 
 
 @dataclass(frozen=True)

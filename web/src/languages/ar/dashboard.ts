@@ -24,6 +24,9 @@ export const shellWords: Catalogue["shellWords"] = {
   operation: "إدارة الخدمة",
   mode: "الوضع",
   modes: { clair: "فاتح", sombre: "داكن", système: "حسب النظام" },
+  language: "لغة لوحة التحكم",
+  languageShort: "اللغة",
+  languageFailed: "تعذّر تغيير اللغة.",
   signOut: "تسجيل الخروج",
   signOutFailed: "تعذّر تسجيل الخروج.",
 };

@@ -21,6 +21,7 @@ import * as imports from "./imports";
 import * as isoLanguageNames from "./isoLanguageNames";
 import * as languages from "./languages";
 import * as legal from "./legal";
+import * as look from "./look";
 import * as media from "./media";
 import * as messages from "./messages";
 import { locale } from "./numbers";
@@ -40,6 +41,7 @@ import * as visits from "./visits";
 const words: Catalogue = {
   ...accounts,
   ...appearance,
+  ...look,
   ...cv,
   ...dashboard,
   ...domains,

@@ -25,6 +25,9 @@ export const shellWords: Catalogue["shellWords"] = {
   operation: "Operations",
   mode: "Mode",
   modes: { clair: "Light", sombre: "Dark", système: "System" },
+  language: "Language of the dashboard",
+  languageShort: "Language",
+  languageFailed: "The language could not be changed.",
   signOut: "Sign out",
   signOutFailed: "Signing out didn’t work.",
 };

@@ -14,6 +14,7 @@ import * as imports from "./imports";
 import * as isoLanguageNames from "./isoLanguageNames";
 import * as languages from "./languages";
 import * as legal from "./legal";
+import * as look from "./look";
 import * as media from "./media";
 import * as messages from "./messages";
 import { locale } from "./numbers";
@@ -33,6 +34,7 @@ import * as visits from "./visits";
 const words: Catalogue = {
   ...accounts,
   ...appearance,
+  ...look,
   ...cv,
   ...dashboard,
   ...domains,

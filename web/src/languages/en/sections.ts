@@ -343,8 +343,26 @@ const legal: Labels["legal"] = {
 
 const appearance: Labels["appearance"] = {
   title: "Appearance",
-  fields: { order: "Order of sections", hidden: "Hidden sections" },
-  choices: {},
+  fields: {
+    order: "Order of sections",
+    hidden: "Hidden sections",
+    background: "Background colour",
+    text: "Text colour",
+    accent: "Accent colour",
+    fontPair: "Font pair",
+  },
+  choices: {
+    fontPair: {
+      galerie: "Gallery",
+      salon: "Salon",
+      lettres: "Letters",
+      recit: "Story",
+      revue: "Review",
+      atelier: "Workshop",
+      manifeste: "Manifesto",
+      code: "Code",
+    },
+  },
   lists: {},
   files: {},
   count: () => "",
