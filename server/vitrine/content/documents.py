@@ -9,6 +9,8 @@ COLLECTIONS = (SITES, USERS, MESSAGES)
 
 ID, CREATED_AT = "id", "createdAt"  # of every document and list item
 MADE_BY = "vitrine"  # beside the collections: the version of our own exports
+OURS = "vitrine"  # in a document: what the older product does not know
+MARKS = "marks"  # there: what of its texts is bold, italic, a link or a list, by the text's name
 EXPORT_VERSION = 1
 
 SITE = {

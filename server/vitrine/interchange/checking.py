@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from vitrine.content.describe import MAX_SECTION_CHARS, Section
+from vitrine.content.describe import MAX_SECTION_CHARS, Section, marked
 from vitrine.content.documents import STYLE
 from vitrine.content.schema import MODELS, chars_in
 from vitrine.interchange.report import Report, shown
@@ -114,7 +114,7 @@ class _Sieve:
             inner.pop(deeper[0], None)
         else:
             item.pop(name, None)
-        self._report.leave_out(f"{path}.{fields[name].alias}", why)
+        self._report.leave_out(f"{path}.{fields[marked(fields.values()).get(name, name)].alias}", why)
 
     def _max_items(self, list_name: str) -> int:
         return next(item_list.max_items for item_list in self._section.lists if item_list.name == list_name)
@@ -123,7 +123,8 @@ class _Sieve:
         """The place in the older document: 'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle'."""
         section = self._section
         if kind == "texts":
-            alias = next(text.alias for text in section.texts if text.name == name)
+            of_text = marked(section.texts).get(name, name)
+            alias = next(text.alias for text in section.texts if text.name == of_text)
             return f"{section.texts_alias.format(lang=self._language)}.{alias}"
         if kind == "styles":
             alias = next(style.alias for style in section.styles if style.name == name)

@@ -14,7 +14,8 @@ from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.describe import ItemList, Section
-from vitrine.content.documents import CREATED_AT, ID, STYLE
+from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE
+from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.interchange import values
@@ -131,6 +132,7 @@ class _Reader:
         texts: dict[str, Any] = {}
         for text in section.texts:
             self._convert(texts, text, taken, section.spellings(text.alias), f"{path}.{text.alias}")
+        self._marks(texts, section.texts, taken, path)
         taken.report_rest()
         return texts
 
@@ -165,6 +167,7 @@ class _Reader:
         self.found.item_paths[item["id"]] = entry.path
         for field_ in item_list.fields:
             self._convert(item, field_, taken, (field_.alias,), f"{entry.path}.{field_.alias}")
+        self._marks(item, item_list.fields, taken, entry.path)
         taken.report_rest()
         if len(item) == 1:
             self.report.leave_out(entry.path, "nothing of it can be shown")
@@ -222,6 +225,19 @@ class _Reader:
         value = taken.convert(self._reader_of(field_, path), *names)
         if value is not None:
             into[field_.name] = value
+
+    def _marks(self, into: dict[str, Any], fields: tuple[describe.Field, ...], taken: Taken, path: str) -> None:
+        """What is bold, italic, a link or a list in a text: taken where it fits, and else told; the text stays."""
+        ours = parsed(taken.take(OURS))
+        said = ours.get(MARKS) if isinstance(ours, dict) else None
+        for name, text in describe.marked(fields).items():
+            alias = next(field_.alias for field_ in fields if field_.name == text)
+            if not isinstance(said, dict) or not said.get(alias):
+                continue
+            try:
+                into[name] = checked_marks(into.get(text, ""), from_objects(said[alias]))
+            except BadMarks:
+                self.report.leave_out(f"{path}.{OURS}.{MARKS}.{alias}", "it does not fit the text, which stays plain")
 
     def _reader_of(self, field_: describe.Field, path: str) -> Callable[[Any], Any]:
         match field_:

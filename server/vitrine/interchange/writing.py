@@ -26,14 +26,17 @@ from vitrine.content.documents import (
     EXPORT_VERSION,
     ID,
     MADE_BY,
+    MARKS,
     MESSAGE,
     MESSAGES,
+    OURS,
     SITE,
     SITES,
     STYLE,
     USER,
     USERS,
 )
+from vitrine.content.marks import as_objects
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
 from vitrine.interchange.report import Report, shown
@@ -121,7 +124,8 @@ def _message_fields(message: Message) -> Fields:
 
 
 def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
-    """Values under their aliases, files as marks."""
+    """Values under their aliases, files as marks; what only we have, under a name of its own (D24)."""
+    fields = tuple(fields)
     written: Fields = {}
     for field in fields:
         value = values.get(field.name)
@@ -133,7 +137,12 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
             continue  # ours, and not used: the document is the spec's (D53)
         if value is not None:
             written[field.alias] = value
-    return written
+    marks = {
+        field.alias: as_objects(said)
+        for field in fields
+        if isinstance(field, describe.Text) and (said := values.get(field.name + describe.MARKS))
+    }
+    return written | ({OURS: {MARKS: marks}} if marks else {})
 
 
 def _settings(section: Section, settings: Fields) -> Fields:

@@ -2036,6 +2036,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -2045,6 +2050,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** Acceptance */
         Acceptance: {
@@ -3380,6 +3390,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /**
          * PreviewOut
@@ -3415,6 +3430,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -3874,6 +3894,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Price
              * @default
              */
@@ -4291,6 +4316,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -4405,6 +4435,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -4414,6 +4449,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** StoredAppearanceContent */
         StoredAppearanceContent: {
@@ -4803,6 +4843,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /** StoredProject */
         StoredProject: {
@@ -4820,6 +4865,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -4891,6 +4941,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Price
              * @default
@@ -5006,6 +5061,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -5076,6 +5136,11 @@ export interface components {
              * @default
              */
             quote?: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /**
              * Name
              * @default
@@ -5257,6 +5322,11 @@ export interface components {
             id: string;
             /** Quote */
             quote: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /** Name */
             name: string;
             /**

@@ -25,7 +25,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -41,7 +42,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -57,7 +59,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -73,7 +76,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -89,7 +93,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -105,7 +110,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -121,7 +127,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -137,7 +144,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -154,7 +162,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "logo"
+        "alt_of": "logo",
+        "rich": false
       },
       {
         "kind": "text",
@@ -171,7 +180,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "photo"
+        "alt_of": "photo",
+        "rich": false
       }
     ],
     "styles": [
@@ -732,7 +742,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -750,7 +761,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       },
       {
         "kind": "text",
@@ -766,7 +778,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -782,7 +795,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       }
     ],
     "styles": [
@@ -1111,7 +1125,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1129,7 +1144,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1147,7 +1163,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       },
@@ -1228,7 +1245,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1436,7 +1454,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1453,7 +1472,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "link",
@@ -1484,7 +1504,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1516,7 +1537,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1714,7 +1736,8 @@ export const sections = {
             "multiline": false,
             "default": "Designer",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1732,7 +1755,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -1749,7 +1773,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1781,7 +1806,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1990,7 +2016,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2008,7 +2035,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2026,7 +2054,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "flag",
@@ -2087,7 +2116,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2268,7 +2298,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2286,7 +2317,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2304,7 +2336,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "media",
@@ -2365,7 +2398,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2546,7 +2580,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2564,7 +2599,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2582,7 +2618,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "month",
@@ -2641,7 +2678,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           }
         ]
       }
@@ -2673,7 +2711,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2691,7 +2730,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2709,7 +2749,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2727,7 +2768,8 @@ export const sections = {
         "multiline": false,
         "default": "Nom",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2745,7 +2787,8 @@ export const sections = {
         "multiline": false,
         "default": "Email",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2763,7 +2806,8 @@ export const sections = {
         "multiline": false,
         "default": "Message",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2781,7 +2825,8 @@ export const sections = {
         "multiline": false,
         "default": "Envoyer",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -3091,7 +3136,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -3109,7 +3155,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "link",
@@ -3162,7 +3209,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],
@@ -3183,7 +3231,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3201,7 +3250,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3219,7 +3269,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3237,7 +3288,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3255,7 +3307,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3273,7 +3326,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3291,7 +3345,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3309,7 +3364,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "lists": []
@@ -3405,7 +3461,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3423,7 +3480,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],

@@ -62,8 +62,10 @@ export type HomeSlot = "firstLine" | "headline" | "subtitle" | "title" | "shortD
 export interface AboutTexts {
   heading: string;
   body: string;
+  bodyMarks?: string;
   galleryTitle: string;
   secondBody: string;
+  secondBodyMarks?: string;
 }
 
 export interface TeamMember {
@@ -101,6 +103,7 @@ export interface Project {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   link: string;
   alt: string;
 }
@@ -126,6 +129,7 @@ export interface Skill {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   alt: string;
 }
 
@@ -148,6 +152,7 @@ export interface Service {
   icon: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
   title: string;
   description: string;
+  descriptionMarks?: string;
   price: string;
   isOnQuote: boolean;
   link: string;
@@ -170,6 +175,7 @@ export interface TestimonialsTexts {
 export interface Testimonial {
   id: string;
   quote: string;
+  quoteMarks?: string;
   name: string;
   role: string;
   image: MediaId | null;
@@ -199,6 +205,7 @@ export interface Position {
   end: string;
   isCurrent: boolean;
   description: string;
+  descriptionMarks?: string;
 }
 
 export interface ExperienceLists {
