@@ -236,7 +236,17 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
 
 
 def _values(fields: tuple[Field, ...]) -> some.SearchStrategy[dict[str, Any]]:
-    return some.fixed_dictionaries({field.name: _value(field) for field in fields})
+    return some.fixed_dictionaries({field.name: _value(field) for field in fields}).flatmap(
+        lambda values: some.fixed_dictionaries(
+            {name: some.just(value) for name, value in values.items()}
+            | {name: _marks(values[text]) for name, text in describe.marked(fields).items() if values[text].isalnum()}
+        )
+    )
+
+
+def _marks(text: str) -> some.SearchStrategy[str]:
+    whole = len(text)
+    return some.sampled_from(["", f"ul 0 {whole}", f"b 0 {whole}\ni 0 1", f"a 0 {whole} https://example.org/é"])
 
 
 STYLE = some.fixed_dictionaries(

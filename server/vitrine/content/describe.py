@@ -1,5 +1,6 @@
 """The words in which a section is described; `sections/` speaks them, everything else is drawn from them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -50,6 +51,24 @@ class Text(Field):
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
+    # It may have bold and italic words, links and lists: marks (marks.py) that stand beside it, under its name and
+    # `MARKS`, and only where there are any.
+    rich: bool = False
+
+
+MARKS = "Marks"
+
+
+def marked(fields: Iterable[Field]) -> dict[str, str]:
+    """The names of their marks, and of which text they are."""
+    return {field.name + MARKS: field.name for field in fields if isinstance(field, Text) and field.rich}
+
+
+def stored_names(fields: Iterable[Field]) -> list[str]:
+    """Everything that is kept of some fields, in order: marks behind their texts."""
+    fields = list(fields)
+    of_text = {text: name for name, text in marked(fields).items()}
+    return [name for field in fields for name in (field.name, of_text.get(field.name)) if name]
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ def _ts_type(field: Field) -> str:
 
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
     lines = ["  id: string;"] if with_id else []
-    lines += [f"  {field.name}: {_ts_type(field)};" for field in fields]
+    described = {field.name: f"  {field.name}: {_ts_type(field)};" for field in fields}
+    lines += [described.get(known) or f"  {known}?: string;" for known in describe.stored_names(fields)]
     body = "\n".join(lines)
     return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"
 

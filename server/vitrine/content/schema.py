@@ -22,6 +22,7 @@ from vitrine.content import describe
 from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.links import BadLink, normalise_link
+from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import TextStyle
 
@@ -125,7 +126,35 @@ def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
     return bool(end[:said] < start[:said])
 
 
-class _ItemRules(Strict):
+def _marks_type() -> tuple[Any, Any]:
+    """What it says is checked with its text (_Marked). Where there are none, nothing of it is kept or answered."""
+    told = Field(default="", max_length=MARKS_MAX_CHARS, exclude_if=lambda marks: not marks)
+    return str, told
+
+
+class _Marked(Strict):
+    """Texts with marks beside them: none that does not fit its text."""
+
+    @classmethod
+    def _marked(cls) -> dict[str, str]:
+        return {}
+
+    @model_validator(mode="after")
+    def _marks_fit(self) -> Self:
+        faults: list[InitErrorDetails] = []
+        for name, text in self._marked().items():
+            try:
+                setattr(self, name, checked_marks(getattr(self, text), getattr(self, name)))
+            except BadMarks as error:
+                code = "bad_marked_link" if isinstance(error, BadMarkedLink) else "bad_marks"
+                fault = PydanticCustomError(code, "marks that do not fit their text")
+                faults.append(InitErrorDetails(type=fault, loc=(name,), input=getattr(self, name)))
+        if faults:
+            raise ValidationError.from_exception_data(type(self).__name__, faults)
+        return self
+
+
+class _ItemRules(_Marked):
     """What the fields of one item say about each other. A finding stands at its field, as all others do."""
 
     @classmethod
@@ -152,17 +181,22 @@ class _ItemRules(Strict):
         return self
 
 
-def _item_rules(fields: tuple[describe.Field, ...]) -> type[_ItemRules]:
-    return type("ItemRules", (_ItemRules,), {"_fields": classmethod(lambda _cls: fields)})
+def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
+    marked = describe.marked(fields)
+    told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
+    return type(rules.__name__, (rules,), told)
 
 
 def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = Strict, **extra: Any) -> type[BaseModel]:
-    definitions: dict[str, Any] = {field.name: _pydantic_field(field) for field in fields}
+    of_fields = {field.name: _pydantic_field(field) for field in fields}
+    definitions: dict[str, Any] = {
+        known: of_fields.get(known) or _marks_type() for known in describe.stored_names(fields)
+    }
     return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
-    return _model(item_list.item, item_list.fields, _item_rules(item_list.fields), id=(ItemId, ...))
+    return _model(item_list.item, item_list.fields, _with_rules(_ItemRules, item_list.fields), id=(ItemId, ...))
 
 
 def _stored_item(item_list: ItemList) -> type[BaseModel]:
@@ -196,12 +230,14 @@ class SectionModels:
     stored: type[BaseModel]
 
 
-def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[BaseModel], type[BaseModel]]:
+def _parts(
+    section: Section, title: str, item_model: ItemModel, texts_rules: type[Strict] = Strict
+) -> tuple[type[BaseModel], type[BaseModel]]:
     """What one language holds, and what all languages share."""
     content = create_model(
         f"{title}Content",
         __base__=Strict,
-        texts=(_model(f"{title}Texts", section.texts), ...),
+        texts=(_model(f"{title}Texts", section.texts, texts_rules), ...),
         lists=(_lists_model(f"{title}Lists", section.own_lists, item_model), ...),
     )
     styles = create_model(
@@ -221,7 +257,7 @@ def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[Ba
 
 def _section_models(section: Section) -> SectionModels:
     title = section.name.capitalize()
-    content, shared = _parts(section, title, _sent_item)
+    content, shared = _parts(section, title, _sent_item, _with_rules(_Marked, section.texts))
     stored_content, stored_shared = _parts(section, f"Stored{title}", _stored_item)
     save = create_model(
         f"{title}Save",

@@ -2053,6 +2053,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -2062,6 +2067,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** Acceptance */
         Acceptance: {
@@ -3433,6 +3443,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /**
          * PreviewOut
@@ -3468,6 +3483,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -3927,6 +3947,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Price
              * @default
              */
@@ -4344,6 +4369,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -4458,6 +4488,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -4467,6 +4502,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** StoredAppearanceContent */
         StoredAppearanceContent: {
@@ -4877,6 +4917,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /** StoredProject */
         StoredProject: {
@@ -4894,6 +4939,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -4965,6 +5015,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Price
              * @default
@@ -5080,6 +5135,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -5150,6 +5210,11 @@ export interface components {
              * @default
              */
             quote?: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /**
              * Name
              * @default
@@ -5331,6 +5396,11 @@ export interface components {
             id: string;
             /** Quote */
             quote: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /** Name */
             name: string;
             /**

@@ -65,8 +65,10 @@ export type HomeSlot = "firstLine" | "headline" | "subtitle" | "title" | "shortD
 export interface AboutTexts {
   heading: string;
   body: string;
+  bodyMarks?: string;
   galleryTitle: string;
   secondBody: string;
+  secondBodyMarks?: string;
 }
 
 export interface TeamMember {
@@ -104,6 +106,7 @@ export interface Project {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   link: string;
   alt: string;
 }
@@ -129,6 +132,7 @@ export interface Skill {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   alt: string;
 }
 
@@ -151,6 +155,7 @@ export interface Service {
   icon: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
   title: string;
   description: string;
+  descriptionMarks?: string;
   price: string;
   isOnQuote: boolean;
   link: string;
@@ -173,6 +178,7 @@ export interface TestimonialsTexts {
 export interface Testimonial {
   id: string;
   quote: string;
+  quoteMarks?: string;
   name: string;
   role: string;
   image: MediaId | null;
@@ -202,6 +208,7 @@ export interface Position {
   end: string;
   isCurrent: boolean;
   description: string;
+  descriptionMarks?: string;
 }
 
 export interface ExperienceLists {
