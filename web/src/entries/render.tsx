@@ -8,9 +8,11 @@ import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
+import { drawnOf } from "../site/page/drawn";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import type { Page } from "../site/page/model";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
@@ -58,8 +60,9 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
   const around = { ...frameIn(snapshot, page), apart, ...ofDraft };
+  const head = { ...headOf(page, sharingOf(snapshot, language)), drawn: drawnOf(page) };
   return [
-    JSON.stringify({ ...around, head: headOf(page, sharingOf(snapshot, language)), fonts: fontsOf(snapshot, page) }),
+    JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),
     html,
     inScript(page),
     stylesheetOf(snapshot, page),
@@ -83,8 +86,8 @@ export function renderPage(input: string): Rendered {
   return hasSidePage(snapshot, page) ? sidePages[page](snapshot, language) : nothing;
 }
 
-/** The main page for other readers: as Markdown, or its owner's card (server: rendering/forms.py). */
-const texts = { md: markdownOf, vcf: cardOf };
+/** The main page for other readers: as Markdown, its owner's card, what is drawn of it (server: rendering/forms.py). */
+const texts = { md: markdownOf, vcf: cardOf, drawn: (page: Page) => JSON.stringify(drawnOf(page)) };
 
 export function renderText(input: string): [text: string] {
   const { snapshot, language, form, url, origin } = JSON.parse(input) as {

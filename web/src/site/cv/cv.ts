@@ -2,10 +2,10 @@
 // D39). The server has it set by Typst (server: cv/templates/), which knows the sheet of paper and no rule.
 import { networks } from "../../contract/networks.gen";
 import { buildPage } from "../page/build";
-import { withoutHyphens } from "../page/hyphens";
 import { linkLabel } from "../page/linkLabel";
 import type { InLanguage, Page } from "../page/model";
 import type { SiteSnapshot } from "../page/snapshot";
+import { line, plain, typed } from "../page/typed";
 import { words as contactWords } from "../sections/contact/words";
 import { spoken } from "../words/index";
 
@@ -40,20 +40,6 @@ export interface Cv {
   /** Those of the site, by their own names, when there are several; each leads to its page. */
   languages: readonly { name: string; lang: string; link: string }[];
 }
-
-/** Plain letters, so that a name in capitals or without its accents is known again. */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
-/** Neither the page's soft hyphens nor pictures among letters, which no font of a CV has. */
-const typed = (text: string): string =>
-  withoutHyphens(text)
-    .replace(/\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation}|\ufe0f/gu, "")
-    .replace(/[ \t]+/g, " ")
-    .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""))
-    .trim();
-
-const line = (text: string): string => typed(text).replace(/[ \n]+/g, " ");
 
 /** Where a site's title is its owner's name in one language, it is so in all: مود كيرليو is how it is written in Arabic. */
 const isTitledByName = (snapshot: SiteSnapshot): boolean =>
