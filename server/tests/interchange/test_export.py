@@ -213,6 +213,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.dictionaries(some.sampled_from(["FR", "EN", "AR"]), some.text(max_size=8), max_size=2)
         case describe.Flag():
             return some.booleans()
+        case describe.Colour():
+            return some.sampled_from(["", "#0f1b2d", "#ffffff"])
         case describe.Names():
             return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):
@@ -234,7 +236,17 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
 
 
 def _values(fields: tuple[Field, ...]) -> some.SearchStrategy[dict[str, Any]]:
-    return some.fixed_dictionaries({field.name: _value(field) for field in fields})
+    return some.fixed_dictionaries({field.name: _value(field) for field in fields}).flatmap(
+        lambda values: some.fixed_dictionaries(
+            {name: some.just(value) for name, value in values.items()}
+            | {name: _marks(values[text]) for name, text in describe.marked(fields).items() if values[text].isalnum()}
+        )
+    )
+
+
+def _marks(text: str) -> some.SearchStrategy[str]:
+    whole = len(text)
+    return some.sampled_from(["", f"ul 0 {whole}", f"b 0 {whole}\ni 0 1", f"a 0 {whole} https://example.org/é"])
 
 
 STYLE = some.fixed_dictionaries(
@@ -339,4 +351,4 @@ async def test_an_import_takes_the_names_of_sections_that_it_knows(instance: Ins
     _, report = await instance.read(whole, owner=await email_of(owner), replaces=True)
     assert [line for line in report.lines if "vitrine.ordreSections" in line]
     settings = (await owner.document("appearance"))["shared"]["settings"]
-    assert settings == {"order": ["about", "contact"], "hidden": ["skills"]}
+    assert (settings["order"], settings["hidden"]) == (["about", "contact"], ["skills"])

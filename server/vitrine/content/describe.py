@@ -1,5 +1,6 @@
 """The words in which a section is described; `sections/` speaks them, everything else is drawn from them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -50,6 +51,24 @@ class Text(Field):
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
+    # It may have bold and italic words, links and lists: marks (marks.py) that stand beside it, under its name and
+    # `MARKS`, and only where there are any.
+    rich: bool = False
+
+
+MARKS = "Marks"
+
+
+def marked(fields: Iterable[Field]) -> dict[str, str]:
+    """The names of their marks, and of which text they are."""
+    return {field.name + MARKS: field.name for field in fields if isinstance(field, Text) and field.rich}
+
+
+def stored_names(fields: Iterable[Field]) -> list[str]:
+    """Everything that is kept of some fields, in order: marks behind their texts."""
+    fields = list(fields)
+    of_text = {text: name for name, text in marked(fields).items()}
+    return [name for field in fields for name in (field.name, of_text.get(field.name)) if name]
 
 
 @dataclass(frozen=True)
@@ -89,11 +108,15 @@ class Flag(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is."""
+    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
+
+    Of a `paid` one a free site has the default (D14).
+    """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
+    paid: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,6 +134,11 @@ class Names(Field):
     values: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
     refusal: str = ""
+
+
+@dataclass(frozen=True)
+class Colour(Field):
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
 
 
 @dataclass(frozen=True)
@@ -197,6 +225,11 @@ class Section:
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""
         return (alias, *self.older_aliases.get(alias, ()))
+
+    @property
+    def is_of_whole_site(self) -> bool:
+        """Nothing of it is written in a language."""
+        return not self.texts and not self.lists
 
     @property
     def is_optional(self) -> bool:

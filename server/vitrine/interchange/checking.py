@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from vitrine.content.describe import MAX_SECTION_CHARS, Section
+from vitrine.content.describe import MAX_SECTION_CHARS, Section, marked
 from vitrine.content.documents import STYLE
 from vitrine.content.schema import MODELS, chars_in
 from vitrine.interchange.places import in_block, in_site, in_texts
@@ -115,7 +115,8 @@ class _Sieve:
             inner.pop(deeper[0], None)
         else:
             item.pop(name, None)
-        self._report.leave_out(in_block(self._section, path, fields[name]), why)
+        of_text = fields[marked(fields.values()).get(name, name)]
+        self._report.leave_out(in_block(self._section, path, of_text), why)
 
     def _max_items(self, list_name: str) -> int:
         return next(item_list.max_items for item_list in self._section.lists if item_list.name == list_name)
@@ -124,7 +125,8 @@ class _Sieve:
         """The place in the older document: 'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle'."""
         section = self._section
         if kind == "texts":
-            return in_texts(section, self._language, next(text for text in section.texts if text.name == name))
+            of_text = marked(section.texts).get(name, name)
+            return in_texts(section, self._language, next(text for text in section.texts if text.name == of_text))
         if kind == "styles":
             alias = next(style.alias for style in section.styles if style.name == name)
             return ".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in rest[:1])])

@@ -14,7 +14,8 @@ from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.describe import ItemList, Section
-from vitrine.content.documents import CREATED_AT, ID, OURS, STYLE
+from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE
+from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.interchange import values
@@ -235,8 +236,11 @@ class _Reader:
     ) -> None:
         """Of a text block or an item, which may have a part of ours, unless it is in one."""
         ours = None if is_all_ours else taken.inner(OURS)
+        fields = list(fields)
         for field_, names in fields:
             self._convert(into, field_, [ours, taken] if ours and field_.ours else [taken], names)
+        if is_all_ours or ours:
+            self._marks(into, [field_ for field_, _ in fields], ours or taken)
         taken.report_rest()
         if ours:
             ours.report_rest()
@@ -256,6 +260,19 @@ class _Reader:
             other.give_way(having[0], *names)
         return having[0] if having else holders[-1]
 
+    def _marks(self, into: dict[str, Any], fields: Iterable[describe.Field], ours: Taken) -> None:
+        """What is bold, italic, a link or a list in a text: taken where it fits, and else told; the text stays."""
+        said = parsed(ours.take(MARKS))
+        aliases = {field_.name: field_.alias for field_ in fields}
+        for name, text in describe.marked(fields).items():
+            alias = aliases[text]
+            if not isinstance(said, dict) or not said.get(alias):
+                continue
+            try:
+                into[name] = checked_marks(into.get(text, ""), from_objects(said[alias]))
+            except BadMarks:
+                self.report.leave_out(f"{ours.place(MARKS)}.{alias}", "it does not fit the text, which stays plain")
+
     def _reader_of(self, field_: describe.Field, path: str) -> Callable[[Any], Any]:
         match field_:
             case describe.Media():
@@ -268,6 +285,8 @@ class _Reader:
                 return lambda value: self._choice(field_, value, path)
             case describe.Localized():
                 return lambda value: value
+            case describe.Colour():
+                return values.colour
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
             case _:

@@ -26,6 +26,7 @@ from vitrine.content.documents import (
     EXPORT_VERSION,
     ID,
     MADE_BY,
+    MARKS,
     MESSAGE,
     MESSAGES,
     OURS,
@@ -35,6 +36,7 @@ from vitrine.content.documents import (
     USER,
     USERS,
 )
+from vitrine.content.marks import as_objects
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
 from vitrine.interchange.places import is_below_ours
@@ -138,12 +140,17 @@ def _aliased(fields: Iterable[Field], values: Fields, *, is_all_ours: bool) -> F
     """Values under their aliases, files as marks. What is ours has a key of its own, unless all this is below it."""
     written: Fields = {}
     ours: Fields = {}
+    marks: Fields = {}
     for field in fields:
         value = values.get(field.name)
         if value is None or _is_unused(field, value, is_ours=is_all_ours or field.ours):
             continue
         holder = ours if field.ours and not is_all_ours else written
         holder[field.alias] = FileMark(value) if isinstance(field, describe.Media) else value
+        if isinstance(field, describe.Text) and (said := values.get(field.name + describe.MARKS)):
+            marks[field.alias] = as_objects(said)
+    if marks:
+        (written if is_all_ours else ours)[MARKS] = marks
     return _with_ours(written, ours)
 
 

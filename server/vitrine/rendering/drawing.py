@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from vitrine.content.catalogues import THEMES, Theme
+from vitrine.rendering.themes import theme_of
 
 WIDTH, HEIGHT = 1200, 630
 PANEL_WIDTH, PANEL_HEIGHT = 440, HEIGHT  # where its portrait stands
@@ -27,12 +27,6 @@ class Portrait:
 class Drawing(Protocol):
     async def draw(self, site_id: str, card: dict[str, Any], portrait: Portrait | None) -> bytes:
         """As JPEG. A Problem where it cannot be drawn now."""
-
-
-def theme_of(around: dict[str, Any]) -> Theme:
-    """The values that a page, or what is drawn of it, is shown in. The one place where they are looked up for both."""
-    index: int = around["themeIndex"]
-    return THEMES[index]
 
 
 def card_of(drawn: dict[str, Any]) -> dict[str, Any]:

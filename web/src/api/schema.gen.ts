@@ -414,6 +414,23 @@ export interface paths {
         patch: operations["rename_account"];
         trace?: never;
     };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Language */
+        put: operations["choose_language"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -2053,6 +2070,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -2062,6 +2084,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** Acceptance */
         Acceptance: {
@@ -2098,6 +2125,10 @@ export interface components {
             themeIndex?: number | null;
             /** Layout */
             layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {
@@ -2105,6 +2136,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -2963,6 +3015,17 @@ export interface components {
             /** Transports */
             transports: string[];
         };
+        /**
+         * LanguageChoice
+         * @description What the dashboard shall speak (D52).
+         */
+        LanguageChoice: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr" | "en" | "ar";
+        };
         /** LeadOut */
         LeadOut: {
             /** Source */
@@ -3397,6 +3460,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /**
          * PreviewOut
@@ -3432,6 +3500,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -3891,6 +3964,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Price
              * @default
              */
@@ -4308,6 +4386,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -4422,6 +4505,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -4431,6 +4519,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** StoredAppearanceContent */
         StoredAppearanceContent: {
@@ -4445,6 +4538,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
@@ -4820,6 +4934,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /** StoredProject */
         StoredProject: {
@@ -4837,6 +4956,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -4908,6 +5032,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Price
              * @default
@@ -5023,6 +5152,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -5093,6 +5227,11 @@ export interface components {
              * @default
              */
             quote?: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /**
              * Name
              * @default
@@ -5274,6 +5413,11 @@ export interface components {
             id: string;
             /** Quote */
             quote: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /** Name */
             name: string;
             /**
@@ -5398,6 +5542,8 @@ export interface components {
             isAnonymous: boolean;
             /** Haspassword */
             hasPassword: boolean;
+            /** Language */
+            language: string | null;
         };
         /**
          * VersionOut
@@ -6536,6 +6682,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
             };
         };
         responses: {

@@ -25,7 +25,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -41,7 +42,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -57,7 +59,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -73,7 +76,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -89,7 +93,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -105,7 +110,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -121,7 +127,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -137,7 +144,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -154,7 +162,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "logo"
+        "alt_of": "logo",
+        "rich": false
       },
       {
         "kind": "text",
@@ -171,7 +180,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "photo"
+        "alt_of": "photo",
+        "rich": false
       }
     ],
     "styles": [
@@ -598,6 +608,7 @@ export const sections = {
         ],
         "default": "file",
         "keeps_unknown": false,
+        "paid": false,
         "about": "cv"
       },
       {
@@ -683,7 +694,8 @@ export const sections = {
           "carre"
         ],
         "default": "ronde",
-        "keeps_unknown": false
+        "keeps_unknown": false,
+        "paid": false
       },
       {
         "kind": "choice",
@@ -701,7 +713,8 @@ export const sections = {
           "small"
         ],
         "default": "normal",
-        "keeps_unknown": true
+        "keeps_unknown": true,
+        "paid": false
       }
     ],
     "lists": []
@@ -732,7 +745,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -750,7 +764,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       },
       {
         "kind": "text",
@@ -766,7 +781,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -782,7 +798,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       }
     ],
     "styles": [
@@ -1111,7 +1128,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1129,7 +1147,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1147,7 +1166,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       },
@@ -1228,7 +1248,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1436,7 +1457,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1453,7 +1475,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "link",
@@ -1484,7 +1507,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1516,7 +1540,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1714,7 +1739,8 @@ export const sections = {
             "multiline": false,
             "default": "Designer",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1732,7 +1758,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -1749,7 +1776,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1781,7 +1809,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1972,7 +2001,8 @@ export const sections = {
               "globe"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -1990,7 +2020,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2008,7 +2039,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2026,7 +2058,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "flag",
@@ -2087,7 +2120,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2268,7 +2302,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2286,7 +2321,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2304,7 +2340,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "media",
@@ -2365,7 +2402,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2546,7 +2584,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2564,7 +2603,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2582,7 +2622,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "month",
@@ -2641,7 +2682,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           }
         ]
       }
@@ -2673,7 +2715,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2691,7 +2734,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2709,7 +2753,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2727,7 +2772,8 @@ export const sections = {
         "multiline": false,
         "default": "Nom",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2745,7 +2791,8 @@ export const sections = {
         "multiline": false,
         "default": "Email",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2763,7 +2810,8 @@ export const sections = {
         "multiline": false,
         "default": "Message",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2781,7 +2829,8 @@ export const sections = {
         "multiline": false,
         "default": "Envoyer",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -3075,7 +3124,8 @@ export const sections = {
               "orcid"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -3091,7 +3141,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -3109,7 +3160,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "link",
@@ -3162,7 +3214,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],
@@ -3183,7 +3236,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3201,7 +3255,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3219,7 +3274,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3237,7 +3293,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3255,7 +3312,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3273,7 +3331,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3291,7 +3350,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3309,7 +3369,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "lists": []
@@ -3375,6 +3436,67 @@ export const sections = {
           "home"
         ],
         "refusal": "stays_shown"
+      },
+      {
+        "kind": "colour",
+        "name": "background",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "text",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "accent",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "choice",
+        "name": "fontPair",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "galerie",
+          "salon",
+          "lettres",
+          "recit",
+          "revue",
+          "atelier",
+          "manifeste",
+          "code"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
       }
     ],
     "lists": []
@@ -3405,7 +3527,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3423,7 +3546,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],

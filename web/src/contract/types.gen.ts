@@ -11,6 +11,9 @@ export type BarSection = "home" | "projects" | "contact";
 export type Option = "option1" | "option2" | "option3";
 export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
+/** Of the pairs; the owner chooses none of them for a text by itself. */
+export type PairFamily = "Playfair Display" | "EB Garamond" | "Lora" | "Fraunces" | "Source Sans 3" | "Work Sans" | "Space Grotesk" | "IBM Plex Mono";
+export type FontPair = "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 export type FontWeight = "normal" | "bold" | "lighter";
 export type StyleSet = "classique" | "moderne" | "editorial";
 export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
@@ -62,8 +65,10 @@ export type HomeSlot = "firstLine" | "headline" | "subtitle" | "title" | "shortD
 export interface AboutTexts {
   heading: string;
   body: string;
+  bodyMarks?: string;
   galleryTitle: string;
   secondBody: string;
+  secondBodyMarks?: string;
 }
 
 export interface TeamMember {
@@ -101,6 +106,7 @@ export interface Project {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   link: string;
   alt: string;
 }
@@ -126,6 +132,7 @@ export interface Skill {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   alt: string;
 }
 
@@ -148,6 +155,7 @@ export interface Service {
   icon: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
   title: string;
   description: string;
+  descriptionMarks?: string;
   price: string;
   isOnQuote: boolean;
   link: string;
@@ -170,6 +178,7 @@ export interface TestimonialsTexts {
 export interface Testimonial {
   id: string;
   quote: string;
+  quoteMarks?: string;
   name: string;
   role: string;
   image: MediaId | null;
@@ -199,6 +208,7 @@ export interface Position {
   end: string;
   isCurrent: boolean;
   description: string;
+  descriptionMarks?: string;
 }
 
 export interface ExperienceLists {
@@ -269,6 +279,10 @@ export type AppearanceSharedLists = Record<never, never>;
 export interface AppearanceSettings {
   order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
   hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  background: string;
+  text: string;
+  accent: string;
+  fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 }
 
 export type AppearanceSlot = never;
@@ -376,7 +390,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -406,7 +420,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: Record<never, never>;
+  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code" };
   sharing: Record<never, never>;
 }
 

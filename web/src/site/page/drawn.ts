@@ -3,12 +3,16 @@
 import type { Option } from "../../contract/types.gen";
 import { shortened } from "./head";
 import type { Page, Picture } from "./model";
+import type { SiteSnapshot } from "./snapshot";
+import { ownThemeOf } from "./theme/ownTheme";
 import { line, plain } from "./typed";
 
 export interface Drawn {
   lang: string;
   dir: "ltr" | "rtl";
-  themeIndex: number;
+  themeIndex: Page["themeIndex"];
+  /** The owner's own colours (server: rendering/themes.py). */
+  own?: NonNullable<ReturnType<typeof ownThemeOf>>["values"];
   /** Each layout has letters of its own kind. */
   manner: Option;
   name: string;
@@ -22,7 +26,8 @@ const LINE_CHARS = 120;
 /** A drawing in one colour takes the page's where it is shown; nobody paints it over here. */
 const fit = (picture: Picture | null | undefined): picture is Picture => Boolean(picture && !picture.isOneColour);
 
-export function drawnOf(page: Page): Drawn {
+export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
+  const own = ownThemeOf(snapshot)?.values;
   const { lang, dir, themeIndex, option, ownerName, sections } = page;
   const { home, about, projects, experience } = sections;
   const title = line(home.title);
@@ -37,6 +42,7 @@ export function drawnOf(page: Page): Drawn {
     lang,
     dir,
     themeIndex,
+    ...(own && { own }),
     manner: option,
     name: name || line(page.slug),
     line: shortened(says ?? "", LINE_CHARS),
