@@ -116,6 +116,7 @@ ACCESS: dict[str, Who] = {
     "read_preview": Who.OWN,
     "read_cv_pages": Who.OWN,
     "read_cv_pdf": Who.OWN,
+    "read_share_picture": Who.OWN,
     "list_domains": Who.OWN,
     "add_domain": Who.OWN,
     "check_domain": Who.NAMED,

@@ -94,7 +94,7 @@ async def draw(database: Database, keyring: Keyring, renderer: Renderer, chosen:
         line=_plain(home["kicker"]) or _plain(home["note"]),
         option=rendered.around["option"],
         theme_index=site.theme_index,  # the owner's own colours are that page's alone
-        picture=rendered.around["head"]["picture"],
+        picture=rendered.around["head"]["picture"] or rendered.around["head"]["portrait"],
     )
 
 

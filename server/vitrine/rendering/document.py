@@ -8,6 +8,7 @@ from typing import Any
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.forms import SHARE_PICTURE
 from vitrine.rendering.head import (
     Whereabouts,
     element,
@@ -107,7 +108,9 @@ def page_document(
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
     page = rendered.around
     url = f"{base_url}/{page['lang']}"
-    at = Whereabouts(url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md")
+    at = Whereabouts(
+        url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md", drawn=url + SHARE_PICTURE
+    )
     html = html_element(
         page, **marks_of(page, is_negotiated=is_negotiated), data_fonts=font_files(linked, page["fonts"])
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from vitrine.content.catalogues import ISO_639_1
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.drawing import HEIGHT, WIDTH, revision_of
 from vitrine.rendering.themes import theme_of
 
 
@@ -22,6 +23,7 @@ class Whereabouts:
     origin: str | None  # before a picture's address; None: link previews show none
     ending: str = ""
     markdown: str | None = None  # the same page for those who read no HTML (forms.py)
+    drawn: str | None = None  # the picture that is drawn of it where its owner gave none (drawing.py)
 
 
 def page_json(data: Any) -> str:
@@ -52,7 +54,7 @@ def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
 
 def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
     head = page["head"]
-    image = head["picture"] if at.origin is not None else None
+    image = _share_picture(head, at)
     return "".join(
         (
             f"<title>{escape(head['title'])}</title>",
@@ -67,9 +69,24 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
             element("meta", property="og:description", content=head["description"]),
             element("meta", property="og:url", content=at.url) if at.url else "",
             element("meta", property="og:locale", content=page["lang"]),
-            element("meta", property="og:image", content=f"{at.origin}{image['src']}") if image else "",
+            image,
             element("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
         )
+    )
+
+
+def _share_picture(head: dict[str, Any], at: Whereabouts) -> str:
+    """Its owner's, or the one that is drawn; none where a page does not know where its pictures are."""
+    if head["picture"] and at.origin is not None:
+        shown = head["picture"]
+        address, width, height = f"{at.origin}{shown['src']}", shown["width"], shown["height"]
+    elif head.get("drawn") and at.drawn is not None:
+        address, width, height = f"{at.drawn}?v={revision_of(head['drawn'])}", WIDTH, HEIGHT
+    else:
+        return ""
+    sizes = (("width", width), ("height", height)) if width and height else ()
+    return element("meta", property="og:image", content=address) + "".join(
+        element("meta", property=f"og:image:{name}", content=str(value)) for name, value in sizes
     )
 
 

@@ -8,6 +8,8 @@ export const sharingWords = spoken("sharingWords", {
   searchTitle: "Dans un moteur de recherche",
   chatTitle: "Dans une discussion",
   noPicture: "Sans image",
+  drawnPicture: "Sans image de votre part, celle-ci est dessinée d’après votre site enregistré.",
+  drawnAlt: "L’image dessinée d’après votre site",
   longTitle: "Au-delà de 60 caractères, le titre est souvent coupé.",
   longDescription: "Au-delà de 160 caractères, la description est souvent coupée.",
   card: {

@@ -5,6 +5,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   searchTitle: "في محرك بحث",
   chatTitle: "في محادثة",
   noPicture: "بلا صورة",
+  drawnPicture: "من دون صورة منك، تُرسم هذه الصورة انطلاقًا من موقعك المحفوظ.",
+  drawnAlt: "الصورة المرسومة انطلاقًا من الموقع",
   longTitle: "بعد ٦٠ حرفًا كثيرًا ما يُقتطع العنوان.",
   longDescription: "بعد ١٦٠ حرفًا كثيرًا ما يُقتطع الوصف.",
   card: {
