@@ -23,6 +23,9 @@ class Field:
     Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
     default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
     `Text` among the settings is one that all languages share: a name, an address.
+
+    One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
+    block or item that it belongs to, and only where it is used (D24, D53; docs/decisions/interchange.md).
     """
 
     name: str
@@ -32,6 +35,7 @@ class Field:
     optional: bool = False
     # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
     unless: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,15 @@ class Flag(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is."""
+    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
+
+    Of a `paid` one a free site has the default (D14).
+    """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
+    paid: bool = False
 
 
 @dataclass(frozen=True)
@@ -160,6 +168,7 @@ class ItemList:
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -190,6 +199,8 @@ class Section:
     page: str | None = None
     # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
+    # All of it: what it holds need not say so.
+    ours: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:

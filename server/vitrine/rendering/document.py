@@ -13,6 +13,7 @@ from vitrine.rendering.head import (
     element,
     font_files,
     head_tags,
+    own_font_preloads,
     page_json,
     person_json,
     preload,
@@ -114,7 +115,8 @@ def page_document(
     after_tag = (
         '><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}{_sheets(linked)}<style>"
+        f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}"
+        f"{own_font_preloads(linked, page['fonts'])}{_sheets(linked)}<style>"
     ).encode()
     body = (
         rendered.css,
@@ -158,7 +160,8 @@ def _side_html(rendered: Rendered, linked: Linked, html: str, head: str, bar: st
         (
             f'<!doctype html>{html}<head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-            f"<script>{HEAD_SCRIPT}</script>{head}{styles}{scripts}<style>".encode(),
+            f"<script>{HEAD_SCRIPT}</script>{head}"
+            f"{own_font_preloads(linked, rendered.around['fonts'])}{styles}{scripts}<style>".encode(),
             rendered.css,
             b"</style></head><body>",
             rendered.html,
@@ -185,7 +188,8 @@ def draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: st
         f'<!doctype html>{html}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f"<title>{escape(title)}</title>"
-        f"{_UNSEEN}<script>{HEAD_SCRIPT}</script>{preload(page['head'])}{_sheets(linked)}{styles}<style>"
+        f"{_UNSEEN}<script>{HEAD_SCRIPT}</script>{preload(page['head'])}"
+        f"{own_font_preloads(linked, page['fonts'])}{_sheets(linked)}{styles}<style>"
     )
     return b"".join(
         (

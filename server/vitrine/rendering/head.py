@@ -1,7 +1,7 @@
 """What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/)."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -110,4 +110,18 @@ def preload(head: dict[str, Any]) -> str:
 
 def font_files(linked: Linked, names: Iterable[str]) -> str | None:
     """Fetched before the first paint where the four families are missing (HEAD_SCRIPT): a later font is not shown."""
-    return " ".join(url for name in names for url in linked.fonts if f"/{name}-" in url) or None
+    shared = (url for url in _named_fonts(linked, names) if url not in linked.own_fonts)
+    return " ".join(shared) or None
+
+
+def own_font_preloads(linked: Linked, names: Iterable[str]) -> str:
+    """Those of the site's font pair are nobody's own: every visitor fetches them, with a script or without."""
+    return "".join(
+        element("link", rel="preload", as_="font", type="font/woff2", crossorigin="", href=url)
+        for url in _named_fonts(linked, names)
+        if url in linked.own_fonts
+    )
+
+
+def _named_fonts(linked: Linked, names: Iterable[str]) -> Iterator[str]:
+    return (url for name in names for url in dict.fromkeys(linked.fonts) if f"/{name}-" in url)

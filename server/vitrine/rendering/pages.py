@@ -263,7 +263,7 @@ class PublicPages:
         if version.page:
             html = side_document(
                 rendered,
-                self._manifest.side_page(rendered.around["fonts"]),
+                self._manifest.side_page(rendered.around["fonts"], rendered.around["fontPair"]),
                 base_url=base_url,
                 origin=version.origin,
                 is_negotiated=version.is_negotiated,
@@ -273,7 +273,12 @@ class PublicPages:
         else:
             html, tag = page_document(
                 rendered,
-                self._manifest.site(snapshot["option"], rendered.around["apart"], rendered.around["fonts"]),
+                self._manifest.site(
+                    snapshot["option"],
+                    rendered.around["apart"],
+                    rendered.around["fonts"],
+                    rendered.around["fontPair"],
+                ),
                 policy,
                 base_url=base_url,
                 origin=version.origin,

@@ -10,10 +10,10 @@ from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import Document, read_documents
-from vitrine.site.look import without_paid_look
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
+from vitrine.tiers.policy import without_paid_choices
 from vitrine.tiers.seal import open_layout
 
 
@@ -37,7 +37,7 @@ async def read_snapshot(
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
     if site.activation is None:
-        without_paid_look(documents)
+        _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
     media = await media_infos(session, [*_media_ids(documents), *made_cvs.values()])
     return {
@@ -55,6 +55,13 @@ async def read_snapshot(
         "madeCvs": made_cvs,
         "media": {name: shown_media(info, root) for name, info in media.items()},
     }
+
+
+def _keep_to_free(documents: dict[SectionName, Document]) -> None:
+    """A site that was paid once shows what a free one may."""
+    for name, document in documents.items():
+        shared = document["shared"]
+        shared["settings"] = without_paid_choices(SECTIONS[name], shared["settings"])
 
 
 async def _needed_documents(

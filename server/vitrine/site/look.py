@@ -6,11 +6,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content import describe
 from vitrine.content.describe import Option
-from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
-from vitrine.site.documents import Document
 from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
@@ -60,12 +58,3 @@ def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
     if site.sealed_layout and open_layout(keyring, site.id, site.sealed_layout) == option:
         return  # sealed anew it would look like another choice
     site.sealed_layout = seal_layout(keyring, site.id, option)
-
-
-def without_paid_look(documents: dict[SectionName, Document]) -> None:
-    """As a free site is shown, also one that was paid when its colours were chosen: they stay stored, unseen."""
-    for name, document in documents.items():
-        settings = document["shared"]["settings"]
-        for field in SECTIONS[name].settings:
-            if isinstance(field, describe.Colour):
-                settings[field.name] = describe.unwritten(field)

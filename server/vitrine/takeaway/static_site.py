@@ -140,9 +140,9 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
         manifest = Manifest()
         around = rendered.around
         if place:
-            linked = manifest.side_page(around["fonts"])
+            linked = manifest.side_page(around["fonts"], around["fontPair"])
         else:
-            linked = manifest.site(snapshot["option"], around["apart"], around["fonts"])
+            linked = manifest.site(snapshot["option"], around["apart"], around["fonts"], around["fontPair"])
         made.append(Made(name, place, rendered, linked))
         await course.on(1)
     return made

@@ -414,6 +414,23 @@ export interface paths {
         patch: operations["rename_account"];
         trace?: never;
     };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Language */
+        put: operations["choose_language"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -2107,6 +2124,12 @@ export interface components {
              * @default
              */
             accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -2964,6 +2987,17 @@ export interface components {
             id: string;
             /** Transports */
             transports: string[];
+        };
+        /**
+         * LanguageChoice
+         * @description What the dashboard shall speak (D52).
+         */
+        LanguageChoice: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr" | "en" | "ar";
         };
         /** LeadOut */
         LeadOut: {
@@ -4462,6 +4496,12 @@ export interface components {
              * @default
              */
             accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
@@ -5415,6 +5455,8 @@ export interface components {
             isAnonymous: boolean;
             /** Haspassword */
             hasPassword: boolean;
+            /** Language */
+            language: string | null;
         };
         /**
          * VersionOut
@@ -6553,6 +6595,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
             };
         };
         responses: {

@@ -598,6 +598,7 @@ export const sections = {
         ],
         "default": "file",
         "keeps_unknown": false,
+        "paid": false,
         "about": "cv"
       },
       {
@@ -683,7 +684,8 @@ export const sections = {
           "carre"
         ],
         "default": "ronde",
-        "keeps_unknown": false
+        "keeps_unknown": false,
+        "paid": false
       },
       {
         "kind": "choice",
@@ -701,7 +703,8 @@ export const sections = {
           "small"
         ],
         "default": "normal",
-        "keeps_unknown": true
+        "keeps_unknown": true,
+        "paid": false
       }
     ],
     "lists": []
@@ -1972,7 +1975,8 @@ export const sections = {
               "globe"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -3075,7 +3079,8 @@ export const sections = {
               "orcid"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -3411,6 +3416,31 @@ export const sections = {
         "required": false,
         "optional": true,
         "unless": null
+      },
+      {
+        "kind": "choice",
+        "name": "fontPair",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "galerie",
+          "salon",
+          "lettres",
+          "recit",
+          "revue",
+          "atelier",
+          "manifeste",
+          "code"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
       }
     ],
     "lists": []

@@ -11,6 +11,9 @@ export type BarSection = "home" | "projects" | "contact";
 export type Option = "option1" | "option2" | "option3";
 export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
+/** Of the pairs; the owner chooses none of them for a text by itself. */
+export type PairFamily = "Playfair Display" | "EB Garamond" | "Lora" | "Fraunces" | "Source Sans 3" | "Work Sans" | "Space Grotesk" | "IBM Plex Mono";
+export type FontPair = "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 export type FontWeight = "normal" | "bold" | "lighter";
 export type StyleSet = "classique" | "moderne" | "editorial";
 export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
@@ -272,6 +275,7 @@ export interface AppearanceSettings {
   background: string;
   text: string;
   accent: string;
+  fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 }
 
 export type AppearanceSlot = never;
@@ -379,7 +383,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -409,7 +413,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: Record<never, never>;
+  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code" };
   sharing: Record<never, never>;
 }
 

@@ -8,6 +8,7 @@ import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
+import { pairNameOf } from "../site/page/fontPair";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
@@ -48,6 +49,7 @@ const nothing: Rendered = ["", "", "", ""];
 /** What the server knows of every page that it writes a document around. */
 const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
   const own = ownThemeOf(snapshot)?.values;
+  const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
   return {
     lang,
@@ -59,6 +61,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
     languages,
     ownerName,
     base: snapshot.basePath,
+    fontPair,
     ...(own && { own }),
   };
 };

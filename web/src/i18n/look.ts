@@ -1,9 +1,11 @@
 // The sentences of the page's look, on the appearance's screen: theme, the owner's own colours, moods, switches.
-const ratio = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { locale, spoken } from "./spoken";
+
+const ratio = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Never more than it is: 4,49 is not 4,5. */
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}\u202f:\u202f1`;
 
-export const lookWords = {
+export const lookWords = spoken("lookWords", {
   colours: "Couleurs",
   coloursHint: "Ce que vos visiteurs voient d’abord\u202f; ils gardent le choix entre tous les thèmes.",
   own: "Vos couleurs",
@@ -23,4 +25,4 @@ export const lookWords = {
   },
   switches: "À montrer",
   logo: (keeps: string) => `Logo\u202f: ${keeps.toLowerCase()}`,
-};
+});

@@ -11,7 +11,11 @@ const colours = { background: "#101820", text: "#f0e6d2", accent: "#f2aa4c" };
 function wearing(snapshot: SiteSnapshot, settings: object): SiteSnapshot {
   const appearance = snapshot.sections.appearance ?? {
     languages: {},
-    shared: { styles: {}, lists: {}, settings: { order: [], hidden: [], background: "", text: "", accent: "" } },
+    shared: {
+      styles: {},
+      lists: {},
+      settings: { order: [], hidden: [], background: "", text: "", accent: "", fontPair: "" as const },
+    },
   };
   const shared = { ...appearance.shared, settings: { ...appearance.shared.settings, ...settings } };
   return { ...snapshot, sections: { ...snapshot.sections, appearance: { ...appearance, shared } } };
