@@ -27,12 +27,12 @@ async def site(owner: Owner) -> Owner:
 
 def theme(page: str) -> str:
     [found] = re.findall(r"<html[^>]* data-theme=\"(\w+)\"", page)
-    return found
+    return str(found)
 
 
 def bar_colour(page: str) -> str:
     [found] = re.findall(r'<meta name="theme-color" content="([^"]+)">', page)
-    return found
+    return str(found)
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -11,7 +11,6 @@ def theme_of(around: dict[str, Any]) -> Theme:
     """`around`: what the bundle said of a drawn page."""
     own: dict[str, Any] | None = around.get(OWN)
     if own is None:
-        index: int = around["themeIndex"]
-        return THEMES[index]
+        return THEMES[int(around["themeIndex"])]
     values = {name: value for name, value in own.items() if name in Theme.__dataclass_fields__}
     return Theme(**{**values, "name": OWN, "is_dark": own["isDark"]})

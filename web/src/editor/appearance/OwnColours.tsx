@@ -4,14 +4,15 @@ import { lookWords as words } from "../../i18n/look";
 import { type Colours, deriveTheme, type Mend } from "../../site/page/theme/derive";
 import { Icon } from "../../ui/Icon";
 import { ColourField } from "./ColourField";
+import { Swatch } from "./Swatch";
 
 const names = ["background", "text", "accent"] as const satisfies readonly (keyof Colours)[];
 
 /** The colour on the ground that it was picked for. */
 const Sample = ({ colour, ground, label }: { colour: string; ground: string; label: string }) => (
   <span className="mend-side">
-    <i className="mend-sample" style={{ background: ground, color: colour }} aria-hidden="true">
-      Aa
+    <i className="mend-sample" style={{ background: ground }} aria-hidden="true">
+      <Swatch of={colour} />
     </i>
     <span>
       {label}
