@@ -5,6 +5,13 @@ export const appearanceWords = spoken("appearanceWords", {
   title: "Apparence",
   sections: "Ordre et visibilité des sections",
   hint: "Faites glisser une section à sa place, ou montez-la pas à pas. Une section masquée garde tout ce que vous y avez écrit.",
+  fonts: "Polices",
+  fontsHint:
+    "Une police pour les titres, une autre pour les textes, dans toutes les langues. Un texte dont vous avez choisi la police la garde.",
+  noPair: "D’origine",
+  noPairSays: "Celles de la mise en page",
+  pair: (titles: string, texts: string) => (titles === texts ? titles : `${titles} et ${texts}`),
+  ofPair: (family: string) => `${family} (paire)`,
   alwaysFirst: "Toujours en premier",
   visible: "Visible",
   hidden: "Masquée",

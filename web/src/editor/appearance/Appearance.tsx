@@ -1,4 +1,5 @@
 // What is asked for the whole page at once: its layout, and how its sections stand.
+import { FontPairs } from "./FontPairs";
 import { LayoutPreviews } from "./LayoutPreviews";
 import { LookSwitches } from "./LookSwitches";
 import { SectionsOrder } from "./SectionsOrder";
@@ -9,6 +10,7 @@ export const Appearance = () => (
   <>
     <LayoutPreviews />
     <ThemeChoice />
+    <FontPairs />
     <LookSwitches />
     <SectionsOrder />
   </>

@@ -89,8 +89,8 @@ export const setOf = (slot: Slot, face: Face): StyleSet | undefined =>
 
 const hasSize = (style: TextStyle | null | undefined): boolean => within(style?.sizeRem, sizeRem, 0) > 0;
 
-/** The pair's family, where the owner left the choice to us: at its default, or with a ready-made set. */
-function dressed(pair: Pair | null, slot: Slot, style: TextStyle | null | undefined, face: Face): WornFace {
+/** In the pair's family, where the owner left the choice to us: at its default, or with a ready-made set. */
+export function dressed(pair: Pair | null, slot: Slot, style: TextStyle | null | undefined, face: Face): WornFace {
   const set = setOf(slot, face);
   const isLeft = !style?.family || set === "moderne" || set === "editorial";
   return pair && isLeft ? { ...face, family: familyFor(pair, slot.role) } : face;
