@@ -1977,6 +1977,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -2584,6 +2586,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -3405,6 +3409,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4280,6 +4286,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4365,6 +4373,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -4579,6 +4589,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -4810,6 +4822,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4995,6 +5009,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5051,6 +5067,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5088,6 +5106,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5225,6 +5245,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5266,6 +5288,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default

@@ -566,6 +566,18 @@ export const sections = {
         "needed_in": []
       },
       {
+        "kind": "focus",
+        "name": "photoFocus",
+        "options": [
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "of": "photo"
+      },
+      {
         "kind": "media",
         "name": "cv",
         "options": [
@@ -1096,6 +1108,19 @@ export const sections = {
             "needed_in": []
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "name",
             "options": [
@@ -1184,6 +1209,19 @@ export const sections = {
             "accepts": "image",
             "paid": true,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "localized",
@@ -1420,6 +1458,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "text",
@@ -1697,6 +1748,18 @@ export const sections = {
               "option2",
               "option3"
             ]
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "text",
@@ -2320,6 +2383,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "link",

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import Section, focus_of
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import NotFound, Problem
@@ -122,13 +122,19 @@ def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> C
     side = "content" if wanted.what == "text" or _is_own_list(wanted, shared_lists) else "shared"
     part = {"text": "texts", "setting": "settings", "style": "styles"}.get(wanted.what, "lists")
     here, there = now[side][part], was[side][part]
-    known = {style.name for style in section.styles} if part == "styles" else here
+    known = {
+        "styles": {style.name for style in section.styles},
+        "settings": {setting.name for setting in section.settings},
+    }.get(part, here)
     if wanted.name not in known:
         raise NotFound()
     value = there.get(wanted.name)
     if wanted.what == "item":
         value = _with_item(here[wanted.name], there[wanted.name], wanted.item)
-    return {**now, side: {**now[side], part: {**here, wanted.name: value}}}
+    # A picture comes back with what mattered in it.
+    focus = focus_of(section.settings, wanted.name) if wanted.what == "setting" else None
+    with_it = {focus: there.get(focus)} if focus else {}
+    return {**now, side: {**now[side], part: {**here, wanted.name: value, **with_it}}}
 
 
 def _is_own_list(wanted: Wanted, shared_lists: set[str]) -> bool:

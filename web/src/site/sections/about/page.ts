@@ -29,12 +29,12 @@ export const page: SectionPages["about"] = {
     ...content.texts,
     heading: asTitle(content.texts.heading, language),
     galleryTitle: asItemTitle(content.texts.galleryTitle, language),
-    team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
-      const found = picture(snapshot, image, alt || name);
+    team: content.lists.team.flatMap(({ id, image, imageFocus, name, role, alt }) => {
+      const found = picture(snapshot, image, alt || name, imageFocus);
       return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
     }),
-    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
-      const found = picture(snapshot, image, alt[language] ?? "");
+    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, imageFocus, alt }) => {
+      const found = picture(snapshot, image, alt[language] ?? "", imageFocus);
       return found ? [{ id, picture: found }] : [];
     }),
   }),

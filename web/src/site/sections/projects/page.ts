@@ -25,8 +25,8 @@ export const page: SectionPages["projects"] = {
   build: ({ content, shared, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
     usesSecondCarousel: shared.settings.usesSecondCarousel,
-    projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
-      const found = picture(snapshot, image, alt || title);
+    projects: viewsOf(content.lists.projects, snapshot, ({ id, image, imageFocus, alt, title, description, link }) => {
+      const found = picture(snapshot, image, alt || title, imageFocus);
       return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
     }),
   }),

@@ -28,9 +28,13 @@ export const page: SectionPages["testimonials"] = {
   icon: ["M10 7.5H4V14h6zM10 14c0 2.5-1.5 4-4.5 4.5", "M20 7.5h-6V14h6zM20 14c0 2.5-1.5 4-4.5 4.5"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
-    testimonials: viewsOf(content.lists.testimonials, snapshot, ({ id, image, quote, name, role, link }) => [
-      { id, quote, name: asItemTitle(name, language), role, picture: picture(snapshot, image, ""), link },
-    ]),
+    testimonials: viewsOf(
+      content.lists.testimonials,
+      snapshot,
+      ({ id, image, imageFocus, quote, name, role, link }) => [
+        { id, quote, name: asItemTitle(name, language), role, picture: picture(snapshot, image, "", imageFocus), link },
+      ],
+    ),
   }),
   slots: ({ heading, testimonials }) => ({
     heading: [heading],
