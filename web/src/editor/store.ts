@@ -139,7 +139,9 @@ export function createEditor(
     setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
       const form = formOf(list, language);
       const values = withValue(list.fields, form.values, field, value);
-      change(`form:${formKey(list, language)}:${field}`, withForm(state.draft, list, language, { ...form, values }));
+      // What is taken away is a step of its own.
+      const place = value === null ? "" : `form:${formKey(list, language)}:${field}`;
+      change(place, withForm(state.draft, list, language, { ...form, values }));
       const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
       if (_mended) this.setFormErrors(list, language, errors);
     },

@@ -58,7 +58,9 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
   const isSending = state.phase !== "idle" && state.phase !== "failed";
   const isPicture = media?.type.startsWith("image/") ?? false;
   const storedPicture =
-    media && isPicture ? { pictureUrl: media.url, style: cutStyle(rest.focus?.value) } : ("document" as const);
+    media && isPicture
+      ? { pictureUrl: media.url, style: cutStyle(rest.focus?.value), isSeeThrough: media.isSeeThrough }
+      : ("document" as const);
   const sentPicture = isSending && state.file.type.startsWith("image/") ? { pictureUrl: state.previewUrl } : "document";
   const isHiddenFromVisitors = accepts === "file" && media && media.type !== "application/pdf";
   const fileLine = media

@@ -1,5 +1,6 @@
 import { constants } from "../../contract/catalogues.gen";
 import { sourcesOf } from "../../site/page/pictures";
+import { classes } from "../../ui/classes";
 import { cutStyle } from "../focus/telling";
 import { usePictureOf } from "../media";
 import { useEditorContext } from "../useEditor";
@@ -11,7 +12,10 @@ export function MediaThumb({ id, alt, focus }: { id: string; alt: string; focus?
   const media = usePictureOf(id, storedMedia);
   const [best] = media ? sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }) : [];
   return (
-    <span className="thumb" style={{ width: constants.cardPreviewWidthPx }}>
+    <span
+      className={classes("thumb", media?.isSeeThrough && "d-see-through")}
+      style={{ width: constants.cardPreviewWidthPx }}
+    >
       {media && (
         <img
           src={media.url}

@@ -93,7 +93,7 @@ export function SettingField({ field }: { field: FieldDescription }) {
               focus
                 ? {
                     value: (settings[focus] as string | undefined) || null,
-                    onChange: (chosen) => editor.setSetting(focus, chosen, `focus:${focus}`),
+                    onChange: (chosen) => editor.setSetting(focus, chosen, chosen ? `focus:${focus}` : ""),
                   }
                 : undefined
             }

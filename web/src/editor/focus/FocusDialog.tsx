@@ -5,6 +5,7 @@ import { focusWords } from "../../i18n/focus";
 import { type Focus, readFocus, writtenFocus, zoomPercent } from "../../site/page/focus";
 import type { MediaInfo } from "../../site/page/snapshot";
 import { Button } from "../../ui/buttons/Button";
+import { classes } from "../../ui/classes";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Field } from "../../ui/fields/Field";
 import { cutStyle, toldFocus } from "./telling";
@@ -50,7 +51,7 @@ function Stage({ media, value, onChange }: FocusFieldProps) {
   };
   return (
     <div
-      className="focus-stage"
+      className={classes("focus-stage", media.isSeeThrough && "d-see-through")}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.preventDefault();
@@ -84,7 +85,7 @@ const Crops = ({ media, value }: Pick<FocusFieldProps, "media" | "value">) => (
   <ul className="focus-crops" aria-label={focusWords.crops}>
     {shapes.map((shape) => (
       <li key={shape} data-shape={shape}>
-        <span className="focus-crop see-through-ground">
+        <span className={classes("focus-crop", media.isSeeThrough && "d-see-through")}>
           <img src={media.url} alt="" style={cutStyle(value)} />
         </span>
         {focusWords.shapes[shape]}
@@ -109,7 +110,7 @@ export function FocusDialog({ isOpen, onClose, ...field }: FocusDialogProps) {
       description={focusWords.about}
       footer={
         <>
-          <Button variant="quiet" disabled={value === null} onClick={() => onChange(null)}>
+          <Button variant="quiet" onClick={() => value !== null && onChange(null)}>
             {focusWords.centre}
           </Button>
           <Button variant="primary" onClick={onClose}>

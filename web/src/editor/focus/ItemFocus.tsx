@@ -27,7 +27,7 @@ export function ItemFocus({ editor, list, language, item, onClose }: ItemFocusPr
       onClose={onClose}
       media={media}
       value={text(item[focus])}
-      onChange={(value) => editor.setItemValue(list, language, item.id, focus, value, `focus:${item.id}`)}
+      onChange={(value) => editor.setItemValue(list, language, item.id, focus, value, value ? `focus:${item.id}` : "")}
     />
   );
 }

@@ -18,7 +18,7 @@ interface UploadBoxProps {
   types: readonly string[];
   upload: Upload;
   /** The picture that is there, or 'document' for a file that has none. */
-  shown: { pictureUrl: string; style?: CSSProperties | undefined } | "document" | null;
+  shown: { pictureUrl: string; style?: CSSProperties | undefined; isSeeThrough?: boolean } | "document" | null;
   /** Says what is there; null when nothing is. */
   fileLine: string | null;
   hint: string;
@@ -36,9 +36,10 @@ interface UploadBoxProps {
 }
 
 function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRound" | "types">) {
+  const isSeeThrough = shown !== null && shown !== "document" && shown.isSeeThrough;
   const isForDocuments = types.includes("application/pdf");
   return (
-    <span className={classes("up-thumb", isRound && "up-thumb-round")}>
+    <span className={classes("up-thumb", isRound && "up-thumb-round", isSeeThrough && "d-see-through")}>
       {shown && shown !== "document" ? (
         <img src={shown.pictureUrl} alt="" style={shown.style} />
       ) : (
