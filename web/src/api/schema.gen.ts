@@ -2011,6 +2011,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -2653,6 +2655,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -3490,6 +3494,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4375,6 +4381,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4465,6 +4473,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -4710,6 +4720,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -4946,6 +4958,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5141,6 +5155,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5202,6 +5218,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5244,6 +5262,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5381,6 +5401,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5427,6 +5449,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
