@@ -3,7 +3,23 @@
 from typing import Any
 
 from tests.factories.app import Owner, revision_headers
-from vitrine.content.describe import Choice, Field, Flag, Link, Localized, Media, Month, Names, Section, Text
+from vitrine.content.describe import (
+    Choice,
+    Field,
+    Film,
+    Flag,
+    FormerNames,
+    Link,
+    Localized,
+    Media,
+    Month,
+    Names,
+    OwnPage,
+    PageName,
+    Rows,
+    Section,
+    Text,
+)
 
 
 def value_in(field: Field, words: str, image: str | None) -> Any:
@@ -26,6 +42,16 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return default or values[0]
         case Names(values=values):
             return [*reversed(values)][:2]
+        case Film():
+            return "https://youtu.be/abcdefghijk"
+        case PageName():
+            return "une-page"
+        case FormerNames():
+            return []
+        case Rows(name=name, fields=fields):
+            return [{"id": f"row-of-{name}", **{inner.name: value_in(inner, words, image) for inner in fields}}]
+        case OwnPage(fields=fields):
+            return {inner.name: value_in(inner, words, image) for inner in fields}
     raise AssertionError(f"a field of a new kind: {field}")
 
 

@@ -127,6 +127,10 @@ def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
         value = values.get(field.name)
         if isinstance(field, describe.Media) and value is not None:
             value = FileMark(value)
+        if isinstance(field, describe.OwnPage) and value is not None:
+            value = _aliased(field.fields, value)
+        if isinstance(field, describe.Rows):
+            value = [{ID: row["id"], **_aliased(field.fields, row)} for row in value or ()]
         if isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default:
             continue  # ours, and not used: the document is the spec's (D53)
         if isinstance(field, describe.Names) and not value:
@@ -262,6 +266,8 @@ class _Writer:
     async def _write_value(self, value: Any, path: str) -> None:
         if isinstance(value, FileMark):
             await self._write_file(value, path)
+        elif isinstance(value, dict) and any(isinstance(inner, dict | list | FileMark) for inner in value.values()):
+            await self._write_item(value, path)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for index, item in enumerate(value):
                 await self._write("[\n  " if index == 0 else ",\n  ")

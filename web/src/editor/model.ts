@@ -124,9 +124,13 @@ export function emptyContent(section: SectionName): LanguageContent {
   };
 }
 
+/** Those of an item's form; its own page has an editor of its own, and is not there until that is opened. */
+export const formFields = (list: ListDescription): readonly FieldDescription[] =>
+  list.fields.filter(({ kind }) => kind !== "ownpage");
+
 export function emptyItem(list: ListDescription): Record<string, FieldValue> {
   return Object.fromEntries(
-    list.fields.map((field) => {
+    formFields(list).map((field) => {
       if (field.kind === "media") return [field.name, null];
       if (field.kind === "flag") return [field.name, Boolean(field.default)];
       return [field.name, field.kind === "localized" ? {} : ""];
