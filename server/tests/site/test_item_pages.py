@@ -39,7 +39,7 @@ async def refusal(owner: Owner, *projects: dict[str, Any]) -> list[tuple[Any, ..
 
 
 async def test_a_page_is_stored_whole_with_its_project(owner: Owner, picture: str) -> None:
-    page = {
+    page: dict[str, Any] = {
         "isShown": True,
         "name": "quai-des-brumes",
         "pictures": [{"id": "picture-1", "image": picture, "caption": "Le quai", "alt": "Un quai", "width": "half"}],

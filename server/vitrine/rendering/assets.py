@@ -26,6 +26,7 @@ DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
+ITEM_PAGE_ENTRY = "src/entries/projectPage.ts"
 FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
@@ -139,9 +140,9 @@ class Manifest:
         shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
         return self._with_scripts(self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown), fonts)
 
-    def side_page(self, fonts: Iterable[str] = ()) -> Linked:
-        """A page beside the main one needs styles alone."""
-        return self._with_scripts(self.linked(SIDE_PAGE_ENTRY), fonts)
+    def side_page(self, fonts: Iterable[str] = (), page: str = "") -> Linked:
+        """A page beside the main one needs styles alone; that of an item (projet/name) its own."""
+        return self._with_scripts(self.linked(ITEM_PAGE_ENTRY if "/" in page else SIDE_PAGE_ENTRY), fonts)
 
     def _with_scripts(self, linked: Linked, fonts: Iterable[str]) -> Linked:
         """With the sheet of further scripts' fonts where the page shows letters of one."""
@@ -172,7 +173,7 @@ class Manifest:
         further = [f"-{subset}-" for subset in BY_SCRIPT]
         pages = [
             *(self.site(option, apart, fonts) for option in OPTIONS for apart in chosen for fonts in ([], further)),
-            *(self.side_page(fonts) for fonts in ([], further)),
+            *(self.side_page(fonts, page) for fonts in ([], further) for page in ("", "projet/")),
             self.front_door(),
         ]
         return frozenset(sheet for linked in pages for sheet in linked.joined_styles)

@@ -4,6 +4,7 @@ import type { SidePage } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { LegalPage } from "../../site/sections/legal/LegalPage";
 import { buildLegal, legalStyles } from "../../site/sections/legal/page";
+import "../../site/parts/side/side.css";
 import "../../site/sections/legal/legal.css";
 import { stylesIn } from "./ownIds";
 import { usePageStyles } from "./usePageStyles";

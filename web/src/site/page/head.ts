@@ -20,7 +20,7 @@ export interface PageHead {
 
 const DESCRIPTION_CHARS = 160;
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   // By whole characters: half of one (an emoji's) cannot be written as UTF-8, and the page would fail.
   const plain = [...withoutHyphens(text).replace(/\s+/g, " ").trim()];
   if (plain.length <= DESCRIPTION_CHARS) return plain.join("");

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
 import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
+import { PageLink } from "./PageLink";
 import { PictureImage } from "./Picture";
 import { useBackCloses } from "./useBackCloses";
 
@@ -55,6 +56,7 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
           )}
           {item.title && <strong>{item.title}</strong>}
           {item.description && <p>{item.description}</p>}
+          <PageLink page={item.page} title={item.title} className="lightbox-page" />
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
               <bdi>{linkLabel}</bdi>

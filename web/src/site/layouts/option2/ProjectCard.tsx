@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
 import { linkLabel } from "../../page/linkLabel";
 import { Icon } from "../../parts/Icon";
+import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
@@ -21,11 +22,11 @@ const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
 /** From here on the text may be taller than the picture it unfolds over: then the keyboard must be able to scroll it. */
 const scrollsFromChars = 90;
 
-export function ProjectCard({ picture, title, description, link, slip, onSlip, onEnlarge }: ProjectCardProps) {
+export function ProjectCard({ picture, title, description, link, page, slip, onSlip, onEnlarge }: ProjectCardProps) {
   const slipId = useId();
   const wasTouched = useRef(false);
   const text = useWords();
-  const hasSlip = Boolean(title || description || link);
+  const hasSlip = Boolean(title || description || link || page);
   const isLong = title.length + description.length >= scrollsFromChars;
 
   // A finger has no hover: its first tap shows the description, the next one enlarges.
@@ -85,6 +86,7 @@ export function ProjectCard({ picture, title, description, link, slip, onSlip, o
             <button type="button" className="o2-slip__tab" tabIndex={-1} aria-hidden="true" onClick={pressTab}>
               <Icon name="close" />
             </button>
+            <PageLink page={page} title={title} className="o2-slip__link" />
             {link && (
               <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
                 <bdi>{linkLabel(link)}</bdi>

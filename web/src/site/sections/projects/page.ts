@@ -2,6 +2,7 @@
 import type { Picture } from "../../page/model";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
+import { linkTo } from "./own/link";
 
 export interface ProjectView {
   id: string;
@@ -9,6 +10,8 @@ export interface ProjectView {
   title: string;
   description: string;
   link: string;
+  /** Where it has a page of its own. Left out of every other project's JSON. */
+  page?: { href: string; label: string } | undefined;
 }
 
 export type ProjectsView = View<
@@ -22,14 +25,21 @@ export type ProjectsView = View<
 
 export const page: SectionPages["projects"] = {
   icon: ["M3.5 6.5h13v14h-13z", "M7.5 3.5h13v13.5", "m3.5 17 4-4 3 3 2-2 4 4"],
-  build: ({ content, shared, language }, snapshot) => ({
+  build: ({ content, shared, language, pageLanguage }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
     usesSecondCarousel: shared.settings.usesSecondCarousel,
-    projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
-      const found = picture(snapshot, image, alt || title);
-      return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
-    }),
+    projects: viewsOf(
+      content.lists.projects,
+      snapshot,
+      ({ id, image, alt, title, description, link, page }) => {
+        const found = picture(snapshot, image, alt || title);
+        const own = linkTo(snapshot, page, pageLanguage);
+        return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link, ...own }] : [];
+      },
+      `${pageLanguage} ${snapshot.basePath}`,
+    ),
   }),
+  plain: ({ projects }) => projects.flatMap(({ page: own }) => (own ? [own.label] : [])),
   slots: ({ heading, projects }) => ({
     heading: [heading],
     itemTitle: titlesOf(projects),
