@@ -167,13 +167,15 @@ export function createEditor(
       const next = isKnown ? items.map((kept) => (kept.id === id ? item : kept)) : [...items, item];
       change("", withForm(withList(list, language, next), list, language, null));
     },
-    /** One field of an item that stands in the list; and of its copy, while that is being edited. */
-    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue) {
+    /** One field of an item that stands in the list; and of its copy, while that is being edited. `typed`: what of it is typed
+     * letter by letter. */
+    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue, typed = "") {
       const items = listOf(list, language).map((kept) => (kept.id === id ? { ...kept, [field]: value } : kept));
       const draft = withList(list, language, items);
       const form = formOf(list, language);
       const values = { ...form.values, [field]: value };
-      change("", form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
+      const place = typed && `item:${language}:${id}:${field}:${typed}`;
+      change(place, form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
     },
     removeItem(list: ListDescription, language: string, id: string) {
       const draft = withList(

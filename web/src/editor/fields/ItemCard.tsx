@@ -1,10 +1,11 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowLeft, ArrowRight, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, FileText, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { projectPageWords } from "../../i18n/projectPage";
 import { reviewWords } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Badge } from "../../ui/notices/Badge";
@@ -22,6 +23,8 @@ interface ItemCardProps {
   name: string;
   isBeingEdited: boolean;
   onEdit: ((item: Item) => void) | null;
+  /** To the editor of its own page; null where items have none. */
+  onPage: ((item: Item) => void) | null;
   onDelete(item: Item): void;
   /** By one place; null where there is none. */
   onMove(item: Item, steps: 1 | -1): void;
@@ -66,7 +69,8 @@ function CardPicture({ section, item, list }: Pick<ItemCardProps, "section" | "i
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast, openRemarks } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onPage, onDelete, onMove, isFirst, isLast, openRemarks } =
+    props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -103,6 +107,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {...listeners}
         />
         {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />}
+        {onPage && <IconButton label={projectPageWords.open(name)} icon={FileText} onClick={() => onPage(item)} />}
         <IconButton
           className="item-step"
           label={editorWords.moveBack(name)}

@@ -2,9 +2,11 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import type { Item, ListDescription } from "../model";
+import { PAGE_OF } from "../ownPage/ownPage";
 import { useSavedContents } from "../queries";
 import { useRemarks } from "../remarks/queries";
 import { deleteItem } from "../saving/deletion";
@@ -25,10 +27,14 @@ interface ItemCardsProps {
   items: readonly Item[];
   editingId: string | null;
   isEditable: boolean;
+  /** Each may have a page of its own, with an editor of its own. */
+  hasPages: boolean;
 }
 
 export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
-  const { editor, list, language, items, editingId, isEditable } = props;
+  const { editor, list, language, items, editingId, isEditable, hasPages } = props;
+  const navigate = useNavigate();
+  const openPageOf = useCallback((item: Item) => void navigate(`?${PAGE_OF}=${item.id}`), [navigate]);
   const keepSaved = useSavedContents();
   const sensors = useSorting();
   const remarks = useRemarks(editor.section);
@@ -99,6 +105,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               name={cardName(editor.section, list, item, place)}
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
+              onPage={hasPages ? openPageOf : null}
               onDelete={remove}
               onMove={move}
               isFirst={place === 0}

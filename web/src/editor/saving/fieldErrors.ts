@@ -3,6 +3,7 @@ import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
+import { projectPageWords } from "../../i18n/projectPage";
 
 interface Finding {
   path: (string | number)[];
@@ -19,6 +20,10 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "bad_link") return editorWords.badLink;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
+  if (code === "bad_film") return projectPageWords.badFilm;
+  if (code === "bad_page_name") return projectPageWords.badName;
+  if (code === "page_name_taken") return projectPageWords.nameTaken;
+  if (code === "page_name_missing") return projectPageWords.nameMissing;
   if (code === "duplicate") return appearanceWords.twice;
   if (code === "too_early") return editorWords.tooEarly;
   if (code === "blank" || code === "missing") return editorWords.missing;
