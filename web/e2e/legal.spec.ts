@@ -1,7 +1,8 @@
-/** The legal page: from the reminder on the landing to what a visitor reads, with and without scripts. */
-import { storeSection } from "./support/contents.ts";
+/** Pages beside the main one: the legal page from the reminder on the landing to what a visitor reads, and a project’s own page. */
+import { storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { pngFile } from "./support/pictures.ts";
 import { expectAccessible, htmlErrors } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
@@ -60,6 +61,84 @@ test("an owner fills in who he is, and visitors find it in the footer without an
     }
     await visitor.getByRole("link", { name: "Retour au site" }).click();
     await expect(visitor).toHaveURL(`/@${slug}/fr`);
+    await context.close();
+  }
+});
+
+test("a project gets a page of its own, and visitors find it from its card with and without scripts", async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  const image = await storeFile(page, "image");
+  const projects = ["Quai des Brumes", "L’autre"].map((title, place) => ({ id: `project-${place}`, image, title }));
+  await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects }, layout: "option2" });
+  await page.goto("/dashboard/formprojet");
+  await page.getByRole("button", { name: "Page du projet : Quai des Brumes" }).click();
+  await page.getByRole("switch", { name: "Ce projet a sa page" }).click();
+  await expect(page.getByLabel("Adresse de la page")).toHaveValue("quai-des-brumes");
+
+  // What is wrong is said at the field; what is right stands in the preview at once.
+  const preview = page.getByRole("region", { name: "Aperçu" });
+  await page.getByLabel("Récit").fill("Un livre, puis un autre.");
+  await expect(preview.getByText("Un livre, puis un autre.")).toBeVisible();
+  await page.getByLabel("Film", { exact: false }).first().fill("https://example.org/page");
+  await expect(page.getByText("Un lien vers un fichier vidéo", { exact: false })).toBeVisible();
+  await page.getByLabel("Film", { exact: false }).first().fill("https://films.example.org/quai.mp4");
+  await expect(preview.getByText("Chargé depuis films.example.org après votre clic")).toBeVisible();
+  const several = await Promise.all(
+    ["green", "purple"].map(async (colour) => ({
+      name: `${colour}.png`,
+      mimeType: "image/png",
+      buffer: await pngFile(page, colour),
+    })),
+  );
+  await page.locator("input[type=file][multiple]").setInputFiles(several);
+  await expect(page.locator(".page-picture")).toHaveCount(2);
+  await page.getByLabel("Légende").first().fill("Le quai, un matin");
+  await page
+    .getByRole("radiogroup", { name: /^Largeur – Image 2/ })
+    .getByText("Demi-largeur")
+    .click();
+  await page.getByRole("button", { name: "Reculer Image 2" }).click();
+  await expect(preview.locator(".project-picture").first()).toHaveClass(/is-half/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(page.getByText("Projet (FR) enregistré avec succès !").first()).toBeVisible();
+  await page.getByRole("link", { name: "Retour aux projets" }).click();
+  await expect(page.getByRole("button", { name: "Page du projet : L’autre" })).toBeVisible();
+
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const at = `/@${slug}/fr/projet/quai-des-brumes`;
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? "", locale: "fr-FR" });
+    await context.route("https://films.example.org/**", (route) =>
+      route.fulfill({ contentType: "video/mp4", body: "" }),
+    );
+    const visitor = await context.newPage();
+    const asked: string[] = [];
+    visitor.on("request", (request) => asked.push(new URL(request.url()).host));
+    await visitor.goto(`/@${slug}/fr`);
+    await visitor.getByRole("link", { name: "Voir le projet Quai des Brumes" }).first().focus();
+    await visitor.keyboard.press("Enter");
+    await expect(visitor).toHaveURL(at);
+    await expect(visitor.getByRole("heading", { level: 1, name: "Quai des Brumes" })).toBeVisible();
+    await expect(visitor.getByText("Le quai, un matin")).toBeVisible();
+    const film = visitor.getByRole("link", { name: "Lire le film" });
+    await expect(film).toHaveAttribute("href", "https://films.example.org/quai.mp4");
+    expect(asked).not.toContain("films.example.org");
+    if (javaScriptEnabled) {
+      await expectAccessible(visitor);
+      expect(await htmlErrors(await (await visitor.request.get(at)).text())).toEqual([]);
+      await film.click();
+      await expect(visitor.locator("video")).toHaveAttribute("src", "https://films.example.org/quai.mp4");
+    }
+    await visitor.getByRole("link", { name: "Tous les projets" }).click();
+    await expect(visitor).toHaveURL(`/@${slug}/fr#projet`);
     await context.close();
   }
 });

@@ -7,13 +7,18 @@ from vitrine.content.describe import (
     Choice,
     Colour,
     Field,
+    Film,
     Flag,
     Focus,
+    FormerNames,
     Link,
     Localized,
     Media,
     Month,
     Names,
+    OwnPage,
+    PageName,
+    Rows,
     Section,
     Text,
 )
@@ -43,6 +48,16 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return "30 70 150"
         case Names(values=values):
             return [*reversed(values)][:2]
+        case Film():
+            return "https://youtu.be/abcdefghijk"
+        case PageName():
+            return "une-page"
+        case FormerNames():
+            return []
+        case Rows(name=name, fields=fields):
+            return [{"id": f"row-of-{name}", **{inner.name: value_in(inner, words, image) for inner in fields}}]
+        case OwnPage(fields=fields):
+            return {inner.name: value_in(inner, words, image) for inner in fields}
     raise AssertionError(f"a field of a new kind: {field}")
 
 

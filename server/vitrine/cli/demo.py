@@ -12,7 +12,7 @@ from vitrine.accounts.inputs import SignUp
 from vitrine.accounts.tables import Account
 from vitrine.cli.migrate import migrate_database
 from vitrine.content import describe
-from vitrine.content.describe import Section
+from vitrine.content.describe import Section, files_named
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn
@@ -135,9 +135,8 @@ def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], 
             copy["shared"]["settings"][setting.name] = pictures.get(name)
     for item_list in section.lists:
         for item in copy["shared" if item_list.shared else "content"]["lists"].get(item_list.name, []):
-            for field in item_list.fields:
-                if isinstance(field, describe.Media) and item.get(field.name):
-                    item[field.name] = pictures[item[field.name]]
+            for holder, field, _way in files_named(item_list.fields, item):
+                holder[field.name] = pictures[holder[field.name]]
             seed = f"{'' if item_list.shared else language}:{item_list.name}:{item['id']}"
             item["id"] = hashlib.sha256(seed.encode()).hexdigest()[:32]
     return copy

@@ -1,6 +1,6 @@
 """The words in which a section is described; `sections/` speaks them, everything else is drawn from them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -8,13 +8,18 @@ from vitrine.content.styles import StyleSlot
 
 Option = Literal["option1", "option2", "option3"]
 OPTIONS: tuple[Option, ...] = ("option1", "option2", "option3")
+Way = tuple[str | int, ...]  # names and places from a value to one inside it
 
 LINE_MAX_CHARS = 200
 PARAGRAPH_MAX_CHARS = 5000
+PAGE_NAME_MAX_CHARS = 60
+FORMER_NAMES_MAX = 20
 LINK_MAX_CHARS = 2000
 # A page is drawn and sent whole: the largest one within a second, V8's start included (tests/rendering/test_bounds.py).
 LIST_MAX_ITEMS = 100
 MAX_SECTION_CHARS = 40_000  # of one language
+# Of one language too: what stands on its items' own pages, each of which is drawn alone.
+MAX_ITEM_PAGES_CHARS = 200_000
 
 
 @dataclass(frozen=True)
@@ -161,16 +166,60 @@ class Focus(Field):
     of: str = ""
 
 
+@dataclass(frozen=True)
+class Film(Field):
+    """A link to a film that can be played on the page (films.py)."""
+
+    max_chars: int = LINK_MAX_CHARS
+
+
+@dataclass(frozen=True)
+class PageName(Field):
+    """The last part of a page's address: small letters, digits and hyphens. One of a kind in its list and language."""
+
+    max_chars: int = PAGE_NAME_MAX_CHARS
+
+
+@dataclass(frozen=True)
+class FormerNames(Field):
+    """What a page was called before, the last one last: those addresses lead to it. The server writes them
+    (site/item_pages.py), whatever is sent."""
+
+
+@dataclass(frozen=True)
+class Rows(Field):
+    """A few things of one kind inside of another, in the owner's order, each with an id of its own. `row` names the
+    kind."""
+
+    row: str = ""
+    fields: tuple[Field, ...] = ()
+    max_rows: int = LIST_MAX_ITEMS
+
+
+@dataclass(frozen=True)
+class OwnPage(Field):
+    """What stands on a page of the item's own (docs/decisions/project-pages.md): null until somebody writes it.
+
+    Its editor is one of its own, its texts do not count as the section's. `record` names the kind, `address` is the
+    part before the page's name. Without `isShown` among its fields it is kept and not there.
+    """
+
+    record: str = ""
+    address: str = ""
+    fields: tuple[Field, ...] = ()
+    paid: bool = False
+
+
 def unwritten(field: Field) -> Any:
     """What stands in a field in which nothing was written."""
     match field:
         case Flag() | Choice():
             return field.default
-        case Media() | Focus():
+        case Media() | Focus() | OwnPage():
             return None
         case Localized():
             return {}
-        case Names():
+        case Names() | FormerNames() | Rows():
             return []
     return ""
 
@@ -178,6 +227,24 @@ def unwritten(field: Field) -> Any:
 def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
     """The field that says what matters in the picture of this name."""
     return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
+
+
+def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Media, Way]]:
+    """(what holds it, the field, the way to it) of every file that these values name, however deep."""
+    for each in fields:
+        held = values.get(each.name)
+        if not held:
+            continue
+        match each:
+            case Media():
+                yield values, each, (each.name,)
+            case OwnPage():
+                for holder, media, way in files_named(each.fields, held):
+                    yield holder, media, (each.name, *way)
+            case Rows():
+                for place, row in enumerate(held):
+                    for holder, media, way in files_named(each.fields, row):
+                        yield holder, media, (each.name, place, *way)
 
 
 @dataclass(frozen=True)
@@ -203,6 +270,10 @@ class ItemList:
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
     ours: bool = False
+
+    @property
+    def own_page(self) -> OwnPage | None:
+        return next((field for field in self.fields if isinstance(field, OwnPage)), None)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from vitrine.content import catalogues, describe, font_pairs, fonts, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
+from vitrine.content.films import FILM_RULES
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
-from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
+from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES
 
 SOURCES = Path(__file__).parents[3] / "web" / "src"
 SETS: tuple[styles.SetName, ...] = ("classique", "moderne", "editorial")
@@ -34,12 +35,18 @@ def _ts_type(field: Field) -> str:
             return "MediaId | null"
         case describe.Focus():
             return "string | null"
+        case describe.FormerNames():
+            return "string[]"
+        case describe.Rows():
+            return f"{field.row}[]"
+        case describe.OwnPage():
+            return f"{field.record} | null"
         case _:
             return "string"
 
 
 def _mark(field: Field) -> str:
-    return "?" if isinstance(field, describe.Focus) else ""  # not sent where there is none
+    return "?" if isinstance(field, describe.Focus | describe.OwnPage) else ""  # not sent where there is none
 
 
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
@@ -48,6 +55,17 @@ def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -
     lines += [described.get(known) or f"  {known}?: string;" for known in describe.stored_names(fields)]
     body = "\n".join(lines)
     return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"
+
+
+def _inner_interfaces(fields: tuple[Field, ...]) -> list[str]:
+    """Of what stands inside of a value."""
+    found: list[str] = []
+    for field in fields:
+        if isinstance(field, describe.OwnPage | describe.Rows):
+            name = field.record if isinstance(field, describe.OwnPage) else field.row
+            found += _inner_interfaces(field.fields)
+            found.append(_interface(name, field.fields, with_id=isinstance(field, describe.Rows)))
+    return found
 
 
 def _lists_type(name: str, lists: tuple[ItemList, ...]) -> str:
@@ -62,6 +80,7 @@ def _section_types(section: Section) -> str:
     slots = " | ".join(json.dumps(style.name) for style in section.styles) or "never"
     parts = [
         _interface(f"{title}Texts", section.texts),
+        *(inner for item_list in section.lists for inner in _inner_interfaces(item_list.fields)),
         *(_interface(item_list.item, item_list.fields, with_id=True) for item_list in section.lists),
         _lists_type(f"{title}Lists", section.own_lists),
         _lists_type(f"{title}SharedLists", section.shared_lists),
@@ -88,6 +107,8 @@ def _types() -> str:
         + "/** Those of the main page; the others stand on pages of their own. */\n"
         + f"export type PageSection = {_names(MAIN_PAGE.values())};\n"
         + f"export type SidePage = {' | '.join(json.dumps(page) for page in SIDE_PAGES)};\n"
+        + "/** Pages of items, by the ends of their addresses. */\n"
+        + f"export type ItemPage = {' | '.join(f'`{kind}/${{string}}`' for kind in ITEM_PAGES)};\n"
         + f"export type OptionalSection = {_names(section for section in SECTIONS.values() if section.is_optional)};\n"
         + f"export type AlwaysShown = {_names(section for section in SECTIONS.values() if section.always_shown)};\n"
         + f"export type BarSection = {_names(section for section in SECTIONS.values() if section.in_bar)};\n"
@@ -138,6 +159,8 @@ export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
 
 def _field(field: Field) -> dict[str, object]:
     described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours")}
+    if isinstance(field, describe.OwnPage | describe.Rows):
+        described["fields"] = [_field(inner) for inner in field.fields]
     return {"kind": type(field).__name__.lower(), **described}
 
 
@@ -264,6 +287,12 @@ def _networks() -> str:
     )
 
 
+def _films() -> str:
+    """Apart too: for the server's bundle and the page's editor."""
+    rules = json.dumps([rule._asdict() for rule in FILM_RULES], indent=2)
+    return f"{HEADER}\nexport const filmRules = {rules} as const;\n"
+
+
 def _form_words() -> str:
     """Those of a page with scripts; the others are said by the server's own page."""
     names = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
@@ -308,6 +337,7 @@ def generated_files() -> dict[str, str]:
         "catalogues.gen.ts": _catalogues(),
         "formWords.gen.ts": _form_words(),
         "networks.gen.ts": _networks(),
+        "films.gen.ts": _films(),
         "themes.gen.css": _themes_css(),
         "autoTheme.gen.css": _auto_theme_css(),
         "fonts.gen.css": fonts.faces_css(fonts.EVERYWHERE),

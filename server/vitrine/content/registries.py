@@ -21,7 +21,7 @@ def _union(names: Iterable[str]) -> str:
 def _named_parts(section: Section) -> list[str]:
     """Everything of a section that its editor names: fields, lists, and styles that are no text's own."""
     texts = [text.name for text in section.texts]
-    fields = [f"{item_list.name}.{field.name}" for item_list in section.lists for field in item_list.fields]
+    fields = [name for item_list in section.lists for name in _named_fields(item_list.name, item_list.fields)]
     styles = [style.name for style in section.styles if style.name not in texts]
     return [
         *texts,
@@ -30,6 +30,18 @@ def _named_parts(section: Section) -> list[str]:
         *fields,
         *styles,
     ]
+
+
+def _named_fields(holder: str, fields: Iterable[describe.Field]) -> list[str]:
+    """Fields by the names of what holds them: 'projects.page.pictures.caption'."""
+    names: list[str] = []
+    for field in fields:
+        if isinstance(field, describe.FormerNames):
+            continue  # nobody writes them
+        name = f"{holder}.{field.name}"
+        inner = field.fields if isinstance(field, describe.OwnPage | describe.Rows) else ()
+        names += [name, *_named_fields(name, inner)]
+    return names
 
 
 def _asked_for(item_list: ItemList) -> list[str]:

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from types import GenericAlias
-from typing import Annotated, Any, Literal, Self, cast
+from typing import Annotated, Any, Literal, LiteralString, Self, cast
 
 from pydantic import (
     AfterValidator,
@@ -21,7 +22,8 @@ from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
 from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
-from vitrine.content.describe import ItemList, Option, Section
+from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Option, Section
+from vitrine.content.films import is_film
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName
@@ -30,6 +32,7 @@ from vitrine.content.styles import TextStyle
 LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
 ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
 MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+PAGE_NAME = re.compile(r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
 Switch = Annotated[bool, Field(strict=True)]
 ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
@@ -55,6 +58,19 @@ def _checked_link(link: str) -> str:
         return normalise_link(link)
     except BadLink:
         raise PydanticCustomError("bad_link", "not a link that may be published") from None
+
+
+def _checked_film(link: str) -> str:
+    link = _checked_link(link)
+    if link and not is_film(link):
+        raise PydanticCustomError("bad_film", "not a film that a page can play")
+    return link
+
+
+def _checked_page_name(name: str) -> str:
+    if name and not PAGE_NAME.fullmatch(name):
+        raise PydanticCustomError("bad_page_name", "not a name that an address can have")
+    return name
 
 
 def _written(text: str) -> str:
@@ -129,7 +145,37 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
+        case describe.Film():
+            return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_film)], ""
+        case describe.PageName():
+            told = Field(max_length=field.max_chars, json_schema_extra={"pattern": PAGE_NAME.pattern})
+            return Annotated[str, told, AfterValidator(_checked_page_name)], ""
+        case describe.FormerNames():
+            name = Annotated[str, StringConstraints(pattern=PAGE_NAME.pattern, max_length=PAGE_NAME_MAX_CHARS)]
+            return Annotated[list[name], Field(max_length=FORMER_NAMES_MAX)], Field(default_factory=list)
+        case describe.Rows():
+            rows = GenericAlias(list, (_row_model(field),))  # as in _lists_model, made from the description
+            return Annotated[rows, Field(max_length=field.max_rows)], Field(default_factory=list)
+        case describe.OwnPage():
+            # Of an item without one nothing is stored and nothing sent: it stays what it was before there were any.
+            return _page_model(field) | None, Field(default=None, exclude_if=lambda value: value is None)
     raise TypeError(f"no type for {field}")
+
+
+class _OwnPageRules(Strict):
+    """A page that is shown has an address."""
+
+    @model_validator(mode="after")
+    def _has_an_address(self) -> Self:
+        values: dict[str, Any] = self.__dict__
+        if values["isShown"] and not values["name"]:
+            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
+        return self
+
+
+def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:
+    told = InitErrorDetails(type=PydanticCustomError(code, says), loc=at, input=value)
+    return ValidationError.from_exception_data(title, [told])
 
 
 def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
@@ -214,6 +260,16 @@ def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = S
     return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
+@cache  # one kind, wherever it stands: each name is given once in the API's document
+def _row_model(field: describe.Rows) -> type[BaseModel]:
+    return _model(field.row, field.fields, id=(ItemId, ...))
+
+
+@cache
+def _page_model(field: describe.OwnPage) -> type[BaseModel]:
+    return _model(field.record, field.fields, _OwnPageRules)
+
+
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
     return _model(item_list.item, item_list.fields, _with_rules(_ItemRules, item_list.fields), id=(ItemId, ...))
 
@@ -226,6 +282,24 @@ def _stored_item(item_list: ItemList) -> type[BaseModel]:
     return _model(f"Stored{item_list.item}", fields, id=(ItemId, ...))
 
 
+def _each_with_its_name(page: describe.OwnPage) -> Callable[[list[Any]], list[Any]]:
+    """Two pages at one address would be one that nobody finds."""
+
+    def checked(items: list[Any]) -> list[Any]:
+        taken: set[str] = set()
+        for place, item in enumerate(items):
+            own = getattr(item, page.name)
+            if own is None or not own.name:
+                continue
+            if own.name in taken:
+                at = (place, page.name, "name")
+                raise _finding(page.record, "page_name_taken", "another page has this name", at, own.name)
+            taken.add(own.name)
+        return items
+
+    return checked
+
+
 ItemModel = Callable[[ItemList], type[BaseModel]]
 
 
@@ -234,7 +308,9 @@ def _lists_model(name: str, lists: tuple[ItemList, ...], item_model: ItemModel) 
     for item_list in lists:
         item = item_model(item_list)
         # The type is made here, from the description: mypy wants one that stands in the code.
-        items = Annotated[list[item], Field(max_length=item_list.max_items)]  # type: ignore[valid-type]
+        items: Any = Annotated[list[item], Field(max_length=item_list.max_items)]  # type: ignore[valid-type]
+        if item_list.own_page is not None and item_model is _sent_item:
+            items = Annotated[items, AfterValidator(_each_with_its_name(item_list.own_page))]
         fields[item_list.name] = (items, Field(default_factory=list))
     return cast(type[BaseModel], create_model(name, __base__=Strict, **fields))
 
@@ -307,13 +383,28 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "imageFocus")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "image", "imageFocus", "poster")  # names of things, which nobody wrote
+# What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
+_ELSEWHERE = tuple(
+    field.name
+    for section in SECTIONS.values()
+    for item_list in section.lists
+    for field in item_list.fields
+    if isinstance(field, describe.OwnPage)
+)
 
 
 def chars_in(value: Any) -> int:
-    """All that is written in a section or a part of it."""
+    """All that is written in a section or a part of it, but for items' own pages."""
     if isinstance(value, str):
         return len(value)
     if isinstance(value, dict):
-        return sum(chars_in(inner) for name, inner in value.items() if name not in _UNWRITTEN)
+        return sum(chars_in(inner) for name, inner in value.items() if name not in _UNWRITTEN + _ELSEWHERE)
     return sum(chars_in(inner) for inner in value) if isinstance(value, list) else 0
+
+
+def chars_on_pages(lists: dict[str, list[dict[str, Any]]]) -> int:
+    """All that is written on the own pages of these items."""
+    return sum(
+        chars_in(page) for items in lists.values() for item in items for name in _ELSEWHERE if (page := item.get(name))
+    )

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from vitrine.content import describe
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Option, Section, files_named
 from vitrine.content.sections import SECTIONS
 
 Source = Literal["archive", "json_resume", "linkedin", "sample"]
@@ -137,10 +137,9 @@ def picture_places(section: Section, document: Document) -> Iterator[tuple[Docum
         if isinstance(setting, describe.Media) and shared["settings"].get(setting.name):
             yield shared["settings"], setting, ""
     for item_list in section.lists:
-        fields = [each for each in item_list.fields if isinstance(each, describe.Media)]
         for language, part in [("", shared), *document["languages"].items()]:
             for item in part["lists"].get(item_list.name, ()):
-                yield from ((item, each, language) for each in fields if item.get(each.name))
+                yield from ((holder, each, language) for holder, each, _way in files_named(item_list.fields, item))
 
 
 def named_pictures(proposal: Proposal) -> set[str]:

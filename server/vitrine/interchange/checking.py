@@ -5,9 +5,10 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from vitrine.content.describe import MAX_SECTION_CHARS, Section, marked
+from vitrine.content import describe
+from vitrine.content.describe import MAX_ITEM_PAGES_CHARS, MAX_SECTION_CHARS, Section, marked
 from vitrine.content.documents import STYLE
-from vitrine.content.schema import MODELS, chars_in
+from vitrine.content.schema import MODELS, chars_in, chars_on_pages
 from vitrine.interchange.places import in_block, in_site, in_texts
 from vitrine.interchange.report import Report, shown
 
@@ -54,6 +55,8 @@ class _Sieve:
             for part in (self._sent["content"], self._sent["shared"]):
                 for name, items in part["lists"].items():
                     part["lists"][name] = [item for item in items if id(item) not in gone]
+                    for item in part["lists"][name]:
+                        _close_gaps(item)
             return None
 
     def _leave_out(self, error: ErrorDetails, gone: set[int]) -> None:
@@ -85,6 +88,19 @@ class _Sieve:
             item = longest.pop()
             surplus -= chars_in(item)
             self._report.leave_out(self._item_paths[item["id"]], "more text than a section may hold")
+        return self._leave_out_surplus_pages() or has_left_out
+
+    def _leave_out_surplus_pages(self) -> bool:
+        lists = self._sent["content"]["lists"]
+        has_left_out = False
+        for item_list in self._section.own_lists:
+            own = item_list.own_page
+            for item in reversed(lists.get(item_list.name, []) if own else []):
+                if own is None or chars_on_pages(lists) <= MAX_ITEM_PAGES_CHARS:
+                    break
+                if item.pop(own.name, None):
+                    has_left_out = True
+                    self._report.leave_out(self._item_paths[item["id"]], "its page: more text than they may hold")
         return has_left_out
 
     def _leave_out_of_item(
@@ -106,11 +122,17 @@ class _Sieve:
             if item_list.name == list_name
             for field in item_list.fields
         }
-        if error["type"] == "missing":
+        if error["type"] == "missing" and not deeper:
             gone.add(id(item))
             self._report.leave_out(path, f"it cannot be shown without its {fields[name].alias}")
             return
         inner = item.get(name)
+        field = fields[name]
+        if isinstance(field, describe.OwnPage) and deeper:
+            _mend_page(item, field, deeper, error)
+            path = ".".join([path, field.alias, *map(str, deeper)])
+            self._report.leave_out(path, why)
+            return
         if deeper and isinstance(inner, dict):
             inner.pop(deeper[0], None)
         else:
@@ -131,3 +153,28 @@ class _Sieve:
             alias = next(style.alias for style in section.styles if style.name == name)
             return ".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in rest[:1])])
         return in_site(section, next(setting for setting in section.settings if setting.name == name))
+
+
+def _mend_page(item: Document, field: describe.OwnPage, way: list[Any], error: ErrorDetails) -> None:
+    """Out of a page of its own goes what is wrong: a value, a row without its picture. Without a name that is its own
+    it is kept and not shown."""
+    page, (name, *deeper) = item[field.name], way
+    if name == "name":
+        page.pop(name, None)
+        page["isShown"] = False
+    elif not deeper:
+        too_many = error["type"] == "too_long" and isinstance(page.get(name), list)
+        page[name] = page[name][: error["ctx"]["max_length"]] if too_many else None
+        if page[name] is None:
+            del page[name]
+    elif len(deeper) > 1 and error["type"] != "missing" and isinstance(page[name][deeper[0]], dict):
+        page[name][deeper[0]].pop(deeper[1], None)
+    else:  # places of the others stay, until all faults are mended
+        page[name][deeper[0]] = None
+
+
+def _close_gaps(item: Document) -> None:
+    for page in item.values():
+        for name, rows in page.items() if isinstance(page, dict) else ():
+            if isinstance(rows, list) and None in rows:
+                page[name] = [row for row in rows if row is not None]

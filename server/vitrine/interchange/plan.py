@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from vitrine.content import describe
 from vitrine.content.catalogues import DEFAULT_LANGUAGE, FREE_LANGUAGES
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Option, Section, files_named
 from vitrine.content.documents import SITE
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
@@ -24,7 +24,7 @@ from vitrine.interchange.site_fields import SiteFields, read_site_fields
 from vitrine.media.results import Clean
 from vitrine.media.workshop.workshop import Workshop
 from vitrine.messages.earlier import EarlierMessage
-from vitrine.tiers.policy import FREE_OPTION, paid_parts
+from vitrine.tiers.policy import FREE_OPTION, leave_item_pages, paid_parts
 
 Saves = dict[SectionName, dict[str, BaseModel]]
 _NEEDS_PAID = "needs the paid version, which this site has not"
@@ -97,10 +97,9 @@ def _picture_places(section: Section, document: Document) -> Iterator[tuple[dict
         if isinstance(setting, describe.Media) and document["shared"]["settings"].get(setting.name):
             yield document["shared"]["settings"], setting.name
     for item_list in section.lists:
-        names = [field.name for field in item_list.fields if isinstance(field, describe.Media)]
         for part in (document["shared"], *document["languages"].values()):
             for item in part["lists"].get(item_list.name, ()):
-                yield from ((item, name) for name in names if item.get(name))
+                yield from ((holder, field.name) for holder, field, _way in files_named(item_list.fields, item))
 
 
 def _all_places(sections: ReadSections) -> Iterator[tuple[dict[str, Any], str]]:
@@ -132,9 +131,12 @@ def _keep_to_free(sections: ReadSections, report: Report) -> None:
                     (shared if lists[what].shared else content)["lists"].pop(what)
                     path = in_site(section, lists[what], lists[what].alias.format(lang=code))
                     report.leave_out(path, _NEEDS_PAID)
-                else:
+                elif what in settings:
                     shared["settings"].pop(what)
                     report.leave_out(in_site(section, settings[what]), _NEEDS_PAID)
+                else:
+                    for item in leave_item_pages(section, content, what):
+                        report.leave_out(sections.item_paths[item["id"]], f"its own page {_NEEDS_PAID}")
 
 
 def _shown_languages(fields: SiteFields, sections: ReadSections, is_paid: bool, report: Report) -> list[str]:

@@ -289,8 +289,38 @@ class _Reader:
                 return values.colour
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
+            case describe.FormerNames():
+                return lambda value: [name for name in _list(value) if isinstance(name, str)]
+            case describe.Rows():
+                return lambda value: self._rows(field_, value, path)
+            case describe.OwnPage():
+                return lambda value: self._record(field_.fields, value, path)
             case _:
                 return values.text
+
+    def _record(self, fields: tuple[describe.Field, ...], value: Any, path: str) -> dict[str, Any]:
+        """Values inside of one, which are ours and under our names."""
+        written = parsed(value)
+        if not isinstance(written, dict):
+            raise BadValue(f"{shown(value)} holds no fields")
+        taken = Taken(written, self.report, path)
+        taken.take(ID)
+        read: dict[str, Any] = {}
+        self._convert_all(read, ((field_, (field_.alias,)) for field_ in fields), taken, is_all_ours=True)
+        return read
+
+    def _rows(self, field_: describe.Rows, value: Any, path: str) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = []
+        for place, written in enumerate(_list(value)):
+            at = f"{path}[{place}]"
+            said = written.get(ID) if isinstance(written, dict) else None
+            is_id = isinstance(said, str) and _ITEM_ID.fullmatch(said)
+            row_id = said if is_id else hashlib.sha256(at.encode()).hexdigest()[:32]
+            try:
+                rows.append({"id": row_id, **self._record(field_.fields, written, at)})
+            except BadValue as error:
+                self.report.leave_out(at, str(error))
+        return rows
 
     def _choice(self, field_: describe.Choice, value: Any, path: str) -> str:
         chosen = values.choice(field_, value)
@@ -327,6 +357,13 @@ def _named(path: str, content: bytes) -> str:
     """'imagesProjet_FR[0].src' → 'imagesProjet-FR-0.jpg': the editors show a file's name."""
     stem = re.sub(r"[^0-9A-Za-z]+", "-", path.rpartition(".")[0] or path).strip("-")
     return f"{stem}.{EXTENSIONS[kind]}" if (kind := sniff(content)) else stem
+
+
+def _list(value: Any) -> list[Any]:
+    written = parsed(value)
+    if not isinstance(written, list):
+        raise BadValue(f"{shown(value)} is no list")
+    return written
 
 
 def _is_same(item: dict[str, Any], kept: dict[str, Any]) -> bool:

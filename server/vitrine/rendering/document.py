@@ -2,9 +2,11 @@
 
 import base64
 import hashlib
+import re
 from collections.abc import Iterable
 from html import escape
 from typing import Any
+from urllib.parse import urlsplit
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.rendering.assets import Linked
@@ -18,8 +20,9 @@ from vitrine.rendering.head import (
     page_json,
     person_json,
     preload,
+    work_json,
 )
-from vitrine.rendering.inline_scripts import HEAD_SCRIPT, START_SCRIPT
+from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
 
 
@@ -41,20 +44,34 @@ UNSAFE_INLINE = "'unsafe-inline'"
 NOTICE_FONTS = ("gelasio-latin-400-normal", "tinos-latin-400-normal", "arimo-latin-400-normal")
 # No string becomes a script, whatever a library tries: not by innerHTML, not by an address.
 TRUSTED_TYPES = ("require-trusted-types-for 'script'", "trusted-types vitrine")
+_HOST = re.compile(r"[a-z0-9.-]+(:[0-9]{1,5})?")
 INLINE_SCRIPTS = " ".join(csp_hash(script.encode()) for script in (HEAD_SCRIPT, START_SCRIPT))
 
 
-def content_security_policy(*, styles: Iterable[str] = (), dev: str = "") -> str:
+def players_part(player: dict[str, Any] | None) -> tuple[str, ...]:
+    """On the page of a film alone, and for the one host that shows it."""
+    if not player:
+        return ()
+    source = urlsplit(player["src"])
+    if source.scheme != "https" or not _HOST.fullmatch(source.netloc):
+        raise ValueError("a player at no host")
+    return (f"{'media' if player['kind'] == 'file' else 'frame'}-src https://{source.netloc}",)
+
+
+def content_security_policy(*, styles: Iterable[str] = (), dev: str = "", player: dict[str, Any] | None = None) -> str:
+    """`player`: of the film that the page can play after a click (web/src/site/sections/projects/own/film.ts)."""
+    scripts = f"{INLINE_SCRIPTS} {csp_hash(FILM_SCRIPT.encode())}" if player else INLINE_SCRIPTS
     own = f"'self' {dev}".strip()
     websocket = dev.replace("http", "ws", 1)
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src {own} {INLINE_SCRIPTS}",
+            f"script-src {own} {scripts}",
             # Vite brings styles as text without a known hash; beside a hash, 'unsafe-inline' would count for nothing.
             f"style-src {own} {UNSAFE_INLINE if dev else ' '.join(styles)}".rstrip(),
             f"img-src {own} blob:",
             f"font-src {own}",
+            *players_part(player),
             f"connect-src {own} {websocket}".rstrip(),
             "form-action 'self'",
             "base-uri 'none'",
@@ -139,12 +156,27 @@ def side_document(
 ) -> bytes:
     """A page beside the main one, which is read and no more: it has no script but the one in its head."""
     around = rendered.around
+    # A project's page whose text is another language's is that one's own.
+    lang = around.get("canonical", around["lang"])
     at = Whereabouts(
-        f"{base_url}/{around['lang']}/{page}", f"{base_url}/", f"{base_url}/{page}", "/favicon.svg", origin, f"/{page}"
+        f"{base_url}/{lang}/{page}", f"{base_url}/", f"{base_url}/{page}", "/favicon.svg", origin, f"/{page}"
     )
     marks = marks_of(around, is_negotiated=is_negotiated)
     html = html_element(around, **marks, data_page=f"/{page}", data_fonts=font_files(linked, around["fonts"]))
-    return _side_html(rendered, linked, html, head_tags(around, at))
+    return _side_html(rendered, linked, html, side_head(around, at), film_script(around))
+
+
+def side_head(around: dict[str, Any], at: Whereabouts) -> str:
+    """With the first picture and what search engines read of a work, on a page of one."""
+    tags = head_tags(around, at)
+    if "work" not in around["head"]:
+        return tags
+    work = work_json(around, at)
+    return f'{tags}{preload(around["head"])}<script type="application/ld+json">{work}</script>'
+
+
+def film_script(around: dict[str, Any]) -> str:
+    return f"<script>{FILM_SCRIPT}</script>" if around.get("player") else ""
 
 
 def side_draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: str, bar: str) -> bytes:
@@ -152,7 +184,9 @@ def side_draft_document(rendered: Rendered, linked: Linked, beside: Linked, titl
     around = rendered.around
     html = html_element(around, data_fonts=font_files(linked, around["fonts"]))
     styles = "".join(element("link", rel="stylesheet", href=address) for address in beside.styles)
-    return _side_html(rendered, linked, html, f"<title>{escape(title)}</title>{_UNSEEN}{styles}", bar)
+    return _side_html(
+        rendered, linked, html, f"<title>{escape(title)}</title>{_UNSEEN}{styles}", bar + film_script(around)
+    )
 
 
 def _side_html(rendered: Rendered, linked: Linked, html: str, head: str, bar: str = "") -> bytes:

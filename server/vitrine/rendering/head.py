@@ -107,6 +107,26 @@ def person_json(page: dict[str, Any], at: Whereabouts) -> str:
     return page_json(person)
 
 
+def work_json(page: dict[str, Any], at: Whereabouts) -> str:
+    """What search engines read of a work that has a page of its own."""
+    said = page["head"]["work"]
+    work: dict[str, Any] = {
+        "@context": "https://schema.org",
+        "@type": "CreativeWork",
+        "name": said["name"],
+        "description": said["description"],
+        "inLanguage": said["lang"],
+        "creator": {"@type": "Person", "name": page["ownerName"]},
+    }
+    if at.url is not None:
+        work["url"] = at.url
+    if said["year"]:
+        work["dateCreated"] = said["year"]
+    if said["image"] and at.origin is not None:
+        work["image"] = at.origin + said["image"]
+    return page_json(work)
+
+
 def preload(head: dict[str, Any]) -> str:
     """The largest picture above the fold starts loading with the HTML, in its best format."""
     first = head["first"]

@@ -1,4 +1,4 @@
-"""The two scripts that stand in the page itself.
+"""The scripts that stand in the page itself: two in every one, and one where a film can be played.
 
 What differs from page to page they read from attributes, so that their text, and with it the hash by which the CSP
 allows them, is the same everywhere.
@@ -44,3 +44,13 @@ var b=e.target.closest("button[type=button]");if(b&&d.early)d.early.push(b)},tru
 d.addEventListener("submit",function(e){if(d.early&&e.submitter){e.preventDefault();d.early.push(e.submitter);
 setTimeout(function(){if(d.early)e.target.submit()},5000)}},true)
 })(document,document.currentScript.dataset)"""
+
+# On a project's page with a film, and on no other: the player takes the picture's place after a click, and nothing is
+# fetched from its host before. Whoever asks for another tab gets the film's own page, as without scripts.
+FILM_SCRIPT = """(function(d){d.addEventListener("click",function(e){
+var a=e.target.closest("a[data-player]");
+if(!a||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+e.preventDefault();var f=a.dataset.kind=="file",p=d.createElement(f?"video":"iframe");
+if(f)p.controls=p.autoplay=p.playsInline=true;else p.allow="autoplay; fullscreen; picture-in-picture";
+p.title=a.dataset.name;p.className="project-player";p.tabIndex=0;p.src=a.dataset.player;a.replaceWith(p);p.focus()
+})})(document)"""

@@ -3,7 +3,7 @@
 import json
 import logging
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,6 +36,7 @@ from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
+from vitrine.site.item_pages import ItemPages, item_pages, split_place
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
 from vitrine.site.side_pages import has_side_page
@@ -182,14 +183,31 @@ class PublicPages:
             return Found(site.id, notice=site.suspended_as, language=spoken, offered=SPOKEN)
         if not site.is_open:  # that it will come is for people to read, not for an address book
             return Found(site.id, notice="notFound" if address.form else "construction")
-        if address.page and not await has_side_page(session, site.id, address.page):
+        of_item = split_place(address.page)
+        if address.page and of_item is None and not await has_side_page(session, site.id, address.page):
             return Found(site.id, notice="notFound")
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
+        if of_item is not None:
+            asked = (address.language,) if address.language in offered else () if address.language else offered
+            pages = await item_pages(session, site, of_item[0])
+            offered = tuple(code for code in asked if pages.has(code, of_item[1]))
+            if not offered:
+                return self._moved_item(site, address, of_item, pages, asked)
         if address.language and address.language not in offered:
             return Found(site.id, notice="notFound")
         language = address.language or negotiate(accepts, offered) or offered[0]
         version = await self._version(session, site, address, host, language)
         return Found(site.id, version=version, offered=() if address.language else offered)
+
+    def _moved_item(
+        self, site: Site, address: Address, of_item: tuple[str, str], pages: ItemPages, asked: tuple[str, ...]
+    ) -> Found:
+        """A page of an item that is not there: renamed, or nowhere."""
+        kind, name = of_item
+        now = next((found for code in asked if (found := pages.moved(code, name))), None)
+        if now is None:
+            return Found(site.id, notice="notFound")
+        return Found(site.id, moved_to=address.base_path + replace(address, page=f"{kind}/{now}").ending)
 
     async def _why_nothing(self, session: AsyncSession, address: Address, host: str | None) -> str:
         if address.slug is not None or self._home_slug or host is not None:
@@ -261,12 +279,14 @@ class PublicPages:
             return await self._form(version, snapshot), site.state
         rendered = await self._renderer.page(snapshot, version.language, page=version.page)
         self.renders += 1
-        policy = content_security_policy(styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url)
+        policy = content_security_policy(
+            styles=[csp_hash(rendered.css)], dev=self._manifest.vite_url, player=rendered.around.get("player")
+        )
         base_url = version.origin + version.canonical_base
         if version.page:
             html = side_document(
                 rendered,
-                self._manifest.side_page(rendered.around["fonts"], rendered.around["fontPair"]),
+                self._manifest.side_page(version.page, rendered.around["fonts"], rendered.around["fontPair"]),
                 base_url=base_url,
                 origin=version.origin,
                 is_negotiated=version.is_negotiated,

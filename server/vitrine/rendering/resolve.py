@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.sections import SIDE_PAGES
+from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.domains.tables import Domain
 from vitrine.rendering.forms import ENDINGS
 from vitrine.site.leaving import is_home_left, oldest_site
@@ -19,7 +19,8 @@ from vitrine.site.slugs import still_redirects
 from vitrine.site.suspending import is_suspended
 from vitrine.site.tables import OldSlug, Site
 
-_BESIDE = "|".join(SIDE_PAGES)
+# Beside the main page, and pages of items: /@slug/fr/projet/quai-des-brumes (site/item_pages.py).
+_BESIDE = "|".join([*SIDE_PAGES, *(f"{kind}/[a-z0-9-]{{1,60}}" for kind in ITEM_PAGES)])
 _ADDRESS = re.compile(
     rf"^(?:/home|/@(?P<slug>[a-z0-9-]{{1,60}})|(?=(?:/[a-z]{{2}})?/(?:{_BESIDE})/?$))"
     rf"(?:/(?P<language>[a-z]{{2}}))?(?:(?:/(?P<page>{_BESIDE}))?/?|(?P<form>{'|'.join(map(re.escape, ENDINGS))}))$"

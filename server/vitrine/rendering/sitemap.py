@@ -23,6 +23,7 @@ from vitrine.content.catalogues import ISO_639_1
 from vitrine.domains.tables import Domain
 from vitrine.rendering.kept.watch import Watch
 from vitrine.rendering.resolve import home_site
+from vitrine.site.item_pages import listed_pages
 from vitrine.site.offered import written_languages
 from vitrine.site.side_pages import side_pages
 from vitrine.site.suspending import is_shown
@@ -51,6 +52,8 @@ class Listed:
     updated_at: datetime | None
     ending: str = ""  # of a language's address
     beside: tuple[str, ...] = ()  # the same of its side pages
+    # Pages of items, by the ends of their addresses: each with the languages that have it.
+    of_items: tuple[tuple[str, tuple[str, ...]], ...] = ()
     chooses: bool = True  # whether a side page's address without a language leads to one
     any_language: str = ""  # where the language is chosen for one, where that is not `base_url`
 
@@ -76,21 +79,19 @@ def write_index(origin: str, files: int) -> bytes:
 
 
 def _entries(site: Listed) -> list[str]:
-    beside = [(ending, site.base_url + ending if site.chooses else None) for ending in site.beside]
-    return [
-        entry
-        for ending, any_language in [(site.ending, site.any_language or site.base_url), *beside]
-        for entry in _page_entries(site, ending, any_language)
-    ]
+    pages = [(site.ending, site.languages, site.any_language or site.base_url)]
+    for ending, languages in [*((ending, site.languages) for ending in site.beside), *site.of_items]:
+        pages.append((ending, languages, site.base_url + ending if site.chooses else ""))
+    return [entry for page in pages for entry in _page_entries(site, *page)]
 
 
-def _page_entries(site: Listed, ending: str, any_language: str | None) -> list[str]:
-    addresses = {code: f"{site.base_url}/{code.lower()}{ending}" for code in site.languages}
+def _page_entries(site: Listed, ending: str, languages: tuple[str, ...], any_language: str) -> list[str]:
+    addresses = {code: f"{site.base_url}/{code.lower()}{ending}" for code in languages}
     known = [(code.lower(), address) for code, address in addresses.items() if code in ISO_639_1]
     links = "".join(
         f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
         for tag, address in [*known, ("x-default", any_language)]
-        if address is not None
+        if address
     )
     changed = f"<lastmod>{site.updated_at.date().isoformat()}</lastmod>" if site.updated_at else ""
     return [f"<url><loc>{escape(address)}</loc>{changed}{links}</url>" for address in addresses.values()]
@@ -174,6 +175,7 @@ class Sitemaps:
         for site_id, slug, languages, updated_at, _created_at, language in rows:
             found.setdefault(site_id, (slug, languages, updated_at, set()))[3].add(language)
         beside = await side_pages(session, select(sites.c.id))
+        of_items = await listed_pages(session, select(sites.c.id))
         home = None if domain else await home_site(session, self._home_slug)
         origin = f"https://{domain}" if domain else self._origin
         own = self._own_pages() if domain is None and file == 1 else []
@@ -185,6 +187,10 @@ class Sitemaps:
                     tuple(code for code in languages if code in written_in),
                     updated_at,
                     beside=tuple(f"/{page}" for page in beside.get(site_id, ())),
+                    of_items=tuple(
+                        (f"/{page}", tuple(code for code in languages if code in having))
+                        for page, having in of_items.get(site_id, {}).items()
+                    ),
                 )
                 for site_id, (slug, languages, updated_at, written_in) in found.items()
             ),

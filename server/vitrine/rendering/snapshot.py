@@ -5,11 +5,13 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
-from vitrine.content.sections import MAIN_PAGE, SECTIONS, SIDE_PAGES, SectionName
+from vitrine.content.describe import files_named
+from vitrine.content.sections import ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES, SectionName
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import Document, read_documents
+from vitrine.site.item_pages import split_place, trimmed
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
@@ -36,6 +38,7 @@ async def read_snapshot(
         documents = await read_documents(session, site.id, languages)
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
+        trimmed(documents, page, is_paid=site.activation is not None)
     if site.activation is None:
         _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
@@ -47,6 +50,7 @@ async def read_snapshot(
         "siteType": site.site_type,
         "themeIndex": site.theme_index,
         "showsBadge": shows_badge(site),
+        "isPaid": site.activation is not None,
         "countsVisits": site.counts_visits,
         "languages": languages,
         "offered": await languages_with_content(session, site),
@@ -72,6 +76,13 @@ async def _needed_documents(
     Which one, the page's rules decide; here languages are only left out that come after one with content.
     """
     documents: dict[SectionName, Document] = {}
+    if of_item := split_place(page):
+        # Each language may have it, or another project by that name.
+        section = ITEM_PAGES[of_item[0]][0]
+        documents = await read_documents(session, site_id, list(dict.fromkeys(order)))
+        return {
+            name: found if name == section.name else {**found, "languages": {}} for name, found in documents.items()
+        }
     shown: list[SectionName] = [SIDE_PAGES[page].name] if page else list(MAIN_PAGE)
     missing = list(SECTIONS)
     for code in dict.fromkeys(order):
@@ -113,8 +124,10 @@ def _media_ids(documents: dict[Any, Any]) -> list[str]:
             if isinstance(setting, describe.Media):
                 found.add(document["shared"]["settings"][setting.name])
         for item_list in section.lists:
-            fields = [field.name for field in item_list.fields if isinstance(field, describe.Media)]
             found.update(
-                item[field] for part in parts for item in part["lists"].get(item_list.name, ()) for field in fields
+                holder[field.name]
+                for part in parts
+                for item in part["lists"].get(item_list.name, ())
+                for holder, field, _way in files_named(item_list.fields, item)
             )
     return [media_id for media_id in found if media_id]

@@ -103,11 +103,13 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
         f"<p><b>{words.draft}</b><span>{escape(words.hint.format(name=visit.site.owner_name))}</span></p>"
         f'<nav aria-label="{escape(words.leave)}"><a href="{remark_at}">{words.leave}</a></nav></aside>'
     )
-    policy = content_security_policy(styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url)
+    policy = content_security_policy(
+        styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url, player=page.rendered.around.get("player")
+    )
     title = f"{words.draft} · {page.rendered.around['head']['title']}"
     around = page.rendered.around
     if page.place:
-        linked = manifest.side_page(around["fonts"], around["fontPair"])
+        linked = manifest.side_page(page.place, around["fonts"], around["fontPair"])
         return side_draft_document(page.rendered, linked, manifest.review(), title, bar), policy
     linked = manifest.site(page.option, around["apart"], around["fonts"], around["fontPair"])
     return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy

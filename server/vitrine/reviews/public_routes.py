@@ -9,7 +9,8 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from sqlalchemy import exists, select
 
 from vitrine.accounts.requests import client_address
-from vitrine.content.sections import SIDE_PAGES
+from vitrine.content.describe import PAGE_NAME_MAX_CHARS
+from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.errors import Problem, TooMany, Unavailable
 from vitrine.http.bodies import CUT
 from vitrine.http.handlers import problem_response
@@ -112,6 +113,20 @@ def _add_side_page(place: str) -> None:
 
 for _place in SIDE_PAGES:
     _add_side_page(_place)
+
+
+def _add_item_pages(kind: str) -> None:
+    async def read_item_page(
+        request: Request, services: Services, secret: Secret, language: str, name: str
+    ) -> Response:
+        return await _draft(request, services, secret, language, f"{kind}/{name[:PAGE_NAME_MAX_CHARS]}")
+
+    path = f"/relecture/{{secret}}/{{language}}/{kind}/{{name}}"
+    router.api_route(path, methods=["GET", "HEAD"])(read_item_page)
+
+
+for _kind in ITEM_PAGES:
+    _add_item_pages(_kind)
 
 
 @router.post("/relecture/{secret}")

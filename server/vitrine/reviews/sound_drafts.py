@@ -18,7 +18,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
 from vitrine.site.door import check_length
 from vitrine.site.tables import Draft, Site
-from vitrine.tiers.policy import FREE_OPTION, without_paid_choices
+from vitrine.tiers.policy import FREE_OPTION, leave_item_pages, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
@@ -87,6 +87,8 @@ def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
     for item_list in section.lists:
         if item_list.paid and item_list.name in part["lists"]:
             part["lists"][item_list.name] = []
+        if item_list.own_page is not None and item_list.own_page.paid:
+            leave_item_pages(section, part, item_list.own_page.name)
     return part
 
 
@@ -117,8 +119,26 @@ def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> 
 def _item_of_ours(item_list: ItemList, item: Any) -> Any:
     if not isinstance(item, dict):
         return None
-    names = ("id", *describe.stored_names(item_list.fields))
-    return {name: _plain(item[name]) for name in names if name in item}
+    return _values_of_ours(item_list.fields, item)
+
+
+def _values_of_ours(fields: tuple[describe.Field, ...], held: dict[str, Any]) -> dict[str, Any]:
+    known = {field.name: field for field in fields}
+    copied = {
+        name: _value_of_ours(known.get(name), held[name]) for name in describe.stored_names(fields) if name in held
+    }
+    return {"id": _plain(held["id"]), **copied} if "id" in held else copied
+
+
+def _value_of_ours(field: describe.Field | None, value: Any) -> Any:
+    """`field`: none for what stands beside one, its marks."""
+    match field:
+        case describe.OwnPage() if isinstance(value, dict):
+            return _values_of_ours(field.fields, value)
+        case describe.Rows() if isinstance(value, list):
+            rows = value[: field.max_rows]
+            return [_values_of_ours(field.fields, row) for row in rows if isinstance(row, dict)]
+    return _plain(value)
 
 
 def _plain(value: Any) -> Any:
@@ -157,6 +177,8 @@ def _mend(part: Any, fault: ErrorDetails) -> None:
         holder[last] = _cut(holder[last], fault["ctx"]["max_length"])
     elif isinstance(holder, dict):
         holder.pop(last, None)
+        if "isShown" in holder and last == "name":  # a page without an address of its own
+            holder["isShown"] = False
         if holder is part:  # a part that was no part at all
             part[last] = {}
     elif isinstance(holder, list) and isinstance(last, int) and last < len(holder):

@@ -10,11 +10,12 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
-from vitrine.content.describe import MAX_SECTION_CHARS, ItemList, Section
-from vitrine.content.schema import chars_in
+from vitrine.content.describe import MAX_ITEM_PAGES_CHARS, MAX_SECTION_CHARS, ItemList, Section, files_named
+from vitrine.content.schema import chars_in, chars_on_pages
 from vitrine.errors import Invalid, Problem
 from vitrine.media.kinds import Accepts
 from vitrine.media.service import claim_media
+from vitrine.site.item_pages import list_of_pages, without_kept_pages
 from vitrine.site.tables import SHARED, Item, Site
 from vitrine.tiers.policy import check_section
 
@@ -39,9 +40,19 @@ async def admit(
     session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Raises unless all of this may stand on the site. Parts may be left out: what is not there is not checked."""
-    check_section(site.activation is not None, section, content, shared)
+    await _check_tier(session, site, section, language, content, shared)
     await _check_items(session, site, section, language, content, shared)
     await _check_media(session, site, section, content, shared)
+
+
+async def _check_tier(
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+) -> None:
+    """A site that is free again keeps its items' pages as they are, unseen: they are no reason to refuse a save."""
+    is_paid = site.activation is not None
+    if not is_paid and any(list_of_pages(section, content)):
+        content = await without_kept_pages(session, site.id, section, language, content)
+    check_section(is_paid, section, content, shared)
 
 
 def check_length(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> None:
@@ -52,6 +63,8 @@ def check_length(section: Section, content: dict[str, Any], shared: dict[str, An
             key=lambda item_list: chars_in((shared if item_list.shared else content)["lists"][item_list.name]),
         )
         raise SectionTooLong(what=longest.name, maxChars=MAX_SECTION_CHARS)
+    if chars_on_pages(content["lists"]) > MAX_ITEM_PAGES_CHARS:
+        raise SectionTooLong(what=section.own_lists[0].name, maxChars=MAX_ITEM_PAGES_CHARS)
 
 
 async def check_counts(
@@ -108,9 +121,9 @@ async def _check_media(
         if isinstance(setting, describe.Media) and (media_id := shared["settings"].get(setting.name)):
             named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
     for item_list, index, item in _items(section, content, shared):
-        for field in item_list.fields:
-            if isinstance(field, describe.Media) and (media_id := item[field.name]):
-                named[media_id], wanted[media_id] = [item_list.name, index, field.name], field.accepts
+        for holder, field, way in files_named(item_list.fields, item):
+            media_id = holder[field.name]
+            named[media_id], wanted[media_id] = [item_list.name, index, *way], field.accepts
     refused = await claim_media(session, site.id, wanted)
     if refused:
         raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])

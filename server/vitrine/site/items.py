@@ -12,6 +12,7 @@ from vitrine.content.schema import MODELS
 from vitrine.errors import Invalid, NotFound
 from vitrine.site.documents import read_documents, write_list
 from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.item_pages import with_a_free_name
 from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
 from vitrine.site.tables import Item, SectionState, Site
@@ -54,7 +55,7 @@ async def restore_item(
     if checked["id"] not in (kept["id"] for kept in items):
         if len(items) >= item_list.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
-        items.insert(position, checked)
+        items.insert(position, with_a_free_name(item_list, checked, items))
         check_length(section, content, shared)
         await write_list(session, site.id, section, item_list.name, kept_under(item_list, code), items)
     return await _changed(session, site, section, state)

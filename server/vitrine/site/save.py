@@ -10,6 +10,7 @@ from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.site.documents import write_list, write_texts
 from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.item_pages import note_former_names
 from vitrine.site.look import choose_look
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
@@ -62,6 +63,7 @@ async def write_section(
     content, shared = sent["content"], sent["shared"]
     await admit(session, site, section, language, content, shared)
     check_length(section, content, shared)
+    await note_former_names(session, site.id, section, language, content)
     state = await section_state(session, site, section)
     await keep_before(session, site, section, state)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]

@@ -7,9 +7,9 @@ from html import escape
 from typing import Any
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
-from vitrine.rendering.document import csp_hash, html_element, marks_of
+from vitrine.rendering.document import csp_hash, film_script, html_element, marks_of, players_part, side_head
 from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
-from vitrine.rendering.inline_scripts import HEAD_SCRIPT
+from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.themes import theme_of
 
@@ -36,7 +36,7 @@ l.replace(chosen.toLowerCase()+"%s"+l.search+l.hash)
 
 def ending_of(page: str) -> str:
     """A side page's files stand beside the main one's, so that all find their pictures and sheets by the same names."""
-    return f"-{page}{ENDING}" if page else ENDING
+    return f"-{page.replace('/', '-')}{ENDING}" if page else ENDING
 
 
 def whereabouts(language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False) -> Whereabouts:
@@ -56,7 +56,7 @@ def whereabouts(language: str | None, address: str | None, page: str = "", *, is
     )
 
 
-def _policy(scripts: list[str], style: bytes, *, mails: bool) -> str:
+def _policy(scripts: list[str], style: bytes, *, mails: bool, player: dict[str, Any] | None = None) -> str:
     """`file:` beside 'self': opened from a disk, a page has no origin that its own files would share."""
     own = "'self' file:"
     return "; ".join(
@@ -66,6 +66,7 @@ def _policy(scripts: list[str], style: bytes, *, mails: bool) -> str:
             f"style-src {own} {csp_hash(style)}",
             f"img-src {own}",
             f"font-src {own}",
+            *players_part(player),
             "form-action mailto:" if mails else "form-action 'none'",
             "base-uri 'none'",
             "require-trusted-types-for 'script'",
@@ -84,15 +85,18 @@ def _begin(policy: str) -> str:
 def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, page: str) -> bytes:
     around = rendered.around
     html = html_element(around, data_site=around["slug"])
+    player = around.get("player")
+    scripts = [HEAD_SCRIPT, FILM_SCRIPT] if player else [HEAD_SCRIPT]
+    at = whereabouts(around.get("canonical", around["lang"]), address, page)
     return b"".join(
         (
-            f"<!doctype html>{html}{_begin(_policy([HEAD_SCRIPT], rendered.css, mails=False))}"
-            f"<script>{HEAD_SCRIPT}</script>{head_tags(around, whereabouts(around['lang'], address, page))}"
+            f"<!doctype html>{html}{_begin(_policy(scripts, rendered.css, mails=False, player=player))}"
+            f"<script>{HEAD_SCRIPT}</script>{side_head(around, at)}"
             f"{element('link', rel='stylesheet', href=sheet)}<style>".encode(),
             rendered.css,
             b"</style></head><body>",
             rendered.html,
-            b"</body></html>",
+            f"{film_script(around)}</body></html>".encode(),
         )
     )
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from vitrine.content.sections import SIDE_PAGES
+from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
 from vitrine.media.every_file import FileAt, files_shown
@@ -21,7 +21,8 @@ from vitrine.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.rendering.favicon import favicon
 from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.rendering.sitemap import Listed, write_file
-from vitrine.rendering.snapshot import read_snapshot
+from vitrine.rendering.snapshot import is_written, read_snapshot
+from vitrine.site.hidden import hidden_in
 from vitrine.site.offered import languages_with_content
 from vitrine.site.side_pages import has_its_needs
 from vitrine.site.tables import Site
@@ -84,13 +85,37 @@ def _places(snapshot: dict[str, Any]) -> list[str]:
     ]
 
 
+def item_places(snapshot: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """Pages of items, and the languages that have them: also those in which another's text stands in (D28)."""
+    if not snapshot["isPaid"]:
+        return []
+    hidden = hidden_in(snapshot["sections"]["appearance"]["shared"]["settings"])
+    found: dict[str, list[str]] = {}
+    for kind, (section, item_list) in ITEM_PAGES.items():
+        held = snapshot["sections"][section.name]["languages"]
+        for code in snapshot["offered"] if section.name not in hidden else ():
+            source = next((other for other in (code, *snapshot["languages"]) if is_written(held[other])), code)
+            for item in held[source]["lists"][item_list.name]:
+                page = item.get(item_list.own_page.name) if item_list.own_page else None
+                if page and page["isShown"] and item.get("image") in snapshot["media"]:
+                    found.setdefault(f"{kind}/{page['name']}", []).append(code)
+    return list(found.items())
+
+
 def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str, str]]:
     """Every page of the site: its file's name, which page it is and its language. The one list: what is added here is
     taken along."""
     return [
-        (f"{code.lower()}{ending_of(place)}", place, code)
-        for place in _places(snapshot)
-        for code in snapshot["offered"]
+        *(
+            (f"{code.lower()}{ending_of(place)}", place, code)
+            for place in _places(snapshot)
+            for code in snapshot["offered"]
+        ),
+        *(
+            (f"{code.lower()}{ending_of(place)}", place, code)
+            for place, codes in item_places(snapshot)
+            for code in codes
+        ),
     ]
 
 
@@ -146,7 +171,7 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
         manifest = Manifest()
         around = rendered.around
         if place:
-            linked = manifest.side_page(around["fonts"], around["fontPair"])
+            linked = manifest.side_page(place, around["fonts"], around["fontPair"])
         else:
             linked = manifest.site(snapshot["option"], around["apart"], around["fonts"], around["fontPair"])
         made.append(Made(name, place, rendered, linked))
@@ -177,10 +202,11 @@ def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, l
     named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
     # No page shows it: what it is for is in their heads.
     named |= {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
+    of_items = b"".join(page.rendered.html for page in pages if "/" in page.place).decode()
     shown = {
         file.address: file
         for media_id, media in snapshot["media"].items()
-        if media["url"] in named
+        if media["url"] in named or media["url"] in of_items
         for file in files[media_id]
     }
     return [shown[address] for address in sorted(shown)]
@@ -250,7 +276,13 @@ async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wi
     address = wishes.address or PLACEHOLDER
     beside = tuple(ending_of(place) for place in _places(snapshot) if place)
     listed = Listed(
-        address.removesuffix("/"), tuple(snapshot["offered"]), site.updated_at, ENDING, beside, chooses=False
+        address.removesuffix("/"),
+        tuple(snapshot["offered"]),
+        site.updated_at,
+        ENDING,
+        beside,
+        tuple((ending_of(place), tuple(codes)) for place, codes in item_places(snapshot)),
+        chooses=False,
     )
     await _put(pack, "sitemap.xml", write_file([listed]))
     told = f"Sitemap: {address}sitemap.xml\n" if wishes.address else ""

@@ -89,7 +89,7 @@ def without_paid_choices(section: Section, settings: dict[str, Any]) -> dict[str
 
 
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
-    """Names of the settings and lists here that a free site may not have."""
+    """Names of the settings, lists and items' pages here that a free site may not have."""
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name
@@ -101,3 +101,13 @@ def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):
             yield item_list.name
+        page = item_list.own_page
+        items = (shared if item_list.shared else content)["lists"].get(item_list.name, ())
+        if page is not None and page.paid and any(item.get(page.name) for item in items):
+            yield page.name
+
+
+def leave_item_pages(section: Section, content: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    """Takes items' own pages, which `paid_parts` named, from the lists here. The items that had one."""
+    items = (item for item_list in section.own_lists for item in content["lists"].get(item_list.name, ()))
+    return [item for item in items if item.pop(name, None)]

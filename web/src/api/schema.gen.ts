@@ -3315,6 +3315,44 @@ export interface components {
             /** Squarepath */
             squarePath: string;
         };
+        /** PageLink */
+        PageLink: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @default
+             */
+            label?: string;
+            /**
+             * Address
+             * @default
+             */
+            address?: string;
+        };
+        /** PagePicture */
+        PagePicture: {
+            /** Id */
+            id: string;
+            /** Image */
+            image: string;
+            /**
+             * Caption
+             * @default
+             */
+            caption?: string;
+            /**
+             * Alt
+             * @default
+             */
+            alt?: string;
+            /**
+             * Width
+             * @default wide
+             * @enum {string}
+             */
+            width?: "wide" | "half";
+        };
         /**
          * PasskeyMade
          * @description What `navigator.credentials.create()` gave, as far as it is looked at.
@@ -3521,6 +3559,58 @@ export interface components {
              * @default
              */
             alt?: string;
+            page?: components["schemas"]["ProjectPage"] | null;
+        };
+        /** ProjectPage */
+        ProjectPage: {
+            /**
+             * Isshown
+             * @default false
+             */
+            isShown?: boolean;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Pictures */
+            pictures?: components["schemas"]["PagePicture"][];
+            /**
+             * Story
+             * @default
+             */
+            story?: string;
+            /**
+             * Client
+             * @default
+             */
+            client?: string;
+            /**
+             * Year
+             * @default
+             */
+            year?: string;
+            /**
+             * Role
+             * @default
+             */
+            role?: string;
+            /**
+             * Team
+             * @default
+             */
+            team?: string;
+            /** Links */
+            links?: components["schemas"]["PageLink"][];
+            /**
+             * Film
+             * @default
+             */
+            film?: string;
+            /** Poster */
+            poster?: string | null;
+            /** Formernames */
+            formerNames?: string[];
         };
         /** ProjectsContent */
         ProjectsContent: {
@@ -4985,6 +5075,7 @@ export interface components {
              * @default
              */
             alt?: string;
+            page?: components["schemas"]["ProjectPage"] | null;
         };
         /** StoredProjectsContent */
         StoredProjectsContent: {

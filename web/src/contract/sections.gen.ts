@@ -1560,6 +1560,323 @@ export const sections = {
             "part": null,
             "alt_of": null,
             "rich": false
+          },
+          {
+            "kind": "ownpage",
+            "name": "page",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "record": "ProjectPage",
+            "address": "projet",
+            "fields": [
+              {
+                "kind": "flag",
+                "name": "isShown",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": false,
+                "unless": null,
+                "default": false,
+                "about": null,
+                "in_one_colour": false
+              },
+              {
+                "kind": "pagename",
+                "name": "name",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": false,
+                "unless": null,
+                "max_chars": 60
+              },
+              {
+                "kind": "rows",
+                "name": "pictures",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": false,
+                "unless": null,
+                "row": "PagePicture",
+                "fields": [
+                  {
+                    "kind": "media",
+                    "name": "image",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": true,
+                    "optional": false,
+                    "unless": null,
+                    "accepts": "image",
+                    "paid": false,
+                    "needed_in": []
+                  },
+                  {
+                    "kind": "text",
+                    "name": "caption",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": true,
+                    "unless": null,
+                    "style": null,
+                    "max_chars": 300,
+                    "multiline": false,
+                    "default": "",
+                    "part": null,
+                    "alt_of": null,
+                    "rich": false
+                  },
+                  {
+                    "kind": "text",
+                    "name": "alt",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": true,
+                    "unless": null,
+                    "style": null,
+                    "max_chars": 200,
+                    "multiline": false,
+                    "default": "",
+                    "part": null,
+                    "alt_of": null,
+                    "rich": false
+                  },
+                  {
+                    "kind": "choice",
+                    "name": "width",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": false,
+                    "unless": null,
+                    "values": [
+                      "wide",
+                      "half"
+                    ],
+                    "default": "wide",
+                    "keeps_unknown": false,
+                    "paid": false
+                  }
+                ],
+                "max_rows": 30
+              },
+              {
+                "kind": "text",
+                "name": "story",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "style": null,
+                "max_chars": 5000,
+                "multiline": true,
+                "default": "",
+                "part": null,
+                "alt_of": null,
+                "rich": false
+              },
+              {
+                "kind": "text",
+                "name": "client",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "style": null,
+                "max_chars": 200,
+                "multiline": false,
+                "default": "",
+                "part": null,
+                "alt_of": null,
+                "rich": false
+              },
+              {
+                "kind": "text",
+                "name": "year",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "style": null,
+                "max_chars": 40,
+                "multiline": false,
+                "default": "",
+                "part": null,
+                "alt_of": null,
+                "rich": false
+              },
+              {
+                "kind": "text",
+                "name": "role",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "style": null,
+                "max_chars": 200,
+                "multiline": false,
+                "default": "",
+                "part": null,
+                "alt_of": null,
+                "rich": false
+              },
+              {
+                "kind": "text",
+                "name": "team",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "style": null,
+                "max_chars": 200,
+                "multiline": false,
+                "default": "",
+                "part": null,
+                "alt_of": null,
+                "rich": false
+              },
+              {
+                "kind": "rows",
+                "name": "links",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": false,
+                "unless": null,
+                "row": "PageLink",
+                "fields": [
+                  {
+                    "kind": "text",
+                    "name": "label",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": true,
+                    "unless": null,
+                    "style": null,
+                    "max_chars": 80,
+                    "multiline": false,
+                    "default": "",
+                    "part": null,
+                    "alt_of": null,
+                    "rich": false
+                  },
+                  {
+                    "kind": "link",
+                    "name": "address",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": false,
+                    "unless": null,
+                    "max_chars": 2000,
+                    "offered_from": null
+                  }
+                ],
+                "max_rows": 6
+              },
+              {
+                "kind": "film",
+                "name": "film",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "max_chars": 2000
+              },
+              {
+                "kind": "media",
+                "name": "poster",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "accepts": "image",
+                "paid": false,
+                "needed_in": []
+              },
+              {
+                "kind": "formernames",
+                "name": "formerNames",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": false,
+                "unless": null
+              }
+            ],
+            "paid": true
           }
         ]
       }

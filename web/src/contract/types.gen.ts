@@ -5,6 +5,8 @@ export type SectionName = "home" | "about" | "projects" | "skills" | "services" 
 /** Those of the main page; the others stand on pages of their own. */
 export type PageSection = "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact";
 export type SidePage = "mentions";
+/** Pages of items, by the ends of their addresses. */
+export type ItemPage = `projet/${string}`;
 export type OptionalSection = "services" | "testimonials" | "experience";
 export type AlwaysShown = "home" | "contact";
 export type BarSection = "home" | "projects" | "contact";
@@ -104,6 +106,35 @@ export interface ProjectsTexts {
   heading: string;
 }
 
+export interface PagePicture {
+  id: string;
+  image: MediaId | null;
+  caption: string;
+  alt: string;
+  width: "wide" | "half";
+}
+
+export interface PageLink {
+  id: string;
+  label: string;
+  address: string;
+}
+
+export interface ProjectPage {
+  isShown: boolean;
+  name: string;
+  pictures: PagePicture[];
+  story: string;
+  client: string;
+  year: string;
+  role: string;
+  team: string;
+  links: PageLink[];
+  film: string;
+  poster: MediaId | null;
+  formerNames: string[];
+}
+
 export interface Project {
   id: string;
   image: MediaId | null;
@@ -113,6 +144,7 @@ export interface Project {
   descriptionMarks?: string;
   link: string;
   alt: string;
+  page?: ProjectPage | null;
 }
 
 export interface ProjectsLists {
@@ -389,7 +421,7 @@ export interface SlotOf {
 export interface LabelOf {
   home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
   about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.imageFocus" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.imageFocus" | "photos.alt" | "itemTitle" | "itemText";
-  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "projects.page" | "projects.page.isShown" | "projects.page.name" | "projects.page.pictures" | "projects.page.pictures.image" | "projects.page.pictures.caption" | "projects.page.pictures.alt" | "projects.page.pictures.width" | "projects.page.story" | "projects.page.client" | "projects.page.year" | "projects.page.role" | "projects.page.team" | "projects.page.links" | "projects.page.links.label" | "projects.page.links.address" | "projects.page.film" | "projects.page.poster" | "itemTitle" | "itemText";
   skills: "heading" | "skills" | "skills.image" | "skills.imageFocus" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
   services: "heading" | "services" | "services.icon" | "services.title" | "services.description" | "services.price" | "services.isOnQuote" | "services.link" | "itemTitle" | "itemText";
   testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.imageFocus" | "testimonials.link" | "itemText" | "itemTitle";

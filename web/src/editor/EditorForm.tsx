@@ -27,6 +27,8 @@ import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
 import { describe, type FieldDescription, hasData, isOfWholeSite, type LanguageContent, newItemId } from "./model";
+import { OwnPageForm } from "./ownPage/OwnPageForm";
+import { listWithPages, usePageAsked } from "./ownPage/ownPage";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
@@ -154,6 +156,8 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
   const { editor, language, isOnline } = useEditorContext();
   const { back, next } = neighbours(editor.section);
   const isWhole = isOfWholeSite(editor.section);
+  const pages = listWithPages(editor.section);
+  const pageAsked = usePageAsked();
   const saveWords = isWhole ? appearanceWords.save : editorWords.save(language);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -213,7 +217,9 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             {editorWords.draftShown}
           </Notice>
         )}
-        {language ? (
+        {language && pages && pageAsked ? (
+          <OwnPageForm key={language} list={pages} id={pageAsked} />
+        ) : language ? (
           <>
             <SectionRemarks />
             <LegalHint />

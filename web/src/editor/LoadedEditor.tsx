@@ -19,6 +19,7 @@ import { leaveQueues } from "./fields/manyPictures";
 import { useAskedBefore } from "./LeaveGuard";
 import { titleOf } from "./labels";
 import { type Contents, describe, isOfWholeSite } from "./model";
+import { findItem, listWithPages, pageOf, usePageAsked } from "./ownPage/ownPage";
 import { ConflictDialog } from "./parts/ConflictDialog";
 import { SaveStatus } from "./parts/SaveStatus";
 import { StepBar } from "./parts/StepBar";
@@ -114,7 +115,12 @@ export function LoadedEditor(props: LoadedEditorProps) {
   );
   // Where nothing of the open section stands on the page: what was last moved there.
   const [lookedAt, lookAt] = useState<PageSection | null>(null);
-  const place = lookedAt && isOfWholeSite(section) ? describe(lookedAt) : describe(section);
+  const pageAsked = usePageAsked();
+  const pages = listWithPages(section);
+  const openItem = pageAsked && pages ? findItem(editor, pages, language, pageAsked) : undefined;
+  const ownPage = openItem && pageOf(openItem) ? (`projet/${openItem.id}` as const) : null;
+  const described = lookedAt && isOfWholeSite(section) ? describe(lookedAt) : describe(section);
+  const place = ownPage ? { page: ownPage } : described;
   const context = useMemo(
     () => ({
       ...{ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia },

@@ -126,6 +126,10 @@ export function emptyContent(section: SectionName): LanguageContent {
   };
 }
 
+/** Those of an item's form; its own page has an editor of its own, and is not there until that is opened. */
+export const formFields = (list: ListDescription): readonly FieldDescription[] =>
+  list.fields.filter(({ kind }) => kind !== "ownpage");
+
 function unwritten(field: FieldDescription): FieldValue {
   if (field.kind === "media") return null;
   if (field.kind === "flag") return Boolean(field.default);
@@ -134,7 +138,7 @@ function unwritten(field: FieldDescription): FieldValue {
 
 export function emptyItem(list: ListDescription): Record<string, FieldValue> {
   return Object.fromEntries(
-    list.fields.flatMap((field) => {
+    formFields(list).flatMap((field) => {
       if (field.kind === "focus") return [];
       return [[field.name, unwritten(field)]];
     }),

@@ -2,7 +2,7 @@
 // so that the server need neither parse nor write them again.
 import { renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
-import type { SectionName, SidePage } from "../contract/types.gen";
+import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
 import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
@@ -25,6 +25,9 @@ import { markdownOf } from "../site/plain/markdown";
 import { layouts } from "../site/sections/layouts.gen";
 import { LegalPage } from "../site/sections/legal/LegalPage";
 import { buildLegal, legalFonts, legalHead, legalStyles } from "../site/sections/legal/page";
+import { isItemPage } from "../site/sections/projects/own/link";
+import { ProjectPage } from "../site/sections/projects/own/ProjectPage";
+import { buildProject, projectFonts, projectHead, projectStyles } from "../site/sections/projects/own/page";
 import { remarkable } from "./render/remarkable";
 import { PublicPage } from "./site/PublicPage";
 
@@ -39,7 +42,7 @@ interface Asked {
   snapshot: SiteSnapshot;
   language: string;
   /** '' is the main page. */
-  page?: SidePage | "";
+  page?: SidePage | ItemPage | "";
   /** Of a draft that is shown to others; none for the public page. */
   drafts?: Readonly<Partial<Record<SectionName, KeptParts>>> | null;
 }
@@ -91,6 +94,22 @@ function renderLegal(snapshot: SiteSnapshot, language: string): Rendered {
   return [JSON.stringify(around), renderToString(<LegalPage view={view} />), "", legalStyles(snapshot)];
 }
 
+function renderProject(snapshot: SiteSnapshot, language: string, place: ItemPage): Rendered {
+  const view = buildProject(snapshot, language, place);
+  if (!view) return nothing;
+  const { own, written, film } = view;
+  const around = {
+    ...frameIn(snapshot, view),
+    // Where it is written: in others it is the same text in a language that is not theirs.
+    languages: view.languages.filter(({ code }) => written.includes(code)),
+    canonical: own.lang ?? view.lang,
+    player: film?.player ?? null,
+    head: projectHead(view),
+    fonts: projectFonts(snapshot, view),
+  };
+  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot)];
+}
+
 /** The kinds of pages that a site has beside its main one; another kind is a line here. */
 const sidePages: Record<SidePage, (snapshot: SiteSnapshot, language: string) => Rendered> = { mentions: renderLegal };
 
@@ -99,6 +118,7 @@ export function renderPage(input: string): Rendered {
   const { snapshot: stored, language, page, drafts } = JSON.parse(input) as Asked;
   const snapshot = drafts ? withDrafts(stored, drafts) : stored;
   if (!page) return renderMain(snapshot, language, Boolean(drafts));
+  if (isItemPage(page)) return renderProject(snapshot, language, page);
   return hasSidePage(snapshot, page) ? sidePages[page](snapshot, language) : nothing;
 }
 

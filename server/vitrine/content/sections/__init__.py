@@ -6,7 +6,7 @@ Last come those of the whole site, which stand on no page.
 
 from typing import TYPE_CHECKING, Literal
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import ItemList, Section
 from vitrine.content.sections.about import ABOUT
 from vitrine.content.sections.appearance import appearance
 from vitrine.content.sections.contact import CONTACT
@@ -36,6 +36,13 @@ SECTIONS: dict[str, Section] = {
 }
 MAIN_PAGE: dict[str, Section] = {section.name: section for section in _IN_PAGE_ORDER}
 SIDE_PAGES: dict[str, Section] = {section.page: section for section in _ON_PAGES_OF_THEIR_OWN if section.page}
+# Those of lists whose items may have pages of their own, by the part of the address before a page's name.
+ITEM_PAGES: dict[str, tuple[Section, ItemList]] = {
+    item_list.own_page.address: (section, item_list)
+    for section in _IN_PAGE_ORDER
+    for item_list in section.own_lists
+    if item_list.own_page is not None
+}
 # Those whose editors are no steps of the chain (D53).
 BESIDE_THE_CHAIN: tuple[str, ...] = tuple(name for name in SECTIONS if name not in MAIN_PAGE)
 EDITING_ORDER: tuple[str, ...] = tuple(sorted(MAIN_PAGE, key=lambda name: MAIN_PAGE[name].step))

@@ -1,7 +1,67 @@
-"""Projects ('projet'): a title and pictures, in a slider or a coverflow."""
+"""Projects ('projet'): a title and pictures, in a slider or a coverflow; each may have a page of its own."""
 
-from vitrine.content.describe import Flag, Focus, ItemList, Link, Media, Section, Text
+from vitrine.content.describe import (
+    PARAGRAPH_MAX_CHARS,
+    Choice,
+    Film,
+    Flag,
+    Focus,
+    FormerNames,
+    ItemList,
+    Link,
+    Media,
+    OwnPage,
+    PageName,
+    Rows,
+    Section,
+    Text,
+)
 from vitrine.content.styles import NAME, QUIET_HEADING, TEXT, slot
+
+PAGE_PICTURES_MAX = 30
+PAGE_LINKS_MAX = 6
+
+# Its names are ours: the older product has no such page.
+PAGE = OwnPage(
+    "page",
+    "pageProjet",
+    optional=True,
+    ours=True,
+    record="ProjectPage",
+    address="projet",
+    paid=True,
+    fields=(
+        Flag("isShown", "isShown"),
+        PageName("name", "name"),
+        Rows(
+            "pictures",
+            "pictures",
+            row="PagePicture",
+            max_rows=PAGE_PICTURES_MAX,
+            fields=(
+                Media("image", "image", required=True),
+                Text("caption", "caption", max_chars=300, optional=True),
+                Text("alt", "alt", optional=True),
+                Choice("width", "width", values=("wide", "half"), default="wide"),
+            ),
+        ),
+        Text("story", "story", multiline=True, max_chars=PARAGRAPH_MAX_CHARS, optional=True),
+        Text("client", "client", optional=True),
+        Text("year", "year", max_chars=40, optional=True),
+        Text("role", "role", optional=True),
+        Text("team", "team", optional=True),
+        Rows(
+            "links",
+            "links",
+            row="PageLink",
+            max_rows=PAGE_LINKS_MAX,
+            fields=(Text("label", "label", max_chars=80, optional=True), Link("address", "address")),
+        ),
+        Film("film", "film", optional=True),
+        Media("poster", "poster", optional=True),
+        FormerNames("formerNames", "formerNames"),
+    ),
+)
 
 PROJECTS = Section(
     name="projects",
@@ -40,6 +100,7 @@ PROJECTS = Section(
                 ),
                 Link("link", "lien", ("option2", "option3"), optional=True),
                 Text("alt", "alt", optional=True),
+                PAGE,
             ),
             named_by=("title",),
             says="description",

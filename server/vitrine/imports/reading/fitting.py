@@ -13,7 +13,7 @@ from vitrine.content.schema import MODELS, chars_in
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.problems import TooMuchInside
 from vitrine.imports.proposal import Document, Note, Proposal, item_name
-from vitrine.tiers.policy import FREE_OPTION, paid_parts
+from vitrine.tiers.policy import FREE_OPTION, leave_item_pages, paid_parts
 
 _ROUNDS = 20
 _MOST_ITEMS = 2_000  # of a list; more is no site's
@@ -69,8 +69,10 @@ def _keep_to_free(proposal: Proposal) -> None:
             for what in list(paid_parts(section, content, shared)):
                 if what in lists:
                     (shared if lists[what].shared else content)["lists"].pop(what)
-                else:
+                elif what in shared["settings"]:
                     shared["settings"].pop(what)
+                else:
+                    leave_item_pages(section, content, what)
                 proposal.notes.append(Note("paid", name, code, what))
 
 

@@ -29,10 +29,17 @@ export interface Difference {
   isShared: boolean;
 }
 
-const written = (value: FieldValue | undefined): string => {
+const written = (value: FieldValue | readonly unknown[] | undefined): string => {
   if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((row) => written(row as FieldValue)).join(", ");
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
-  return value ? Object.values(value).join(" · ") : "";
+  if (!value) return "";
+  // A page of its own holds pictures and names too, which say nothing in words.
+  const said = Object.entries(value).filter(([name]) => !["id", "image", "poster", "formerNames"].includes(name));
+  return said
+    .map(([, inner]) => written(inner as FieldValue))
+    .filter(Boolean)
+    .join(" · ");
 };
 
 /** An item's fields, a line each: those that say something and are no pictures. */

@@ -1,11 +1,12 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowLeft, ArrowRight, Focus, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, FileText, Focus, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { focusWords } from "../../i18n/focus";
+import { projectPageWords } from "../../i18n/projectPage";
 import { reviewWords } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Icon } from "../../ui/Icon";
@@ -26,6 +27,8 @@ interface ItemCardProps {
   onEdit: ((item: Item) => void) | null;
   /** Chooses what matters in its picture; null where it has none. */
   onFrame(item: Item): void;
+  /** To the editor of its own page; null where items have none. */
+  onPage: ((item: Item) => void) | null;
   onDelete(item: Item): void;
   /** By one place; null where there is none. */
   onMove(item: Item, steps: 1 | -1): void;
@@ -81,7 +84,7 @@ function CardPicture({ section, item, list, name, onFrame }: CardPictureProps) {
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, list, item, name, isBeingEdited, onEdit, onFrame, onDelete, onMove, ...rest } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onFrame, onPage, onDelete, onMove, ...rest } = props;
   const { isFirst, isLast, openRemarks } = rest;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
@@ -119,6 +122,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {...listeners}
         />
         {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />}
+        {onPage && <IconButton label={projectPageWords.open(name)} icon={FileText} onClick={() => onPage(item)} />}
         <IconButton
           className="item-step"
           label={editorWords.moveBack(name)}

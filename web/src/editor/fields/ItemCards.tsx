@@ -2,10 +2,12 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { ItemFocus } from "../focus/ItemFocus";
 import type { Item, ListDescription } from "../model";
+import { PAGE_OF } from "../ownPage/ownPage";
 import { useSavedContents } from "../queries";
 import { useRemarks } from "../remarks/queries";
 import { deleteItem } from "../saving/deletion";
@@ -26,10 +28,14 @@ interface ItemCardsProps {
   items: readonly Item[];
   editingId: string | null;
   isEditable: boolean;
+  /** Each may have a page of its own, with an editor of its own. */
+  hasPages: boolean;
 }
 
 export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
-  const { editor, list, language, items, editingId, isEditable } = props;
+  const { editor, list, language, items, editingId, isEditable, hasPages } = props;
+  const navigate = useNavigate();
+  const openPageOf = useCallback((item: Item) => void navigate(`?${PAGE_OF}=${item.id}`), [navigate]);
   const keepSaved = useSavedContents();
   const sensors = useSorting();
   const remarks = useRemarks(editor.section);
@@ -104,6 +110,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
               onFrame={frame}
+              onPage={hasPages ? openPageOf : null}
               onDelete={remove}
               onMove={move}
               isFirst={place === 0}

@@ -1,11 +1,17 @@
 // A list of the section: its cards in order, and beneath them the fields in which an item is added or edited.
+import { Sparkles } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { constants } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
+import { projectPageWords } from "../../i18n/projectPage";
 import { Button } from "../../ui/buttons/Button";
+import { Icon } from "../../ui/Icon";
 import { toastSuccess } from "../../ui/notices/Toasts";
+import { typesitePath } from "../chain";
 import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
+import { pageField } from "../ownPage/ownPage";
 import { ItemRemarks } from "../remarks/EditorRemarks";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { useHighDefinition } from "./definition";
@@ -85,7 +91,16 @@ export function ListField({ list }: { list: ListDescription }) {
         items={items}
         editingId={form.editingId}
         isEditable={list.editableIn.includes(option)}
+        hasPages={isPaid && pageField(list) !== undefined}
       />
+      {!isPaid && pageField(list) && items.length > 0 && (
+        <p className="editor-paid">
+          <Icon of={Sparkles} />
+          <span>
+            {projectPageWords.paid} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+          </span>
+        </p>
+      )}
       <LinkOffers list={list} items={items} />
       <ItemRemarks
         items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}

@@ -3,7 +3,7 @@ import type { Option, SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { itemName, labelOf, listWords } from "../labels";
 import { normaliseLink } from "../links";
-import type { FieldDescription, FieldValue, Item, ListDescription } from "../model";
+import { type FieldDescription, type FieldValue, formFields, type Item, type ListDescription } from "../model";
 
 export type ItemErrors = Record<string, string>;
 type Values = Readonly<Record<string, FieldValue>>;
@@ -12,7 +12,7 @@ const text = (value: FieldValue | undefined): string => (typeof value === "strin
 
 /** The fields that this layout shows. An image that was chosen in another layout is kept, only not asked for. */
 export const shownFields = (list: ListDescription, option: Option): FieldDescription[] =>
-  list.fields.filter((field) => field.options.includes(option));
+  formFields(list).filter((field) => field.options.includes(option));
 
 /** A flag beside it says that there is nothing to write: what is 'en cours' has no end. */
 export const isIdle = ({ unless }: FieldDescription, values: Values): boolean =>
@@ -74,8 +74,9 @@ export function storedValues(
   values: Values,
   isNew: boolean,
 ): Record<string, FieldValue> {
-  const stored: Record<string, FieldValue> = {};
-  for (const field of list.fields) {
+  const page = list.fields.find(({ kind, name }) => kind === "ownpage" && values[name])?.name;
+  const stored: Record<string, FieldValue> = page ? { [page]: values[page] ?? null } : {};
+  for (const field of formFields(list)) {
     const value = values[field.name] ?? (field.kind === "media" ? null : "");
     if (field.kind === "focus") {
       if (value && values[field.of ?? ""]) stored[field.name] = value;

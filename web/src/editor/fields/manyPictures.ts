@@ -23,10 +23,13 @@ export function pictureAlone(list: ListDescription, option: Option): FieldDescri
 
 const queues = new WeakMap<Editor, Map<string, UploadQueue<SentMedia>>>();
 
-export function queueOf(editor: Editor, list: ListDescription, language: string): UploadQueue<SentMedia> {
+export const queueOf = (editor: Editor, list: ListDescription, language: string): UploadQueue<SentMedia> =>
+  queueAt(editor, formKey(list, language));
+
+/** Also of what stands inside of an item: the pictures of its page. */
+export function queueAt(editor: Editor, key: string): UploadQueue<SentMedia> {
   const own = queues.get(editor) ?? new Map<string, UploadQueue<SentMedia>>();
   queues.set(editor, own);
-  const key = formKey(list, language);
   const queue = own.get(key) ?? createUploadQueue<SentMedia>();
   own.set(key, queue);
   return queue;

@@ -3,7 +3,7 @@ import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import "../../contract/scripts.gen.css";
 import "../../site/base.css";
-import type { SidePage } from "../../contract/types.gen";
+import type { ItemPage, SidePage } from "../../contract/types.gen";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { type SiteActions, StillnessContext } from "../../site/context";
@@ -70,7 +70,8 @@ function useScale(width: number): [React.RefObject<HTMLDivElement | null>, numbe
 /** What to show: a section of the main page, or a page beside it. */
 export interface PreviewPlace {
   anchor?: string | undefined;
-  page?: SidePage | null;
+  /** Of an item's own page: the item's id stands for its name, which may be half typed. */
+  page?: SidePage | ItemPage | null;
 }
 
 export function SitePreview({

@@ -5,6 +5,7 @@ import { editorWords } from "../../i18n/editor";
 import { focusWords } from "../../i18n/focus";
 import { problemText } from "../../i18n/fr";
 import { lookWords } from "../../i18n/look";
+import { projectPageWords } from "../../i18n/projectPage";
 
 interface Finding {
   path: (string | number)[];
@@ -22,6 +23,10 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "bad_colour") return lookWords.badColour;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
+  if (code === "bad_film") return projectPageWords.badFilm;
+  if (code === "bad_page_name") return projectPageWords.badName;
+  if (code === "page_name_taken") return projectPageWords.nameTaken;
+  if (code === "page_name_missing") return projectPageWords.nameMissing;
   if (code === "duplicate") return appearanceWords.twice;
   if (code === "bad_focus") return focusWords.notAccepted;
   if (code === "too_early") return editorWords.tooEarly;

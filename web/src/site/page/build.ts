@@ -65,6 +65,17 @@ function emptyView<S extends PageSection>(name: S, snapshot: SiteSnapshot, pageL
   return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
 }
 
+/** The language that a section stands in: the page's, or the first in which anything is written (D28). */
+export function writtenIn<S extends PageSection>(
+  name: S,
+  document: SectionDocument<S>,
+  snapshot: SiteSnapshot,
+  pageLanguage: string,
+): string | undefined {
+  const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
+  return order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined));
+}
+
 function makeSection<S extends PageSection>(
   name: S,
   document: SectionDocument<S>,
@@ -72,7 +83,7 @@ function makeSection<S extends PageSection>(
   pageLanguage: string,
 ): ViewOf[S] | null {
   const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
-  const filled = order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined));
+  const filled = writtenIn(name, document, snapshot, pageLanguage);
   const language = filled ?? order.find((code) => document.languages[code]);
   if (!language) return emptyView(name, snapshot, pageLanguage);
   const isEmpty = !filled && !hasSharedItems(document.shared as Shared<PageSection>);

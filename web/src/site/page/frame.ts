@@ -1,7 +1,7 @@
 // What every page of a site has in common, the main one and those beside it: whose it is, in which language, and where the
 // same page is in others.
 import { rightToLeft } from "../../contract/catalogues.gen";
-import type { Option, SidePage } from "../../contract/types.gen";
+import type { ItemPage, Option, SidePage } from "../../contract/types.gen";
 import { languageName, wordsLang } from "../words/index";
 import type { SiteSnapshot } from "./snapshot";
 import { themeIndexOf } from "./theme/ownTheme";
@@ -35,13 +35,13 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
 export function addressOf(
   { basePath, alone }: Pick<SiteSnapshot, "basePath" | "alone">,
   language: string,
-  page: SidePage | "" = "",
+  page: SidePage | ItemPage | "" = "",
 ): string {
-  const beside = page && `${alone ? "-" : "/"}${page}`;
+  const beside = page && (alone ? `-${page.replace("/", "-")}` : `/${page}`);
   return `${basePath}/${language.toLowerCase()}${beside}${alone?.ending ?? ""}`;
 }
 
-export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage | "" = ""): Frame {
+export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage | ItemPage | "" = ""): Frame {
   const lang = language.toLowerCase();
   return {
     slug: snapshot.slug,

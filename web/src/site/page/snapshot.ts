@@ -29,6 +29,8 @@ export interface SiteSnapshot {
   themeIndex: number;
   /** D40: a paid owner may do without. */
   showsBadge: boolean;
+  /** A free site has no pages of projects. Left out where nobody asks: previews of samples, the gallery. */
+  isPaid?: boolean;
   /** Left out where nobody counts: previews, the gallery. */
   countsVisits?: boolean;
   /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */

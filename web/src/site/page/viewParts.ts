@@ -25,18 +25,25 @@ export function picture(
   return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground, ...cut };
 }
 
-const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();
+interface Views {
+  media: SiteSnapshot["media"];
+  place: string;
+  views: readonly unknown[];
+}
+const lastViews = new WeakMap<readonly unknown[], Views>();
 
-/** The views of a list, the same objects while the list is the same: a heading that is typed draws no picture anew. */
+/** The views of a list, the same objects while the list is the same: a heading that is typed draws no picture anew. `place`:
+ * where they stand, if that is in them. */
 export function viewsOf<Item, View>(
   items: readonly Item[],
   { media }: SiteSnapshot,
   make: (item: Item) => View[],
+  place = "",
 ): View[] {
   const last = lastViews.get(items);
-  if (last?.media === media) return last.views as View[];
+  if (last?.media === media && last.place === place) return last.views as View[];
   const views = items.flatMap(make);
-  lastViews.set(items, { media, views });
+  lastViews.set(items, { media, place, views });
   return views;
 }
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
 import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
+import { PageLink } from "./PageLink";
 import { PictureImage } from "./Picture";
 import { drawn } from "./Rich";
 import { useBackCloses } from "./useBackCloses";
@@ -62,6 +63,7 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
           ) : (
             item.description && <p>{item.description}</p>
           )}
+          <PageLink page={item.page} title={item.title} className="lightbox-page" />
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
               <bdi>{linkLabel}</bdi>

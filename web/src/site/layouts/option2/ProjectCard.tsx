@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useWords } from "../../context";
 import { linkLabel } from "../../page/linkLabel";
 import { Icon } from "../../parts/Icon";
+import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
@@ -22,11 +23,11 @@ const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
 const scrollsFromChars = 90;
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { picture, title, description, descriptionRich, link, slip, onSlip, onEnlarge } = props;
+  const { picture, title, description, descriptionRich, link, page, slip, onSlip, onEnlarge } = props;
   const slipId = useId();
   const wasTouched = useRef(false);
   const text = useWords();
-  const hasSlip = Boolean(title || description || link);
+  const hasSlip = Boolean(title || description || link || page);
   const isLong = title.length + description.length >= scrollsFromChars;
 
   // A finger has no hover: its first tap shows the description, the next one enlarges.
@@ -86,6 +87,7 @@ export function ProjectCard(props: ProjectCardProps) {
             <button type="button" className="o2-slip__tab" tabIndex={-1} aria-hidden="true" onClick={pressTab}>
               <Icon name="close" />
             </button>
+            <PageLink page={page} title={title} className="o2-slip__link" />
             {link && (
               <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
                 <bdi>{linkLabel(link)}</bdi>

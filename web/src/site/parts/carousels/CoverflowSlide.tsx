@@ -4,6 +4,7 @@ import { useWords } from "../../context";
 import { linkLabel } from "../../page/linkLabel";
 import type { ProjectView } from "../../sections/projects/page";
 import { Icon } from "../Icon";
+import { PageLink } from "../PageLink";
 import { PictureImage } from "../Picture";
 import { Styled } from "../Styled";
 
@@ -38,7 +39,7 @@ export function ProjectLink({ title, link }: { title: string; link: string }) {
 export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlideProps) {
   const { project, index, isCopy, isOpen, onPress } = props;
   const pointer = useRef("");
-  const { picture, title, description, descriptionRich, link } = project;
+  const { picture, title, description, descriptionRich, link, page } = project;
   const { enlarge } = useWords();
   const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
   const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
@@ -59,7 +60,7 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
           <span className="g-plus" />
         </button>
       </div>
-      {(title || description || link) && (
+      {(title || description || link || page) && (
         <div className="g-note">
           {title && (
             <Styled section="projects" slot="itemTitle" className="g-note-title">
@@ -71,6 +72,7 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
               {description}
             </Styled>
           )}
+          <PageLink page={page} title={title} className="g-page" />
           {link && <ProjectLink title={title} link={link} />}
         </div>
       )}

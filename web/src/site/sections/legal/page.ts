@@ -2,13 +2,14 @@
 import type { LegalTexts } from "../../../contract/types.gen";
 import { plainFamily, type WornFace } from "../../page/fontPair";
 import { fontFilesFor } from "../../page/fonts";
-import { addressOf, directionOf, type Frame, frameOf } from "../../page/frame";
+import { addressOf, directionOf, frameOf } from "../../page/frame";
 import type { PageHead } from "../../page/head";
 import type { InLanguage } from "../../page/model";
 import { isHidden } from "../../page/order";
-import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
+import { reportLinks, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../page/stylesheet";
+import type { SideView } from "../../parts/side/SidePage";
 import { wordsOf } from "../../words/index";
 import { legalWords } from "./words/index";
 
@@ -25,15 +26,10 @@ export interface LegalPart {
   paragraphs: readonly string[];
 }
 
-export interface LegalView extends Frame {
+export interface LegalView extends SideView {
   title: string;
-  /** The main page in this language. */
-  home: string;
-  words: { back: string; skipToContent: string; language: string };
   parts: readonly LegalPart[];
   more: (InLanguage & { heading: string; text: string }) | null;
-  /** Where a visitor of a shared instance tells its operator of this site. */
-  reports: readonly SideLink[];
 }
 
 const mailAddress = /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/;

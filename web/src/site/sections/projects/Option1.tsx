@@ -5,6 +5,7 @@ import { useWords } from "../../context";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
 import { Slider } from "../../parts/carousels/Slider";
 import { useLightbox } from "../../parts/Lightbox";
+import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import type { ProjectsView, ProjectView } from "./page";
@@ -24,16 +25,19 @@ export function Option1({ heading, projects }: ProjectsView) {
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
-    ({ picture, title }: ProjectView, index: number) => (
-      <button
-        type="button"
-        className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
-        data-name={title || undefined}
-        onClick={(event) => open(index, event.currentTarget)}
-      >
-        <span className="sr">{text.enlarge} </span>
-        <PictureImage picture={picture} sizes={slideSizes} />
-      </button>
+    ({ picture, title, page }: ProjectView, index: number) => (
+      <>
+        <button
+          type="button"
+          className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
+          data-name={title || undefined}
+          onClick={(event) => open(index, event.currentTarget)}
+        >
+          <span className="sr">{text.enlarge} </span>
+          <PictureImage picture={picture} sizes={slideSizes} />
+        </button>
+        <PageLink page={page} title={title} className="c-page" />
+      </>
     ),
     [open, text, slideSizes],
   );

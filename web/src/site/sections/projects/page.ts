@@ -3,6 +3,7 @@ import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
+import { linkTo } from "./own/link";
 
 export interface ProjectView {
   id: string;
@@ -11,6 +12,8 @@ export interface ProjectView {
   description: string;
   descriptionRich?: Rich;
   link: string;
+  /** Where it has a page of its own. Left out of every other project's JSON. */
+  page?: { href: string; label: string } | undefined;
 }
 
 export type ProjectsView = View<
@@ -24,17 +27,24 @@ export type ProjectsView = View<
 
 export const page: SectionPages["projects"] = {
   icon: ["M3.5 6.5h13v14h-13z", "M7.5 3.5h13v13.5", "m3.5 17 4-4 3 3 2-2 4 4"],
-  build: ({ content, shared, language }, snapshot) => ({
+  build: ({ content, shared, language, pageLanguage }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
     usesSecondCarousel: shared.settings.usesSecondCarousel,
-    projects: viewsOf(content.lists.projects, snapshot, (item) => {
-      const { id, image, imageFocus, alt, title, description, link } = item;
-      const found = picture(snapshot, image, alt || title, imageFocus);
-      if (!found) return [];
-      const rich = richly("description", description, item.descriptionMarks, language);
-      return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link }];
-    }),
+    projects: viewsOf(
+      content.lists.projects,
+      snapshot,
+      (item) => {
+        const { id, image, imageFocus, alt, title, description, link, page: ownPage } = item;
+        const found = picture(snapshot, image, alt || title, imageFocus);
+        if (!found) return [];
+        const rich = richly("description", description, item.descriptionMarks, language);
+        const own = linkTo(snapshot, ownPage, pageLanguage);
+        return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link, ...own }];
+      },
+      `${pageLanguage} ${snapshot.basePath}`,
+    ),
   }),
+  plain: ({ projects }) => projects.flatMap(({ page: own }) => (own ? [own.label] : [])),
   slots: ({ heading, projects }) => ({
     heading: [heading],
     itemTitle: titlesOf(projects),

@@ -1,0 +1,100 @@
+// A project's own page as it is seen. Without a script a film's picture is a link to it; with one a click brings the player
+// (server: rendering/inline_scripts.py), and nothing is fetched from others before.
+import { Icon } from "../../../parts/Icon";
+import { PictureImage } from "../../../parts/Picture";
+import { SidePage } from "../../../parts/side/SidePage";
+import { type Neighbour, type ProjectPageView, type ShownPicture, wideSizes } from "./page";
+
+const halfSizes = "(min-width: 1400px) 600px, (min-width: 640px) 50vw, 100vw";
+
+const Shown = ({ picture, caption, isHalf, isFirst }: ShownPicture & { isFirst: boolean }) => (
+  <figure className={isHalf ? "project-picture is-half" : "project-picture"}>
+    <PictureImage picture={picture} sizes={isHalf ? halfSizes : wideSizes} isFirst={isFirst} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);
+
+const Film = ({ film, title }: { film: NonNullable<ProjectPageView["film"]>; title: string }) => (
+  <figure className="project-film">
+    <a
+      href={film.href}
+      target="_blank"
+      rel="noopener"
+      data-player={film.player.src}
+      data-kind={film.player.kind}
+      data-name={title}
+    >
+      {film.poster && <PictureImage picture={film.poster} sizes={wideSizes} />}
+      <span className="project-play">
+        <Icon name="play" />
+        {film.label}
+      </span>
+    </a>
+    <figcaption>{film.note}</figcaption>
+  </figure>
+);
+
+const Beside = ({ to, says, rel }: { to: Neighbour; says: string; rel: "prev" | "next" }) => (
+  <a className={`project-${rel}`} href={to.href} rel={rel}>
+    {to.picture && <PictureImage picture={{ ...to.picture, alt: "" }} sizes="6rem" />}
+    <span>
+      <small>{says}</small>
+      <bdi>{to.title}</bdi>
+    </span>
+  </a>
+);
+
+export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView; isPreview?: boolean }) {
+  const { title, description, pictures, story, facts, links, film, previous, next, says, own, wordsLang } = view;
+  const inOwn = own.lang ? { lang: own.lang, dir: own.dir ?? "ltr" } : {};
+  const inOurs = own.lang ? { lang: wordsLang ?? view.lang, dir: view.dir } : wordsLang ? { lang: wordsLang } : {};
+  return (
+    <SidePage view={view} isPreview={isPreview} className="project" own={inOwn}>
+      <header className="project-head">
+        <h1>{title}</h1>
+        {description && <p className="project-lead">{description}</p>}
+        {facts.length > 0 && (
+          <dl className="project-facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt {...inOurs}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      <div className="project-pictures">
+        {pictures.slice(0, 1).map((shown) => (
+          <Shown key={shown.id} {...shown} isHalf={shown.isHalf && pictures.length > 1} isFirst />
+        ))}
+        {pictures.slice(1).map((shown) => (
+          <Shown key={shown.id} {...shown} isFirst={false} />
+        ))}
+      </div>
+      {story && <p className="project-story">{story}</p>}
+      {film && <Film film={film} title={title} />}
+      {links.length > 0 && (
+        <section className="project-links">
+          <h2 {...inOurs}>{says.links}</h2>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a className="link" href={href} target="_blank" rel="noopener">
+                  <bdi>{label}</bdi>
+                  <span className="sr"> ({says.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(previous || next) && (
+        <nav className="project-beside" aria-label={view.words.back}>
+          {previous && <Beside to={previous} says={says.previous} rel="prev" />}
+          {next && <Beside to={next} says={says.next} rel="next" />}
+        </nav>
+      )}
+    </SidePage>
+  );
+}

@@ -1,0 +1,203 @@
+// A project's own page, from what is stored to what is shown: pictures, story, facts, links, a film, and its neighbours.
+import type { Content, Face, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
+import { writtenIn } from "../../../page/build";
+import { fontFilesFor } from "../../../page/fonts";
+import { addressOf, directionOf, frameOf } from "../../../page/frame";
+import { type PageHead, shortened } from "../../../page/head";
+import { withoutHyphens } from "../../../page/hyphens";
+import { linkLabel } from "../../../page/linkLabel";
+import type { InLanguage, Picture } from "../../../page/model";
+import { isHidden } from "../../../page/order";
+import { sourcesOf } from "../../../page/pictures";
+import { reportLinks } from "../../../page/sidePages";
+import type { SiteSnapshot } from "../../../page/snapshot";
+import { facesOf, stackOf, weights } from "../../../page/stylesheet";
+import { asTitle, picture } from "../../../page/viewParts";
+import type { SideView } from "../../../parts/side/SidePage";
+import { wordsOf } from "../../../words/index";
+import { type Player, playerOf } from "./film";
+import { isShown, nameIn, placeOf } from "./link";
+import { projectWords } from "./words";
+
+export interface ShownPicture {
+  id: string;
+  picture: Picture;
+  caption: string;
+  isHalf: boolean;
+}
+
+export interface Neighbour {
+  href: string;
+  title: string;
+  picture: Picture | null;
+}
+
+export interface ProjectPageView extends SideView {
+  place: ItemPage;
+  /** Set where another language stands in (D28). */
+  own: InLanguage;
+  title: string;
+  description: string;
+  pictures: readonly ShownPicture[];
+  story: string;
+  facts: readonly { label: string; value: string }[];
+  links: readonly { href: string; label: string }[];
+  film: { href: string; player: Player; poster: Picture | null; label: string; note: string } | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  says: { links: string; newTab: string; previous: string; next: string };
+  /** Where it is written itself: the languages in which search engines find it. */
+  written: readonly string[];
+  /** The year, where it is one. */
+  year: string;
+}
+
+type WithPage = Project & { page: ProjectPage };
+
+const projectsIn = (snapshot: SiteSnapshot, code: string | undefined): readonly Project[] =>
+  code ? ((snapshot.sections.projects?.languages[code] as Content<"projects"> | undefined)?.lists.projects ?? []) : [];
+
+/** Those with a page and a picture to show, in the owner's order. */
+const withPages = (snapshot: SiteSnapshot, code: string | undefined): readonly WithPage[] =>
+  projectsIn(snapshot, code).filter(
+    (project): project is WithPage => isShown(snapshot, project.page) && Boolean(picture(snapshot, project.image, "")),
+  );
+
+const sourceFor = (snapshot: SiteSnapshot, language: string): string | undefined => {
+  const document = snapshot.sections.projects;
+  return document && writtenIn("projects", document, snapshot, language);
+};
+
+function picturesOf(snapshot: SiteSnapshot, { page, image, alt, title }: WithPage): readonly ShownPicture[] {
+  const own = page.pictures.flatMap(({ id, image: held, caption, alt: words, width }) => {
+    const found = picture(snapshot, held, words || caption || title);
+    return found ? [{ id, picture: found, caption: caption.trim(), isHalf: width === "half" }] : [];
+  });
+  if (own.length) return own;
+  const cover = picture(snapshot, image, alt || title);
+  return cover ? [{ id: "cover", picture: cover, caption: "", isHalf: false }] : [];
+}
+
+function filmOf(snapshot: SiteSnapshot, { page, image }: WithPage, language: string): ProjectPageView["film"] {
+  const player = playerOf(page.film);
+  if (!player) return null;
+  const words = projectWords(language);
+  const poster = picture(snapshot, page.poster, "") ?? picture(snapshot, image, "");
+  return { href: page.film, player, poster, label: words.film, note: words.from(player.host) };
+}
+
+/** null: the site has no such page. `always`: what is being written is shown to its owner, whether visitors get it or not. */
+export function buildProject(
+  snapshot: SiteSnapshot,
+  language: string,
+  place: ItemPage,
+  always?: (project: Project) => boolean,
+): ProjectPageView | null {
+  if (isHidden(snapshot, "projects")) return null;
+  const source = sourceFor(snapshot, language);
+  const name = nameIn(place);
+  const shown = withPages(snapshot, source);
+  const project = always
+    ? (projectsIn(snapshot, source).find((held) => held.page && always(held)) as WithPage | undefined)
+    : shown.find(({ page }) => page.name === name);
+  if (!project || !source) return null;
+  const { page } = project;
+  const words = projectWords(language);
+  const { skipToContent, language: chooseLanguage, newTab } = wordsOf(language);
+  const main = (code: string) => `${addressOf(snapshot, code)}#projet`;
+  const at = shown.indexOf(project);
+  const neighbour = (step: number): Neighbour | null => {
+    const other = at < 0 || shown.length < 2 ? undefined : shown[at + step];
+    if (!other) return null;
+    const title = other.title.trim() || other.page.name;
+    return {
+      href: addressOf(snapshot, language, placeOf(other.page)),
+      title,
+      picture: picture(snapshot, other.image, ""),
+    };
+  };
+  const fact = (label: string, value: string) => (value.trim() ? [{ label, value: value.trim() }] : []);
+  const frame = frameOf(snapshot, language, place);
+  const has = (code: string) => withPages(snapshot, sourceFor(snapshot, code)).some((held) => held.page.name === name);
+  return {
+    ...frame,
+    // Where another language has no such project, it leads to those that it has.
+    languages: frame.languages.map((each) => (has(each.code) ? each : { ...each, href: main(each.code) })),
+    home: main(language),
+    words: { back: words.back, skipToContent, language: chooseLanguage },
+    reports: reportLinks(snapshot, language),
+    place,
+    own: source === language ? { lang: null, dir: null } : { lang: source.toLowerCase(), dir: directionOf(source) },
+    title: asTitle(project.title.trim() || page.name, source),
+    description: project.description.trim(),
+    pictures: picturesOf(snapshot, project),
+    story: page.story.trim(),
+    facts: [
+      ...fact(words.client, page.client),
+      ...fact(words.year, page.year),
+      ...fact(words.role, page.role),
+      ...fact(words.team, page.team),
+    ],
+    links: [{ label: "", address: project.link }, ...page.links]
+      .filter(({ address }) => address)
+      .map(({ label, address }) => ({ href: address, label: label.trim() || linkLabel(address) })),
+    film: filmOf(snapshot, project, language),
+    previous: neighbour(-1),
+    next: neighbour(1),
+    says: { links: words.links, newTab, previous: words.previous, next: words.next },
+    written: snapshot.offered.filter((code) => withPages(snapshot, code).some((held) => held.page.name === name)),
+    year: /^\d{4}$/.test(page.year.trim()) ? page.year.trim() : "",
+  };
+}
+
+/** The first picture's width on the page, for the head and for the page alike. */
+export const wideSizes = "(min-width: 1400px) 1200px, 100vw";
+
+export function projectHead(view: ProjectPageView): PageHead & { type: string; work: object } {
+  const title = withoutHyphens(view.title);
+  const [first] = view.pictures;
+  const description = shortened(view.description || view.story || `${title} · ${view.ownerName}`);
+  const shown = first?.picture ?? null;
+  return {
+    type: "article",
+    title: `${title} · ${view.ownerName}`,
+    description,
+    picture: shown,
+    portrait: null,
+    first: shown && { src: shown.src, best: sourcesOf(shown)[0] ?? null, sizes: wideSizes },
+    jobTitle: "",
+    sameAs: [],
+    work: { name: title, description, lang: view.own.lang ?? view.lang, year: view.year, image: shown?.src ?? null },
+  };
+}
+
+/** It wears the faces of the cards' titles and texts, whose sizes are not made for a page. */
+function facesWorn(snapshot: SiteSnapshot): { heading: Face; body: Face } {
+  const faces = new Map([...facesOf(snapshot)].map(({ name, face }) => [name, face]));
+  return { heading: faces.get("projects-itemTitle") as Face, body: faces.get("projects-itemText") as Face };
+}
+
+export function projectStyles(snapshot: SiteSnapshot): string {
+  const { heading, body } = facesWorn(snapshot);
+  const capitals = heading.uppercase ? "uppercase" : "none";
+  return `.project{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+}
+
+export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): string[] {
+  const { heading, body } = facesWorn(snapshot);
+  const { title, description, story, facts, links, pictures, film, previous, next, says } = view;
+  const small = [
+    ...facts.flatMap(({ label, value }) => [label, value]),
+    ...links.map(({ label }) => label),
+    ...pictures.map(({ caption }) => caption),
+    ...(film ? [film.label, film.note] : []),
+    ...[says.links, says.previous, says.next, view.ownerName, view.words.back],
+    ...view.languages.map(({ name }) => name),
+  ];
+  const headings = [title, previous?.title ?? "", next?.title ?? ""].join(" ");
+  return fontFilesFor([
+    { text: headings, family: heading.family, isBold: heading.weight === "bold" },
+    { text: `${description} ${story}`, family: body.family, isBold: false },
+    { text: small.join(" "), family: "Arial", isBold: false },
+  ]);
+}
