@@ -57,6 +57,7 @@ ACCESS: dict[str, Who] = {
     "request_verification": Who.OWN,
     "read_account": Who.OWN,
     "rename_account": Who.OWN,
+    "choose_language": Who.OWN,
     "accept_terms": Who.OWN,
     "change_password": Who.OWN,
     "request_email_change": Who.OWN,

@@ -1,5 +1,6 @@
 """The words in which a section is described; `sections/` speaks them, everything else is drawn from them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -23,6 +24,9 @@ class Field:
     Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
     default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
     `Text` among the settings is one that all languages share: a name, an address.
+
+    One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
+    block or item that it belongs to, and only where it is used (D24, D53; docs/decisions/interchange.md).
     """
 
     name: str
@@ -32,6 +36,7 @@ class Field:
     optional: bool = False
     # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
     unless: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,24 @@ class Text(Field):
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
+    # It may have bold and italic words, links and lists: marks (marks.py) that stand beside it, under its name and
+    # `MARKS`, and only where there are any.
+    rich: bool = False
+
+
+MARKS = "Marks"
+
+
+def marked(fields: Iterable[Field]) -> dict[str, str]:
+    """The names of their marks, and of which text they are."""
+    return {field.name + MARKS: field.name for field in fields if isinstance(field, Text) and field.rich}
+
+
+def stored_names(fields: Iterable[Field]) -> list[str]:
+    """Everything that is kept of some fields, in order: marks behind their texts."""
+    fields = list(fields)
+    of_text = {text: name for name, text in marked(fields).items()}
+    return [name for field in fields for name in (field.name, of_text.get(field.name)) if name]
 
 
 @dataclass(frozen=True)
@@ -114,6 +137,11 @@ class Names(Field):
 
 
 @dataclass(frozen=True)
+class Colour(Field):
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 
@@ -159,6 +187,7 @@ class ItemList:
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -189,11 +218,18 @@ class Section:
     page: str | None = None
     # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
+    # All of it: what it holds need not say so.
+    ours: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""
         return (alias, *self.older_aliases.get(alias, ()))
+
+    @property
+    def is_of_whole_site(self) -> bool:
+        """Nothing of it is written in a language."""
+        return not self.texts and not self.lists
 
     @property
     def is_optional(self) -> bool:

@@ -38,7 +38,8 @@ def _ts_type(field: Field) -> str:
 
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
     lines = ["  id: string;"] if with_id else []
-    lines += [f"  {field.name}: {_ts_type(field)};" for field in fields]
+    described = {field.name: f"  {field.name}: {_ts_type(field)};" for field in fields}
+    lines += [described.get(known) or f"  {known}?: string;" for known in describe.stored_names(fields)]
     body = "\n".join(lines)
     return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"
 
@@ -130,7 +131,7 @@ export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
 
 
 def _field(field: Field) -> dict[str, object]:
-    described = {key: value for key, value in asdict(field).items() if key != "alias"}
+    described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours")}
     return {"kind": type(field).__name__.lower(), **described}
 
 
@@ -207,6 +208,7 @@ def _catalogues() -> str:
     ]
     tables: dict[str, object] = {
         "languages": catalogues.LANGUAGES,
+        "dashboardLanguages": catalogues.DASHBOARD_LANGUAGES,
         "otherLanguage": catalogues.OTHER_LANGUAGE,
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,

@@ -19,9 +19,10 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.links import BadLink, normalise_link
+from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import TextStyle
 
@@ -29,6 +30,8 @@ LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
 ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
 MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
+Switch = Annotated[bool, Field(strict=True)]
+ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
 
 
 class Strict(BaseModel):
@@ -53,6 +56,12 @@ def _written(text: str) -> str:
     if not text.strip():
         raise PydanticCustomError("blank", "something must stand here")
     return text
+
+
+def _checked_colour(colour: str) -> str:
+    if colour and not COLOUR.fullmatch(colour):
+        raise PydanticCustomError("bad_colour", "not a colour as '#1d4ed8'")
+    return colour.lower()
 
 
 def _names_type(field: describe.Names) -> Any:
@@ -91,13 +100,16 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Month():
             return Annotated[str, StringConstraints(pattern=r"^(\d{4}(-(0[1-9]|1[0-2]))?)?$")], ""
         case describe.Flag():
-            return Annotated[bool, Field(strict=True)], field.default
+            return Switch, field.default
         case describe.Choice(keeps_unknown=True):
             return text_type(64), field.default
         case describe.Choice(required=True):
             return Literal[field.values], ...
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
+        case describe.Colour():
+            told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
+            return Annotated[str, told, AfterValidator(_checked_colour)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
         case describe.Media():
@@ -114,7 +126,35 @@ def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
     return bool(end[:said] < start[:said])
 
 
-class _ItemRules(Strict):
+def _marks_type() -> tuple[Any, Any]:
+    """What it says is checked with its text (_Marked). Where there are none, nothing of it is kept or answered."""
+    told = Field(default="", max_length=MARKS_MAX_CHARS, exclude_if=lambda marks: not marks)
+    return str, told
+
+
+class _Marked(Strict):
+    """Texts with marks beside them: none that does not fit its text."""
+
+    @classmethod
+    def _marked(cls) -> dict[str, str]:
+        return {}
+
+    @model_validator(mode="after")
+    def _marks_fit(self) -> Self:
+        faults: list[InitErrorDetails] = []
+        for name, text in self._marked().items():
+            try:
+                setattr(self, name, checked_marks(getattr(self, text), getattr(self, name)))
+            except BadMarks as error:
+                code = "bad_marked_link" if isinstance(error, BadMarkedLink) else "bad_marks"
+                fault = PydanticCustomError(code, "marks that do not fit their text")
+                faults.append(InitErrorDetails(type=fault, loc=(name,), input=getattr(self, name)))
+        if faults:
+            raise ValidationError.from_exception_data(type(self).__name__, faults)
+        return self
+
+
+class _ItemRules(_Marked):
     """What the fields of one item say about each other. A finding stands at its field, as all others do."""
 
     @classmethod
@@ -141,17 +181,22 @@ class _ItemRules(Strict):
         return self
 
 
-def _item_rules(fields: tuple[describe.Field, ...]) -> type[_ItemRules]:
-    return type("ItemRules", (_ItemRules,), {"_fields": classmethod(lambda _cls: fields)})
+def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
+    marked = describe.marked(fields)
+    told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
+    return type(rules.__name__, (rules,), told)
 
 
 def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = Strict, **extra: Any) -> type[BaseModel]:
-    definitions: dict[str, Any] = {field.name: _pydantic_field(field) for field in fields}
+    of_fields = {field.name: _pydantic_field(field) for field in fields}
+    definitions: dict[str, Any] = {
+        known: of_fields.get(known) or _marks_type() for known in describe.stored_names(fields)
+    }
     return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
-    return _model(item_list.item, item_list.fields, _item_rules(item_list.fields), id=(ItemId, ...))
+    return _model(item_list.item, item_list.fields, _with_rules(_ItemRules, item_list.fields), id=(ItemId, ...))
 
 
 def _stored_item(item_list: ItemList) -> type[BaseModel]:
@@ -185,12 +230,14 @@ class SectionModels:
     stored: type[BaseModel]
 
 
-def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[BaseModel], type[BaseModel]]:
+def _parts(
+    section: Section, title: str, item_model: ItemModel, texts_rules: type[Strict] = Strict
+) -> tuple[type[BaseModel], type[BaseModel]]:
     """What one language holds, and what all languages share."""
     content = create_model(
         f"{title}Content",
         __base__=Strict,
-        texts=(_model(f"{title}Texts", section.texts), ...),
+        texts=(_model(f"{title}Texts", section.texts, texts_rules), ...),
         lists=(_lists_model(f"{title}Lists", section.own_lists, item_model), ...),
     )
     styles = create_model(
@@ -210,7 +257,7 @@ def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[Ba
 
 def _section_models(section: Section) -> SectionModels:
     title = section.name.capitalize()
-    content, shared = _parts(section, title, _sent_item)
+    content, shared = _parts(section, title, _sent_item, _with_rules(_Marked, section.texts))
     stored_content, stored_shared = _parts(section, f"Stored{title}", _stored_item)
     save = create_model(
         f"{title}Save",
@@ -219,6 +266,8 @@ def _section_models(section: Section) -> SectionModels:
         shared=(shared, ...),
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
+        # D40, D49: switches of other screens, asked again where the whole page's look is chosen (site/look.py).
+        **cast(Any, dict.fromkeys(ASKED_AGAIN, (Switch | None, None)) if section.is_of_whole_site else {}),
     )
     stored = create_model(
         f"{title}Stored",

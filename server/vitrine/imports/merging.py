@@ -90,12 +90,18 @@ def _texts(
 ) -> dict[str, str]:
     defaults = {text.name: text.default for text in section.texts}
     texts = dict(ours)
+    marks = describe.marked(section.texts)
     for name, text in theirs.items():
+        if name in marks:
+            continue  # with its text
         held = ours.get(name, "")
         is_empty = not held.strip() or held == defaults.get(name)
         if text.strip() and text != held and (is_empty or mode == "replace"):
             texts[name] = text
             outcome.texts.append(name)
+            texts.pop(name + describe.MARKS, None)
+            if said := theirs.get(name + describe.MARKS):
+                texts[name + describe.MARKS] = said
     return texts
 
 
@@ -168,6 +174,6 @@ def _with_picture_of(item_list: ItemList, item: Document, twins: dict[str, Docum
 
 
 def _whole(item_list: ItemList, item: Document) -> Document:
-    names = {each.name for each in item_list.fields}
+    names = set(describe.stored_names(item_list.fields))
     pictures = {each.name: None for each in item_list.fields if isinstance(each, describe.Media)}
     return {"id": item["id"], **pictures, **{name: value for name, value in item.items() if name in names}}

@@ -14,6 +14,7 @@ from typing import Any
 import brotli
 import zstandard
 
+from vitrine.content.catalogues import DASHBOARD_SOURCE
 from vitrine.content.describe import OPTIONS
 from vitrine.content.font_pairs import FONT_PAIRS, FontPair, sheets_of
 from vitrine.content.fonts import BY_SCRIPT
@@ -24,6 +25,7 @@ from vitrine.shipped import WEB
 DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
+LANGUAGE_ENTRY = "src/languages/{language}/index.ts"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
@@ -195,8 +197,15 @@ class Manifest:
         pages = [*plain, *dressed, self.front_door()]
         return frozenset(sheet for linked in pages for sheet in linked.joined_styles)
 
-    def dashboard(self) -> Linked:
-        return self.linked(DASHBOARD_ENTRY)
+    def dashboard(self, language: str = DASHBOARD_SOURCE) -> Linked:
+        """Another language's words are a module that runs before the dashboard's own: modules run in their order."""
+        linked = self.linked(DASHBOARD_ENTRY)
+        if language == DASHBOARD_SOURCE:
+            return linked
+        words = self.linked(LANGUAGE_ENTRY.format(language=language))
+        first = [script for script in words.scripts if script not in linked.scripts]
+        *clients, own = linked.scripts
+        return replace(linked, scripts=(*clients, *first, own))
 
     def notice(self) -> Linked:
         """Pages that stand in for a site are styled by the server's bundle's own sheet."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from vitrine.content.catalogues import ISO_639_1, THEMES
+from vitrine.content.catalogues import ISO_639_1
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.themes import theme_of
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
         (
             f"<title>{escape(head['title'])}</title>",
             element("meta", name="description", content=head["description"]),
-            element("meta", name="theme-color", content=THEMES[page["themeIndex"]].bg),
+            element("meta", name="theme-color", content=theme_of(page).bg),
             element("link", rel="canonical", href=at.url) if at.url else "",
             _alternates(page, at),
             element("link", rel="alternate", type="text/markdown", href=at.markdown) if at.markdown else "",

@@ -94,7 +94,7 @@ def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> 
     """A copy of what has a place in the section. The rest is nobody's, and there may be a million names of it: each
     would be a fault to be told and mended, while all others wait."""
     names = {
-        "texts": [text.name for text in section.texts],
+        "texts": describe.stored_names(section.texts),
         "settings": [setting.name for setting in section.settings],
         "styles": [style.name for style in section.styles],
     }
@@ -117,7 +117,7 @@ def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> 
 def _item_of_ours(item_list: ItemList, item: Any) -> Any:
     if not isinstance(item, dict):
         return None
-    names = ("id", *(field.name for field in item_list.fields))
+    names = ("id", *describe.stored_names(item_list.fields))
     return {name: _plain(item[name]) for name in names if name in item}
 
 

@@ -13,7 +13,7 @@ from vitrine.errors import Invalid, NotFound
 from vitrine.site.documents import read_documents, write_list
 from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.revisions import bump
-from vitrine.site.save import section_state
+from vitrine.site.states import section_state
 from vitrine.site.tables import Item, SectionState, Site
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed
 

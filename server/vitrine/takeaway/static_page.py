@@ -6,11 +6,12 @@ Every address in them is relative, so that they work in any folder, at any host 
 from html import escape
 from typing import Any
 
-from vitrine.content.catalogues import DEFAULT_LANGUAGE, THEMES
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.rendering.document import csp_hash, html_element, marks_of
 from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
+from vitrine.rendering.themes import theme_of
 
 ENDING = ".html"
 INDEX = f"index{ENDING}"
@@ -117,7 +118,7 @@ _INDEX_STYLE = (
 
 def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | None) -> bytes:
     """Without script it is a list of links; with it nobody sees it."""
-    theme = THEMES[snapshot["themeIndex"]]
+    theme = theme_of(around)
     style = _INDEX_STYLE % (theme.bg, theme.text)
     languages = around["languages"]
     links = "".join(

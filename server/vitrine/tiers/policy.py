@@ -1,7 +1,7 @@
 """What a free site may not have (D14). The server asks here before every save, whatever the browser sent."""
 
 from collections.abc import Iterator
-from typing import Any, TypeGuard
+from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
@@ -79,13 +79,13 @@ def is_made(source: describe.Source, shared: dict[str, Any]) -> bool:
     return bool(shared["settings"].get(source.name, source.default) != source.default)
 
 
-def _is_paid_choice(setting: describe.Field) -> TypeGuard[describe.Choice]:
-    return isinstance(setting, describe.Choice) and setting.paid
+def _is_paid_choice(setting: describe.Field) -> bool:
+    return isinstance(setting, describe.Colour) or (isinstance(setting, describe.Choice) and setting.paid)
 
 
 def without_paid_choices(section: Section, settings: dict[str, Any]) -> dict[str, Any]:
     """As a free site has them: what was chosen while it was paid is kept, and not shown."""
-    return settings | {setting.name: setting.default for setting in section.settings if _is_paid_choice(setting)}
+    return settings | {field.name: describe.unwritten(field) for field in section.settings if _is_paid_choice(field)}
 
 
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
@@ -95,7 +95,8 @@ def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]
             yield setting.name
         if isinstance(setting, describe.Source) and is_made(setting, shared):
             yield setting.name
-        if _is_paid_choice(setting) and shared["settings"].get(setting.name, setting.default) != setting.default:
+        unchosen = describe.unwritten(setting)
+        if _is_paid_choice(setting) and shared["settings"].get(setting.name, unchosen) != unchosen:
             yield setting.name
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):

@@ -414,6 +414,23 @@ export interface paths {
         patch: operations["rename_account"];
         trace?: never;
     };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Language */
+        put: operations["choose_language"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -2036,6 +2053,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -2045,6 +2067,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** Acceptance */
         Acceptance: {
@@ -2081,6 +2108,10 @@ export interface components {
             themeIndex?: number | null;
             /** Layout */
             layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {
@@ -2088,6 +2119,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
             /**
              * Fontpair
              * @default
@@ -2952,6 +2998,17 @@ export interface components {
             /** Transports */
             transports: string[];
         };
+        /**
+         * LanguageChoice
+         * @description What the dashboard shall speak (D52).
+         */
+        LanguageChoice: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr" | "en" | "ar";
+        };
         /** LeadOut */
         LeadOut: {
             /** Source */
@@ -3386,6 +3443,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /**
          * PreviewOut
@@ -3421,6 +3483,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -3880,6 +3947,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Price
              * @default
              */
@@ -4297,6 +4369,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -4411,6 +4488,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -4420,6 +4502,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** StoredAppearanceContent */
         StoredAppearanceContent: {
@@ -4434,6 +4521,21 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
             /**
              * Fontpair
              * @default
@@ -4815,6 +4917,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /** StoredProject */
         StoredProject: {
@@ -4832,6 +4939,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -4903,6 +5015,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Price
              * @default
@@ -5018,6 +5135,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Alt
              * @default
              */
@@ -5088,6 +5210,11 @@ export interface components {
              * @default
              */
             quote?: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /**
              * Name
              * @default
@@ -5269,6 +5396,11 @@ export interface components {
             id: string;
             /** Quote */
             quote: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /** Name */
             name: string;
             /**
@@ -5393,6 +5525,8 @@ export interface components {
             isAnonymous: boolean;
             /** Haspassword */
             hasPassword: boolean;
+            /** Language */
+            language: string | null;
         };
         /**
          * VersionOut
@@ -6531,6 +6665,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
             };
         };
         responses: {

@@ -8,6 +8,12 @@ export const languages = {
   "IT": "Italien"
 } as const;
 
+export const dashboardLanguages = {
+  "fr": "Français",
+  "en": "English",
+  "ar": "العربية"
+} as const;
+
 export const otherLanguage = "AUTRE" as const;
 
 export const languageCodeLetters = 2 as const;

@@ -25,7 +25,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -41,7 +42,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -57,7 +59,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -73,7 +76,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -89,7 +93,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -105,7 +110,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -121,7 +127,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -137,7 +144,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -154,7 +162,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "logo"
+        "alt_of": "logo",
+        "rich": false
       },
       {
         "kind": "text",
@@ -171,7 +180,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "photo"
+        "alt_of": "photo",
+        "rich": false
       }
     ],
     "styles": [
@@ -735,7 +745,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -753,7 +764,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       },
       {
         "kind": "text",
@@ -769,7 +781,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -785,7 +798,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       }
     ],
     "styles": [
@@ -1114,7 +1128,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1132,7 +1147,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1150,7 +1166,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       },
@@ -1231,7 +1248,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1439,7 +1457,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1456,7 +1475,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "link",
@@ -1487,7 +1507,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1519,7 +1540,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1717,7 +1739,8 @@ export const sections = {
             "multiline": false,
             "default": "Designer",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1735,7 +1758,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -1752,7 +1776,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -1784,7 +1809,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1994,7 +2020,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2012,7 +2039,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2030,7 +2058,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "flag",
@@ -2091,7 +2120,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2272,7 +2302,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2290,7 +2321,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2308,7 +2340,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "media",
@@ -2369,7 +2402,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2550,7 +2584,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2568,7 +2603,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2586,7 +2622,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "month",
@@ -2645,7 +2682,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           }
         ]
       }
@@ -2677,7 +2715,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2695,7 +2734,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2713,7 +2753,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2731,7 +2772,8 @@ export const sections = {
         "multiline": false,
         "default": "Nom",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2749,7 +2791,8 @@ export const sections = {
         "multiline": false,
         "default": "Email",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2767,7 +2810,8 @@ export const sections = {
         "multiline": false,
         "default": "Message",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2785,7 +2829,8 @@ export const sections = {
         "multiline": false,
         "default": "Envoyer",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -3096,7 +3141,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -3114,7 +3160,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "link",
@@ -3167,7 +3214,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],
@@ -3188,7 +3236,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3206,7 +3255,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3224,7 +3274,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3242,7 +3293,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3260,7 +3312,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3278,7 +3331,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3296,7 +3350,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3314,7 +3369,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "lists": []
@@ -3382,6 +3438,42 @@ export const sections = {
         "refusal": "stays_shown"
       },
       {
+        "kind": "colour",
+        "name": "background",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "text",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "accent",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
         "kind": "choice",
         "name": "fontPair",
         "options": [
@@ -3435,7 +3527,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3453,7 +3546,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],

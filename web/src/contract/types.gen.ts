@@ -65,8 +65,10 @@ export type HomeSlot = "firstLine" | "headline" | "subtitle" | "title" | "shortD
 export interface AboutTexts {
   heading: string;
   body: string;
+  bodyMarks?: string;
   galleryTitle: string;
   secondBody: string;
+  secondBodyMarks?: string;
 }
 
 export interface TeamMember {
@@ -104,6 +106,7 @@ export interface Project {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   link: string;
   alt: string;
 }
@@ -129,6 +132,7 @@ export interface Skill {
   image: MediaId | null;
   title: string;
   description: string;
+  descriptionMarks?: string;
   alt: string;
 }
 
@@ -151,6 +155,7 @@ export interface Service {
   icon: "" | "pen" | "camera" | "code" | "book" | "talk" | "tool" | "leaf" | "music" | "heart" | "house" | "chart" | "globe";
   title: string;
   description: string;
+  descriptionMarks?: string;
   price: string;
   isOnQuote: boolean;
   link: string;
@@ -173,6 +178,7 @@ export interface TestimonialsTexts {
 export interface Testimonial {
   id: string;
   quote: string;
+  quoteMarks?: string;
   name: string;
   role: string;
   image: MediaId | null;
@@ -202,6 +208,7 @@ export interface Position {
   end: string;
   isCurrent: boolean;
   description: string;
+  descriptionMarks?: string;
 }
 
 export interface ExperienceLists {
@@ -272,6 +279,9 @@ export type AppearanceSharedLists = Record<never, never>;
 export interface AppearanceSettings {
   order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
   hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  background: string;
+  text: string;
+  accent: string;
   fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 }
 
@@ -380,7 +390,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "fontPair";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 

@@ -2,6 +2,7 @@
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
 import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
+import type { Look } from "./draft/look";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
 /** Of what all languages share: also names, in their owner's order. */
@@ -35,9 +36,8 @@ export interface ItemForm {
   values: Record<string, FieldValue>;
 }
 
-/** All that can be undone: contents, the layout chosen in the home editor, and the item forms by language and list. */
-export interface DraftState extends Contents {
-  layout: Option | null;
+/** All that can be undone: contents, what is chosen for the whole page, and the item forms by language and list. */
+export interface DraftState extends Contents, Look {
   forms: Record<string, ItemForm>;
 }
 

@@ -1,4 +1,5 @@
 import { expect, describe as group, it } from "vitest";
+import { nothingChosen } from "./draft/look";
 import { normaliseLink } from "./links";
 import { type Contents, type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
 import { differences, merged } from "./saving/conflict";
@@ -15,7 +16,7 @@ function start(languages: Record<string, Item[]> = { FR: [] }) {
     }),
   );
   const saved = { languages: contents, shared: { styles: {}, settings: {}, lists: {} } };
-  const draft: DraftState = { ...saved, layout: null, forms: {} };
+  const draft: DraftState = { ...saved, ...nothingChosen, forms: {} };
   return createEditor("skills", { draft, saved, revision: 3, languages: Object.keys(languages) });
 }
 

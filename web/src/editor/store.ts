@@ -1,5 +1,6 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+import { hasLook, type Look, lookOf } from "./draft/look";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import {
@@ -135,6 +136,11 @@ export function createEditor(
     setLayout(layout: Option) {
       change("", { ...state.draft, layout });
     },
+    /** With settings that go with it: undone as one. */
+    chooseLook(chosen: Partial<Look>, settings: Readonly<Record<string, SettingValue>> = {}) {
+      const { shared } = state.draft;
+      change("", { ...state.draft, ...chosen, shared: { ...shared, settings: { ...shared.settings, ...settings } } });
+    },
     setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
       const form = formOf(list, language);
       const values = { ...form.values, [field]: value };
@@ -214,9 +220,12 @@ export function createEditor(
     setSaved(saved: Contents, revision: number) {
       publish({ saved, revision, isStale: false });
     },
-    /** The layout that was chosen here is the site's now. */
-    settleLayout() {
-      publish({ draft: { ...state.draft, layout: null } });
+    /** What was chosen here for the whole page and sent is the site's now. Another choice made meanwhile still waits. */
+    settleLook(sent: Look) {
+      const now = lookOf(state.draft);
+      const names = Object.keys(now) as (keyof Look)[];
+      const settled = Object.fromEntries(names.map((name) => [name, now[name] === sent[name] ? null : now[name]]));
+      publish({ draft: { ...state.draft, ...settled } });
     },
 
     isLanguageChanged(language: string): boolean {
@@ -239,7 +248,7 @@ export function createEditor(
     isChanged(): boolean {
       return (
         this.isSharedChanged() ||
-        state.draft.layout !== null ||
+        hasLook(state.draft) ||
         Object.keys(state.draft.languages).some(
           (language) => touchedForms(language).length > 0 || this.isLanguageChanged(language),
         )

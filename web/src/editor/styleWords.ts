@@ -1,9 +1,10 @@
 // A text's style in words: on the chip that opens its editor, and where two versions of it stand side by side.
 import { editorWords } from "../i18n/editor";
+import { locale } from "../i18n/spoken";
 import type { WornFace } from "../site/page/fontPair";
 
 const words = editorWords.style;
-const decimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 
 /** D42: a size that nobody chose is the layout's. */
 const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [

@@ -16,6 +16,7 @@ import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
@@ -47,9 +48,22 @@ const nothing: Rendered = ["", "", "", ""];
 
 /** What the server knows of every page that it writes a document around. */
 const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
+  const own = ownThemeOf(snapshot)?.values;
   const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
-  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: snapshot.basePath, fontPair };
+  return {
+    lang,
+    dir,
+    themeIndex,
+    slug,
+    option,
+    language,
+    languages,
+    ownerName,
+    base: snapshot.basePath,
+    fontPair,
+    ...(own && { own }),
+  };
 };
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {

@@ -1,5 +1,7 @@
 // The sentences of the appearance: its own screen, the editors' line that leads there, the landing.
-export const appearanceWords = {
+import { spoken } from "./spoken";
+
+export const appearanceWords = spoken("appearanceWords", {
   title: "Apparence",
   sections: "Ordre et visibilité des sections",
   hint: "Faites glisser une section à sa place, ou montez-la pas à pas. Une section masquée garde tout ce que vous y avez écrit.",
@@ -27,4 +29,4 @@ export const appearanceWords = {
   staysFirst: "L’accueil reste en premier.",
   staysShown: "L’accueil ne peut pas être masqué.",
   twice: "Une section ne peut y être qu’une fois.",
-};
+});

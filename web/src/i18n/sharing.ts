@@ -1,6 +1,8 @@
 // How the site is shown elsewhere: what its editor and the landing say about it.
 
-export const sharingWords = {
+import { spoken } from "./spoken";
+
+export const sharingWords = spoken("sharingWords", {
   about:
     "Ce que les moteurs de recherche et les messageries montrent de votre page. Ce que vous laissez vide est pris sur la page elle-même.",
   searchTitle: "Dans un moteur de recherche",
@@ -13,4 +15,4 @@ export const sharingWords = {
     text: "Le titre, la description et l’image que l’on voit quand votre page est trouvée ou envoyée.",
     open: "Régler le partage",
   },
-};
+});

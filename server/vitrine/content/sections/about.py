@@ -15,7 +15,7 @@ ABOUT = Section(
     draft_key="currentLangDataPropos",
     texts=(
         Text("heading", "text6", style="heading"),
-        Text("body", "text7", style="body", multiline=True, max_chars=PARAGRAPH_MAX_CHARS),
+        Text("body", "text7", style="body", multiline=True, rich=True, max_chars=PARAGRAPH_MAX_CHARS),
         Text("galleryTitle", "nomTire", ("option2",), style="galleryTitle", optional=True),
         Text(
             "secondBody",
@@ -23,6 +23,7 @@ ABOUT = Section(
             ("option2",),
             style="secondBody",
             multiline=True,
+            rich=True,
             max_chars=PARAGRAPH_MAX_CHARS,
             optional=True,
         ),

@@ -33,6 +33,7 @@ PROJECTS = Section(
                     ("option2", "option3"),
                     style="itemText",
                     multiline=True,
+                    rich=True,
                     max_chars=1000,
                     optional=True,
                 ),

@@ -25,7 +25,15 @@ SKILLS = Section(
             (
                 Media("image", "src", ("option2", "option3"), optional=True, needed_in=("option2", "option3")),
                 Text("title", "titres", style="itemTitle", default="Designer"),
-                Text("description", "description", style="itemText", multiline=True, max_chars=1000, optional=True),
+                Text(
+                    "description",
+                    "description",
+                    style="itemText",
+                    multiline=True,
+                    rich=True,
+                    max_chars=1000,
+                    optional=True,
+                ),
                 Text("alt", "alt", ("option2", "option3"), optional=True),
             ),
             named_by=("title",),

@@ -27,7 +27,7 @@ TESTIMONIALS = Section(
             "temoignages_{lang}",
             "Testimonial",
             (
-                Text("quote", "citation", style="itemText", multiline=True, max_chars=1000, required=True),
+                Text("quote", "citation", style="itemText", multiline=True, rich=True, max_chars=1000, required=True),
                 Text("name", "nom", style="itemTitle", required=True),
                 Text("role", "fonction", optional=True),
                 Media("image", "src", optional=True),

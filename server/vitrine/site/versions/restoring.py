@@ -8,14 +8,16 @@ from pydantic import BaseModel, ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import MARKS, Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import NotFound, Problem
 from vitrine.keyring import Keyring
 from vitrine.site.documents import read_documents
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import Once, bump, check_revision, touch
-from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.save import write_section
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.history import Content, SiteThen, end_of_change, site_at
 from vitrine.site.versions.keeping import SETTINGS, Kept, Occasion, keep_settings, settings_of
@@ -128,7 +130,11 @@ def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> C
     value = there.get(wanted.name)
     if wanted.what == "item":
         value = _with_item(here[wanted.name], there[wanted.name], wanted.item)
-    return {**now, side: {**now[side], part: {**here, wanted.name: value}}}
+    put = {**here, wanted.name: value}
+    if wanted.what == "text":  # with what was bold or a link in it
+        put[wanted.name + MARKS] = there.get(wanted.name + MARKS)
+        put = {name: text for name, text in put.items() if text is not None}
+    return {**now, side: {**now[side], part: put}}
 
 
 def _is_own_list(wanted: Wanted, shared_lists: set[str]) -> bool:

@@ -5,6 +5,7 @@ import type { FontFamily, PageSection } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import { ofPair, plainFamily, type WornFamily } from "./fontPair";
 import type { Page } from "./model";
+import type { RichNode } from "./rich";
 import type { SiteSnapshot } from "./snapshot";
 import { facesOf, slotTexts } from "./stylesheet";
 
@@ -37,6 +38,23 @@ function plainTexts({ words, sections, beside }: Page): string {
   return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...links, ...small].join(" ");
 }
 
+/** The bold words in a section's long texts, and the styles that those stand in. */
+function boldWords(page: Page, name: PageSection): { slots: ReadonlySet<string>; text: string } {
+  const said: string[] = [];
+  const textIn = (node: RichNode): string =>
+    typeof node === "string" ? node : (node.slice(2) as RichNode[]).map(textIn).join("");
+  const look = (value: unknown): void => {
+    if (Array.isArray(value) && value[0] === "strong") said.push(textIn(value as unknown as RichNode));
+    else if (value && typeof value === "object") Object.values(value).forEach(look);
+  };
+  look(page.sections[name]);
+  const fields = [...described[name].texts, ...described[name].lists.flatMap(({ fields: of }) => [...of])];
+  const slots = fields.flatMap((field) =>
+    "rich" in field && field.rich && field.style ? [`${name}-${field.style}`] : [],
+  );
+  return { slots: new Set(slots), text: said.join(" ") };
+}
+
 export interface Use {
   text: string;
   family: WornFamily;
@@ -62,6 +80,12 @@ export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, pag
     family: face.family,
     isBold: face.weight === "bold",
   }));
+  for (const section of Object.keys(page.sections) as PageSection[]) {
+    const { slots, text } = boldWords(page, section);
+    if (text)
+      for (const { name, face } of facesOf(snapshot))
+        if (slots.has(name)) uses.push({ text, family: face.family, isBold: true });
+  }
   const plain = { text: plainTexts(page), family: plainFamily(snapshot) };
   uses.push({ ...plain, isBold: false });
   if (page.option === "option2") uses.push({ ...plain, isBold: true }); // its buttons and links

@@ -9,6 +9,7 @@ import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace } from
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
+import { ownThemeCss } from "./theme/ownTheme";
 
 const families: Record<FontFamily, string> = {
   "Times New Roman": "--font-times",
@@ -116,6 +117,10 @@ export function* facesOf(snapshot: Pick<SiteSnapshot, "sections" | "option">): G
 /** A word of 13 em is as wide as 26rem at the smallest size of a title: in narrower places base.css divides any. */
 const endlessWordEms = 13;
 
+/** What the owner chose for the whole page; nothing for who chose nothing. */
+export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
+  [ownThemeCss(snapshot)].filter(Boolean);
+
 /** Words without a style of their own wear the pair's face for texts; without a pair, that of base.css. */
 export const plainStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
   pairOf(snapshot) ? [`.site{font-family:${stackOf({ family: plainFamily(snapshot), uppercase: false })}}`] : [];
@@ -132,5 +137,5 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
     return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
   });
-  return [...plainStyles(snapshot), ...rules].join("\n");
+  return [...plainStyles(snapshot), ...rules, ...siteStyles(snapshot)].join("\n");
 }

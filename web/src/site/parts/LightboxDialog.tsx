@@ -5,6 +5,7 @@ import { useWords } from "../context";
 import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
 import { PictureImage } from "./Picture";
+import { drawn } from "./Rich";
 import { useBackCloses } from "./useBackCloses";
 
 interface LightboxDialogProps {
@@ -54,7 +55,11 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
             </bdi>
           )}
           {item.title && <strong>{item.title}</strong>}
-          {item.description && <p>{item.description}</p>}
+          {item.descriptionRich ? (
+            <div className="rich">{drawn(item.descriptionRich)}</div>
+          ) : (
+            item.description && <p>{item.description}</p>
+          )}
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
               <bdi>{linkLabel}</bdi>

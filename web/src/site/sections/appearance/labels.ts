@@ -6,6 +6,9 @@ export const labels: SectionLabels<"appearance"> = {
   fields: {
     order: "Ordre des sections",
     hidden: "Sections masquées",
+    background: "Couleur du fond",
+    text: "Couleur du texte",
+    accent: "Couleur d’accent",
     fontPair: "Paire de polices",
   },
   choices: {

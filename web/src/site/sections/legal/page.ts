@@ -8,7 +8,7 @@ import type { InLanguage } from "../../page/model";
 import { isHidden } from "../../page/order";
 import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
-import { facesOf, plainStyles, stackOf, weights } from "../../page/stylesheet";
+import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../page/stylesheet";
 import { wordsOf } from "../../words/index";
 import { legalWords } from "./words/index";
 
@@ -131,7 +131,7 @@ export function legalStyles(snapshot: SiteSnapshot): string {
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
   const own = `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
-  return [...plainStyles(snapshot), own].join("\n");
+  return [...plainStyles(snapshot), own, ...siteStyles(snapshot)].join("\n");
 }
 
 export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view }: LegalView): string[] {

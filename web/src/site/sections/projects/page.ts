@@ -1,5 +1,6 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
 import type { Picture } from "../../page/model";
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 
@@ -8,6 +9,7 @@ export interface ProjectView {
   picture: Picture;
   title: string;
   description: string;
+  descriptionRich?: Rich;
   link: string;
 }
 
@@ -25,9 +27,12 @@ export const page: SectionPages["projects"] = {
   build: ({ content, shared, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
     usesSecondCarousel: shared.settings.usesSecondCarousel,
-    projects: viewsOf(content.lists.projects, snapshot, ({ id, image, alt, title, description, link }) => {
+    projects: viewsOf(content.lists.projects, snapshot, (item) => {
+      const { id, image, alt, title, description, link } = item;
       const found = picture(snapshot, image, alt || title);
-      return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link }] : [];
+      if (!found) return [];
+      const rich = richly("description", description, item.descriptionMarks, language);
+      return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link }];
     }),
   }),
   slots: ({ heading, projects }) => ({

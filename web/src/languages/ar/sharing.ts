@@ -1,0 +1,15 @@
+import type { Catalogue } from "../catalogue";
+
+export const sharingWords: Catalogue["sharingWords"] = {
+  about: "ما تعرضه محركات البحث وتطبيقات المراسلة عن صفحتك. ما يُترك فارغًا يؤخذ من الصفحة نفسها.",
+  searchTitle: "في محرك بحث",
+  chatTitle: "في محادثة",
+  noPicture: "بلا صورة",
+  longTitle: "بعد ٦٠ حرفًا كثيرًا ما يُقتطع العنوان.",
+  longDescription: "بعد ١٦٠ حرفًا كثيرًا ما يُقتطع الوصف.",
+  card: {
+    title: "المشاركة",
+    text: "العنوان والوصف والصورة التي تظهر عند العثور على صفحتك أو إرسالها.",
+    open: "ضبط المشاركة",
+  },
+};
