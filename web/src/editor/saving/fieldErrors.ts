@@ -3,6 +3,7 @@ import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
+import { richWords } from "../../i18n/richText";
 
 interface Finding {
   path: (string | number)[];
@@ -16,6 +17,8 @@ const isFindings = (value: unknown): value is Finding[] =>
 
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
+  if (code === "bad_marks") return richWords.badMarks;
+  if (code === "bad_marked_link") return richWords.badMarkedLink;
   if (code === "bad_link") return editorWords.badLink;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
