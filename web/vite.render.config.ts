@@ -7,6 +7,7 @@ import { assets, license, shared } from "./vite.config.ts";
 /** What CVs are set in (server: cv/typesetter.py). Typst reads no web fonts, so these are whole ones, as they are. */
 const cvFonts = [
   "inter/400Regular/Inter_400Regular.ttf",
+  "inter/400Regular_Italic/Inter_400Regular_Italic.ttf",
   "inter/600SemiBold/Inter_600SemiBold.ttf",
   "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
   "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",

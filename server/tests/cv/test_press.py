@@ -57,7 +57,7 @@ async def renderer() -> AsyncIterator[Renderer]:
     await made.close()
 
 
-def with_texts(*addresses: str, **texts: str) -> bytes:
+def with_texts(*addresses: str, **texts: Any) -> bytes:
     """A CV of one section, with these words in it, of somebody who is reached at these addresses."""
     contact = [{"label": "Email", "text": address, "link": f"mailto:{address}"} for address in addresses]
     bare = {"lang": "fr", "dir": "ltr", "title": "T", "name": "N", "headline": "", "lead": "", "contact": contact}
@@ -116,6 +116,26 @@ async def test_whatever_is_written_is_set_as_it_is_and_never_read_as_markup(pres
     found = read_pdf(await press.document(with_texts(title=markup, text=f"= Titre\n- point\n{markup}"), template))
     assert " ".join(found.text.split()).count(markup) == 2
     assert "= Titre\n- point" in found.text
+
+
+@pytest.mark.parametrize("template", CV_TEMPLATES)
+async def test_bold_words_links_and_lists_are_set_and_what_stands_in_them_is_no_markup(
+    press: Press, template: str
+) -> None:
+    rich = [
+        "Avant *non*\n\n",
+        ["strong", None, "gras", ["em", None, " #panic()"]],
+        ["a", {"href": "https://example.org/"}, "ici"],
+        ["ul", None, ["li", None, "un"], ["li", None, "= deux"]],
+        ["ol", None, ["li", None, "premier"]],
+        "après",
+    ]
+    found = read_pdf(await press.document(with_texts(text="plat", rich=rich), template))
+    said = ["Avant *non*", "gras #panic()", "ici", "•", "un", "•", "= deux", "1.", "premier", "après"]
+    assert stand_in_order(found.text, *said)
+    assert "plat" not in found.text
+    assert found.links == ["https://example.org/"]
+    assert found.is_tagged
 
 
 @pytest.mark.parametrize("template", CV_TEMPLATES)

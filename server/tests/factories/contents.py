@@ -5,9 +5,11 @@ from typing import Any
 from tests.factories.app import Owner, revision_headers
 from vitrine.content.describe import (
     Choice,
+    Colour,
     Field,
     Film,
     Flag,
+    Focus,
     FormerNames,
     Link,
     Localized,
@@ -40,6 +42,10 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return default
         case Choice(default=default, values=values):
             return default or values[0]
+        case Colour():
+            return "#f4efe6"
+        case Focus():
+            return "30 70 150"
         case Names(values=values):
             return [*reversed(values)][:2]
         case Film():

@@ -29,6 +29,9 @@ class Field:
     Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
     default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
     `Text` among the settings is one that all languages share: a name, an address.
+
+    One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
+    block or item that it belongs to, and only where it is used (D24, D53; docs/decisions/interchange.md).
     """
 
     name: str
@@ -38,6 +41,7 @@ class Field:
     optional: bool = False
     # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
     unless: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,24 @@ class Text(Field):
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
+    # It may have bold and italic words, links and lists: marks (marks.py) that stand beside it, under its name and
+    # `MARKS`, and only where there are any.
+    rich: bool = False
+
+
+MARKS = "Marks"
+
+
+def marked(fields: Iterable[Field]) -> dict[str, str]:
+    """The names of their marks, and of which text they are."""
+    return {field.name + MARKS: field.name for field in fields if isinstance(field, Text) and field.rich}
+
+
+def stored_names(fields: Iterable[Field]) -> list[str]:
+    """Everything that is kept of some fields, in order: marks behind their texts."""
+    fields = list(fields)
+    of_text = {text: name for name, text in marked(fields).items()}
+    return [name for field in fields for name in (field.name, of_text.get(field.name)) if name]
 
 
 @dataclass(frozen=True)
@@ -91,11 +113,15 @@ class Flag(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is."""
+    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
+
+    Of a `paid` one a free site has the default (D14).
+    """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
+    paid: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,6 +139,11 @@ class Names(Field):
     values: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
     refusal: str = ""
+
+
+@dataclass(frozen=True)
+class Colour(Field):
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
 
 
 @dataclass(frozen=True)
@@ -169,12 +200,22 @@ class OwnPage(Field):
     paid: bool = False
 
 
+@dataclass(frozen=True)
+class Focus(Field):
+    """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
+    a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
+    (docs/decisions/focus.md)."""
+
+    ours: bool = True
+    of: str = ""
+
+
 def unwritten(field: Field) -> Any:
     """What stands in a field in which nothing was written."""
     match field:
         case Flag() | Choice():
             return field.default
-        case Media() | OwnPage():
+        case Media() | OwnPage() | Focus():
             return None
         case Localized():
             return {}
@@ -201,6 +242,11 @@ def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tup
                         yield holder, media, (each.name, place, *way)
 
 
+def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
+    """The field that says what matters in the picture of this name."""
+    return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
+
+
 @dataclass(frozen=True)
 class ItemList:
     """A list of items. `shared` lists are the same in all languages (D11).
@@ -223,6 +269,7 @@ class ItemList:
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
+    ours: bool = False
 
     @property
     def own_page(self) -> OwnPage | None:
@@ -257,11 +304,18 @@ class Section:
     page: str | None = None
     # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
+    # All of it: what it holds need not say so.
+    ours: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""
         return (alias, *self.older_aliases.get(alias, ()))
+
+    @property
+    def is_of_whole_site(self) -> bool:
+        """Nothing of it is written in a language."""
+        return not self.texts and not self.lists
 
     @property
     def is_optional(self) -> bool:

@@ -21,10 +21,11 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Option, Section
 from vitrine.content.films import is_film
 from vitrine.content.links import BadLink, normalise_link
+from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import TextStyle
 
@@ -33,6 +34,12 @@ ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
 MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 PAGE_NAME = re.compile(r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$")
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
+Switch = Annotated[bool, Field(strict=True)]
+ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
+
+
+# 'x y' or 'x y zoom' in percent, each written in one way only.
+FOCUS_PATTERN = r"(100|[1-9]?[0-9]) (100|[1-9]?[0-9])( (10[1-9]|1[1-9][0-9]|2[0-9]{2}|300))?"
 
 
 class Strict(BaseModel):
@@ -72,6 +79,12 @@ def _written(text: str) -> str:
     return text
 
 
+def _checked_colour(colour: str) -> str:
+    if colour and not COLOUR.fullmatch(colour):
+        raise PydanticCustomError("bad_colour", "not a colour as '#1d4ed8'")
+    return colour.lower()
+
+
 def _names_type(field: describe.Names) -> Any:
     def without_fixed(names: Any) -> Any:
         if isinstance(names, list) and any(name in field.fixed for name in names):
@@ -86,6 +99,12 @@ def _names_type(field: describe.Names) -> Any:
     told = Field(max_length=len(field.values), json_schema_extra={"uniqueItems": True})
     names = GenericAlias(list, (Literal[field.values],))  # as in _lists_model, made from the description
     return Annotated[names, told, BeforeValidator(without_fixed), AfterValidator(each_once)]
+
+
+def _checked_focus(focus: str) -> str:
+    if not re.fullmatch(FOCUS_PATTERN, focus):
+        raise PydanticCustomError("bad_focus", "a place in the picture in percent, and a zoom")
+    return focus
 
 
 def text_type(max_chars: int) -> Any:
@@ -108,15 +127,22 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Month():
             return Annotated[str, StringConstraints(pattern=r"^(\d{4}(-(0[1-9]|1[0-2]))?)?$")], ""
         case describe.Flag():
-            return Annotated[bool, Field(strict=True)], field.default
+            return Switch, field.default
         case describe.Choice(keeps_unknown=True):
             return text_type(64), field.default
         case describe.Choice(required=True):
             return Literal[field.values], ...
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
+        case describe.Colour():
+            told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
+            return Annotated[str, told, AfterValidator(_checked_colour)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
+        case describe.Focus():
+            told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
+            focus = Annotated[str, AfterValidator(_checked_focus), told]
+            return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
         case describe.Film():
@@ -161,8 +187,38 @@ def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
     return bool(end[:said] < start[:said])
 
 
-class _ItemRules(Strict):
-    """What the fields of one item say about each other. A finding stands at its field, as all others do."""
+def _marks_type() -> tuple[Any, Any]:
+    """What it says is checked with its text (_Marked). Where there are none, nothing of it is kept or answered."""
+    told = Field(default="", max_length=MARKS_MAX_CHARS, exclude_if=lambda marks: not marks)
+    return str, told
+
+
+class _Marked(Strict):
+    """Texts with marks beside them: none that does not fit its text."""
+
+    @classmethod
+    def _marked(cls) -> dict[str, str]:
+        return {}
+
+    @model_validator(mode="after")
+    def _marks_fit(self) -> Self:
+        faults: list[InitErrorDetails] = []
+        for name, text in self._marked().items():
+            try:
+                setattr(self, name, checked_marks(getattr(self, text), getattr(self, name)))
+            except BadMarks as error:
+                code = "bad_marked_link" if isinstance(error, BadMarkedLink) else "bad_marks"
+                fault = PydanticCustomError(code, "marks that do not fit their text")
+                faults.append(InitErrorDetails(type=fault, loc=(name,), input=getattr(self, name)))
+        if faults:
+            raise ValidationError.from_exception_data(type(self).__name__, faults)
+        return self
+
+
+class _ItemRules(_Marked):
+    """What the fields of one item, or the settings of a section, say about each other. A finding stands at its field,
+    as all others do.
+    """
 
     @classmethod
     def _fields(cls) -> tuple[describe.Field, ...]:
@@ -173,6 +229,8 @@ class _ItemRules(Strict):
         for field in self._fields():
             if field.unless is not None and getattr(self, field.unless):
                 setattr(self, field.name, "")
+            if isinstance(field, describe.Focus) and not getattr(self, field.of):
+                setattr(self, field.name, None)
         values = self.model_dump()
         early = [
             InitErrorDetails(
@@ -188,12 +246,17 @@ class _ItemRules(Strict):
         return self
 
 
-def _item_rules(fields: tuple[describe.Field, ...]) -> type[_ItemRules]:
-    return type("ItemRules", (_ItemRules,), {"_fields": classmethod(lambda _cls: fields)})
+def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
+    marked = describe.marked(fields)
+    told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
+    return type(rules.__name__, (rules,), told)
 
 
 def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = Strict, **extra: Any) -> type[BaseModel]:
-    definitions: dict[str, Any] = {field.name: _pydantic_field(field) for field in fields}
+    of_fields = {field.name: _pydantic_field(field) for field in fields}
+    definitions: dict[str, Any] = {
+        known: of_fields.get(known) or _marks_type() for known in describe.stored_names(fields)
+    }
     return cast(type[BaseModel], create_model(name, __base__=base, **extra, **definitions))
 
 
@@ -208,7 +271,7 @@ def _page_model(field: describe.OwnPage) -> type[BaseModel]:
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
-    return _model(item_list.item, item_list.fields, _item_rules(item_list.fields), id=(ItemId, ...))
+    return _model(item_list.item, item_list.fields, _with_rules(_ItemRules, item_list.fields), id=(ItemId, ...))
 
 
 def _stored_item(item_list: ItemList) -> type[BaseModel]:
@@ -262,12 +325,14 @@ class SectionModels:
     stored: type[BaseModel]
 
 
-def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[BaseModel], type[BaseModel]]:
+def _parts(
+    section: Section, title: str, item_model: ItemModel, texts_rules: type[Strict] = Strict
+) -> tuple[type[BaseModel], type[BaseModel]]:
     """What one language holds, and what all languages share."""
     content = create_model(
         f"{title}Content",
         __base__=Strict,
-        texts=(_model(f"{title}Texts", section.texts), ...),
+        texts=(_model(f"{title}Texts", section.texts, texts_rules), ...),
         lists=(_lists_model(f"{title}Lists", section.own_lists, item_model), ...),
     )
     styles = create_model(
@@ -279,7 +344,7 @@ def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[Ba
         f"{title}Shared",
         __base__=Strict,
         styles=(styles, ...),
-        settings=(_model(f"{title}Settings", section.settings), ...),
+        settings=(_model(f"{title}Settings", section.settings, _with_rules(_ItemRules, section.settings)), ...),
         lists=(_lists_model(f"{title}SharedLists", section.shared_lists, item_model), ...),
     )
     return content, shared
@@ -287,7 +352,7 @@ def _parts(section: Section, title: str, item_model: ItemModel) -> tuple[type[Ba
 
 def _section_models(section: Section) -> SectionModels:
     title = section.name.capitalize()
-    content, shared = _parts(section, title, _sent_item)
+    content, shared = _parts(section, title, _sent_item, _with_rules(_Marked, section.texts))
     stored_content, stored_shared = _parts(section, f"Stored{title}", _stored_item)
     save = create_model(
         f"{title}Save",
@@ -296,6 +361,8 @@ def _section_models(section: Section) -> SectionModels:
         shared=(shared, ...),
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
+        # D40, D49: switches of other screens, asked again where the whole page's look is chosen (site/look.py).
+        **cast(Any, dict.fromkeys(ASKED_AGAIN, (Switch | None, None)) if section.is_of_whole_site else {}),
     )
     stored = create_model(
         f"{title}Stored",
@@ -316,7 +383,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "poster")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "image", "imageFocus", "poster")  # names of things, which nobody wrote
 # What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
 _ELSEWHERE = tuple(
     field.name

@@ -105,7 +105,7 @@ class Proposal:
 
 def _in_order(section: Section, document: Document, languages: list[str]) -> Document:
     own = {
-        "texts": [text.name for text in section.texts],
+        "texts": describe.stored_names(section.texts),
         "lists": [item_list.name for item_list in section.lists],
         "settings": [setting.name for setting in section.settings],
         "styles": [style.name for style in section.styles],

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from vitrine.content import describe
 from vitrine.content.schema import LanguageCode
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.imports.merging import MODES, Entries, Outcome
@@ -143,11 +144,16 @@ def starts_online(site: Site, source: Source) -> bool:
 
 def _part_out(part: Part) -> ImportPart:
     theirs: dict[str, Any] = part.theirs.get("texts", {})
+    marks = describe.marked(part.section.texts)
     return ImportPart(
         part=part.name,
         section=part.section.name,
         language=part.language,
-        texts=[ImportText(name=name, old=part.ours["texts"].get(name, ""), new=text) for name, text in theirs.items()],
+        texts=[
+            ImportText(name=name, old=part.ours["texts"].get(name, ""), new=text)
+            for name, text in theirs.items()
+            if name not in marks
+        ],
         lists=[_list_out(part, name, items) for name, items in part.theirs["lists"].items() if items],
         outcomes={mode: ImportOutcome.of(outcome) for mode, outcome in part.outcomes().items() if mode in MODES},
     )

@@ -15,6 +15,7 @@ from vitrine.site.item_pages import split_place, trimmed
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
+from vitrine.tiers.policy import without_paid_choices
 from vitrine.tiers.seal import open_layout
 
 
@@ -38,6 +39,8 @@ async def read_snapshot(
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
         trimmed(documents, page, is_paid=site.activation is not None)
+    if site.activation is None:
+        _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
     media = await media_infos(session, [*_media_ids(documents), *made_cvs.values()])
     return {
@@ -56,6 +59,13 @@ async def read_snapshot(
         "madeCvs": made_cvs,
         "media": {name: shown_media(info, root) for name, info in media.items()},
     }
+
+
+def _keep_to_free(documents: dict[SectionName, Document]) -> None:
+    """A site that was paid once shows what a free one may."""
+    for name, document in documents.items():
+        shared = document["shared"]
+        shared["settings"] = without_paid_choices(SECTIONS[name], shared["settings"])
 
 
 async def _needed_documents(

@@ -18,7 +18,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
 from vitrine.site.door import check_length
 from vitrine.site.tables import Draft, Site
-from vitrine.tiers.policy import FREE_OPTION, leave_item_pages
+from vitrine.tiers.policy import FREE_OPTION, leave_item_pages, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
@@ -82,6 +82,8 @@ def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and "settings" in part:
             part["settings"][setting.name] = None
+    if "settings" in part:
+        part["settings"] = without_paid_choices(section, part["settings"])
     for item_list in section.lists:
         if item_list.paid and item_list.name in part["lists"]:
             part["lists"][item_list.name] = []
@@ -94,7 +96,7 @@ def _of_ours(section: Section, model: type[BaseModel], part: dict[str, Any]) -> 
     """A copy of what has a place in the section. The rest is nobody's, and there may be a million names of it: each
     would be a fault to be told and mended, while all others wait."""
     names = {
-        "texts": [text.name for text in section.texts],
+        "texts": describe.stored_names(section.texts),
         "settings": [setting.name for setting in section.settings],
         "styles": [style.name for style in section.styles],
     }
@@ -121,7 +123,12 @@ def _item_of_ours(item_list: ItemList, item: Any) -> Any:
 
 
 def _values_of_ours(fields: tuple[describe.Field, ...], held: dict[str, Any]) -> dict[str, Any]:
-    copied = {field.name: _value_of_ours(field, held[field.name]) for field in fields if field.name in held}
+    of_name = {field.name: field for field in fields}
+    copied = {
+        name: _value_of_ours(of_name[name], held[name]) if name in of_name else _plain(held[name])
+        for name in describe.stored_names(fields)
+        if name in held
+    }
     return {"id": _plain(held["id"]), **copied} if "id" in held else copied
 
 

@@ -414,6 +414,23 @@ export interface paths {
         patch: operations["rename_account"];
         trace?: never;
     };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Language */
+        put: operations["choose_language"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -1398,6 +1415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/share/{language}/picture.jpg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Share Picture */
+        get: operations["read_share_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/domains": {
         parameters: {
             query?: never;
@@ -1977,6 +2011,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -2036,6 +2072,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -2045,6 +2086,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** Acceptance */
         Acceptance: {
@@ -2081,6 +2127,10 @@ export interface components {
             themeIndex?: number | null;
             /** Layout */
             layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {
@@ -2088,6 +2138,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -2584,6 +2655,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -2945,6 +3018,17 @@ export interface components {
             id: string;
             /** Transports */
             transports: string[];
+        };
+        /**
+         * LanguageChoice
+         * @description What the dashboard shall speak (D52).
+         */
+        LanguageChoice: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr" | "en" | "ar";
         };
         /** LeadOut */
         LeadOut: {
@@ -3418,6 +3502,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /**
          * PreviewOut
@@ -3443,6 +3532,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -3453,6 +3544,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -3964,6 +4060,11 @@ export interface components {
              */
             description?: string;
             /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
+            /**
              * Price
              * @default
              */
@@ -4370,6 +4471,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4380,6 +4483,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Alt
              * @default
@@ -4455,6 +4563,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -4495,6 +4605,11 @@ export interface components {
              */
             body?: string;
             /**
+             * Bodymarks
+             * @default
+             */
+            bodyMarks?: string;
+            /**
              * Gallerytitle
              * @default
              */
@@ -4504,6 +4619,11 @@ export interface components {
              * @default
              */
             secondBody?: string;
+            /**
+             * Secondbodymarks
+             * @default
+             */
+            secondBodyMarks?: string;
         };
         /** StoredAppearanceContent */
         StoredAppearanceContent: {
@@ -4518,6 +4638,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
@@ -4669,6 +4810,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -4893,6 +5036,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
         };
         /** StoredProject */
         StoredProject: {
@@ -4900,6 +5048,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4910,6 +5060,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Link
              * @default
@@ -4982,6 +5137,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Price
              * @default
@@ -5086,6 +5246,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5096,6 +5258,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * Descriptionmarks
+             * @default
+             */
+            descriptionMarks?: string;
             /**
              * Alt
              * @default
@@ -5142,6 +5309,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5168,6 +5337,11 @@ export interface components {
              */
             quote?: string;
             /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
+            /**
              * Name
              * @default
              */
@@ -5179,6 +5353,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5316,6 +5492,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5348,6 +5526,11 @@ export interface components {
             id: string;
             /** Quote */
             quote: string;
+            /**
+             * Quotemarks
+             * @default
+             */
+            quoteMarks?: string;
             /** Name */
             name: string;
             /**
@@ -5357,6 +5540,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5472,6 +5657,8 @@ export interface components {
             isAnonymous: boolean;
             /** Haspassword */
             hasPassword: boolean;
+            /** Language */
+            language: string | null;
         };
         /**
          * VersionOut
@@ -6610,6 +6797,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
             };
         };
         responses: {
@@ -8653,6 +8873,35 @@ export interface operations {
             path: {
                 language: string;
                 template: "classic" | "modern";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_share_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
             };
             cookie?: never;
         };

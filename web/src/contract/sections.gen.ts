@@ -25,7 +25,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -41,7 +42,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -57,7 +59,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -73,7 +76,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -89,7 +93,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -105,7 +110,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "kicker",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -121,7 +127,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "title",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -137,7 +144,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": "note",
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -154,7 +162,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "logo"
+        "alt_of": "logo",
+        "rich": false
       },
       {
         "kind": "text",
@@ -171,7 +180,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": "photo"
+        "alt_of": "photo",
+        "rich": false
       }
     ],
     "styles": [
@@ -566,6 +576,18 @@ export const sections = {
         "needed_in": []
       },
       {
+        "kind": "focus",
+        "name": "photoFocus",
+        "options": [
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "of": "photo"
+      },
+      {
         "kind": "media",
         "name": "cv",
         "options": [
@@ -598,6 +620,7 @@ export const sections = {
         ],
         "default": "file",
         "keeps_unknown": false,
+        "paid": false,
         "about": "cv"
       },
       {
@@ -683,7 +706,8 @@ export const sections = {
           "carre"
         ],
         "default": "ronde",
-        "keeps_unknown": false
+        "keeps_unknown": false,
+        "paid": false
       },
       {
         "kind": "choice",
@@ -701,7 +725,8 @@ export const sections = {
           "small"
         ],
         "default": "normal",
-        "keeps_unknown": true
+        "keeps_unknown": true,
+        "paid": false
       }
     ],
     "lists": []
@@ -732,7 +757,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -750,7 +776,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       },
       {
         "kind": "text",
@@ -766,7 +793,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -782,7 +810,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": true
       }
     ],
     "styles": [
@@ -1096,6 +1125,19 @@ export const sections = {
             "needed_in": []
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "name",
             "options": [
@@ -1111,7 +1153,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1129,7 +1172,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1147,7 +1191,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       },
@@ -1184,6 +1229,19 @@ export const sections = {
             "accepts": "image",
             "paid": true,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "localized",
@@ -1228,7 +1286,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -1422,6 +1481,19 @@ export const sections = {
             "needed_in": []
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "title",
             "options": [
@@ -1436,7 +1508,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -1453,7 +1526,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "link",
@@ -1484,7 +1558,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "ownpage",
@@ -1572,7 +1647,8 @@ export const sections = {
                     "multiline": false,
                     "default": "",
                     "part": null,
-                    "alt_of": null
+                    "alt_of": null,
+                    "rich": false
                   },
                   {
                     "kind": "text",
@@ -1590,7 +1666,8 @@ export const sections = {
                     "multiline": false,
                     "default": "",
                     "part": null,
-                    "alt_of": null
+                    "alt_of": null,
+                    "rich": false
                   },
                   {
                     "kind": "choice",
@@ -1608,7 +1685,8 @@ export const sections = {
                       "half"
                     ],
                     "default": "wide",
-                    "keeps_unknown": false
+                    "keeps_unknown": false,
+                    "paid": false
                   }
                 ],
                 "max_rows": 30
@@ -1629,7 +1707,8 @@ export const sections = {
                 "multiline": true,
                 "default": "",
                 "part": null,
-                "alt_of": null
+                "alt_of": null,
+                "rich": false
               },
               {
                 "kind": "text",
@@ -1647,7 +1726,8 @@ export const sections = {
                 "multiline": false,
                 "default": "",
                 "part": null,
-                "alt_of": null
+                "alt_of": null,
+                "rich": false
               },
               {
                 "kind": "text",
@@ -1665,7 +1745,8 @@ export const sections = {
                 "multiline": false,
                 "default": "",
                 "part": null,
-                "alt_of": null
+                "alt_of": null,
+                "rich": false
               },
               {
                 "kind": "text",
@@ -1683,7 +1764,8 @@ export const sections = {
                 "multiline": false,
                 "default": "",
                 "part": null,
-                "alt_of": null
+                "alt_of": null,
+                "rich": false
               },
               {
                 "kind": "text",
@@ -1701,7 +1783,8 @@ export const sections = {
                 "multiline": false,
                 "default": "",
                 "part": null,
-                "alt_of": null
+                "alt_of": null,
+                "rich": false
               },
               {
                 "kind": "rows",
@@ -1732,7 +1815,8 @@ export const sections = {
                     "multiline": false,
                     "default": "",
                     "part": null,
-                    "alt_of": null
+                    "alt_of": null,
+                    "rich": false
                   },
                   {
                     "kind": "link",
@@ -1824,7 +1908,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2007,6 +2092,18 @@ export const sections = {
             ]
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "title",
             "options": [
@@ -2022,7 +2119,8 @@ export const sections = {
             "multiline": false,
             "default": "Designer",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2040,7 +2138,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2057,7 +2156,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           }
         ]
       }
@@ -2089,7 +2189,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2280,7 +2381,8 @@ export const sections = {
               "globe"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -2298,7 +2400,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2316,7 +2419,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2334,7 +2438,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "flag",
@@ -2395,7 +2500,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2576,7 +2682,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           },
           {
             "kind": "text",
@@ -2594,7 +2701,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2612,7 +2720,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "media",
@@ -2628,6 +2737,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "link",
@@ -2673,7 +2795,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -2854,7 +2977,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2872,7 +2996,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -2890,7 +3015,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "month",
@@ -2949,7 +3075,8 @@ export const sections = {
             "multiline": true,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": true
           }
         ]
       }
@@ -2981,7 +3108,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -2999,7 +3127,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3017,7 +3146,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3035,7 +3165,8 @@ export const sections = {
         "multiline": false,
         "default": "Nom",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3053,7 +3184,8 @@ export const sections = {
         "multiline": false,
         "default": "Email",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3071,7 +3203,8 @@ export const sections = {
         "multiline": false,
         "default": "Message",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3089,7 +3222,8 @@ export const sections = {
         "multiline": false,
         "default": "Envoyer",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [
@@ -3383,7 +3517,8 @@ export const sections = {
               "orcid"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -3399,7 +3534,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "text",
@@ -3417,7 +3553,8 @@ export const sections = {
             "multiline": false,
             "default": "",
             "part": null,
-            "alt_of": null
+            "alt_of": null,
+            "rich": false
           },
           {
             "kind": "link",
@@ -3470,7 +3607,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],
@@ -3491,7 +3629,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3509,7 +3648,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3527,7 +3667,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3545,7 +3686,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3563,7 +3705,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3581,7 +3724,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3599,7 +3743,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3617,7 +3762,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "lists": []
@@ -3683,6 +3829,67 @@ export const sections = {
           "home"
         ],
         "refusal": "stays_shown"
+      },
+      {
+        "kind": "colour",
+        "name": "background",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "text",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "accent",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "choice",
+        "name": "fontPair",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "galerie",
+          "salon",
+          "lettres",
+          "recit",
+          "revue",
+          "atelier",
+          "manifeste",
+          "code"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
       }
     ],
     "lists": []
@@ -3713,7 +3920,8 @@ export const sections = {
         "multiline": false,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       },
       {
         "kind": "text",
@@ -3731,7 +3939,8 @@ export const sections = {
         "multiline": true,
         "default": "",
         "part": null,
-        "alt_of": null
+        "alt_of": null,
+        "rich": false
       }
     ],
     "styles": [],

@@ -1,6 +1,7 @@
 // The editor of a project's own page, in French.
+import { spoken } from "./spoken";
 
-export const projectPageWords = {
+export const projectPageWords = spoken("projectPageWords", {
   open: (what: string) => `Page du projet : ${what}`,
   title: "Page du projet",
   back: "Retour aux projets",
@@ -22,4 +23,4 @@ export const projectPageWords = {
   addLink: "Ajouter un lien",
   link: (place: number) => `Lien ${place}`,
   preview: "La page apparaîtra ici dès que ce projet aura la sienne.",
-};
+});

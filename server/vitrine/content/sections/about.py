@@ -1,6 +1,6 @@
 """About ('propos'): a heading and a text; option2 adds the rotating team gallery, option3 two photos."""
 
-from vitrine.content.describe import PARAGRAPH_MAX_CHARS, ItemList, Localized, Media, Section, Text
+from vitrine.content.describe import PARAGRAPH_MAX_CHARS, Focus, ItemList, Localized, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, QUOTE, TEXT, slot
 
 MAX_PHOTOS = 2
@@ -15,7 +15,7 @@ ABOUT = Section(
     draft_key="currentLangDataPropos",
     texts=(
         Text("heading", "text6", style="heading"),
-        Text("body", "text7", style="body", multiline=True, max_chars=PARAGRAPH_MAX_CHARS),
+        Text("body", "text7", style="body", multiline=True, rich=True, max_chars=PARAGRAPH_MAX_CHARS),
         Text("galleryTitle", "nomTire", ("option2",), style="galleryTitle", optional=True),
         Text(
             "secondBody",
@@ -23,6 +23,7 @@ ABOUT = Section(
             ("option2",),
             style="secondBody",
             multiline=True,
+            rich=True,
             max_chars=PARAGRAPH_MAX_CHARS,
             optional=True,
         ),
@@ -42,6 +43,7 @@ ABOUT = Section(
             "TeamMember",
             (
                 Media("image", "src", required=True, paid=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Text("name", "nom", style="itemTitle", optional=True),
                 Text("role", "respon", style="itemText", optional=True),
                 Text("alt", "alt", optional=True),
@@ -56,7 +58,11 @@ ABOUT = Section(
             "photos",
             "imagesPropos",
             "AboutPhoto",
-            (Media("image", "src", required=True, paid=True), Localized("alt", "alt", optional=True)),
+            (
+                Media("image", "src", required=True, paid=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
+                Localized("alt", "alt", optional=True),
+            ),
             options=("option3",),
             shared=True,
             paid=True,

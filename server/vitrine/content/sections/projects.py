@@ -5,6 +5,7 @@ from vitrine.content.describe import (
     Choice,
     Film,
     Flag,
+    Focus,
     FormerNames,
     ItemList,
     Link,
@@ -23,7 +24,8 @@ PAGE_LINKS_MAX = 6
 # Its names are ours: the older product has no such page.
 PAGE = OwnPage(
     "page",
-    "pageProjet",
+    "page",
+    ours=True,
     optional=True,
     record="ProjectPage",
     address="projet",
@@ -84,6 +86,7 @@ PROJECTS = Section(
             "Project",
             (
                 Media("image", "src", required=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Text("title", "titres", ("option2", "option3"), style="itemTitle", optional=True),
                 Text(
                     "description",
@@ -91,6 +94,7 @@ PROJECTS = Section(
                     ("option2", "option3"),
                     style="itemText",
                     multiline=True,
+                    rich=True,
                     max_chars=1000,
                     optional=True,
                 ),

@@ -28,7 +28,15 @@ SERVICES = Section(
             (
                 Choice("icon", "icone", values=ICONS, optional=True),
                 Text("title", "titre", style="itemTitle", required=True),
-                Text("description", "description", style="itemText", multiline=True, max_chars=1000, optional=True),
+                Text(
+                    "description",
+                    "description",
+                    style="itemText",
+                    multiline=True,
+                    rich=True,
+                    max_chars=1000,
+                    optional=True,
+                ),
                 Text("price", "prix", max_chars=80, optional=True, unless="isOnQuote"),
                 Flag("isOnQuote", "surDevis"),
                 Link("link", "lien", optional=True),

@@ -1,6 +1,6 @@
 """Skills ('competance'): a heading and cards; options 2 and 3 give each card an image."""
 
-from vitrine.content.describe import ItemList, Media, Section, Text
+from vitrine.content.describe import Focus, ItemList, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot
 
 SKILLS = Section(
@@ -24,8 +24,17 @@ SKILLS = Section(
             "Skill",
             (
                 Media("image", "src", ("option2", "option3"), optional=True, needed_in=("option2", "option3")),
+                Focus("imageFocus", "cadrage", ("option2", "option3"), optional=True, of="image"),
                 Text("title", "titres", style="itemTitle", default="Designer"),
-                Text("description", "description", style="itemText", multiline=True, max_chars=1000, optional=True),
+                Text(
+                    "description",
+                    "description",
+                    style="itemText",
+                    multiline=True,
+                    rich=True,
+                    max_chars=1000,
+                    optional=True,
+                ),
                 Text("alt", "alt", ("option2", "option3"), optional=True),
             ),
             named_by=("title",),

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from vitrine.content.catalogues import FREE_LANGUAGES, MAX_LANGUAGES
-from vitrine.content.describe import MAX_SECTION_CHARS, ItemList, Section
+from vitrine.content.describe import MAX_SECTION_CHARS, ItemList, Section, marked
 from vitrine.content.schema import MODELS, chars_in
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.problems import TooMuchInside
@@ -126,7 +126,10 @@ def _mend(section: Section, language: str, sent: Document, error: ValidationErro
         holder: Any = sent[str(part)][str(kind)]
         if kind != "lists":
             place = str(name)
-            if rest and isinstance(holder.get(name), dict):
+            if place in (marks := marked(section.texts)):
+                holder.pop(place, None)
+                notes.append(Note("bad_value", section.name, language, marks[place]))
+            elif rest and isinstance(holder.get(name), dict):
                 holder[name].pop(rest[0], None)
                 notes.append(Note("bad_value", section.name, language, place))
             else:
@@ -135,7 +138,8 @@ def _mend(section: Section, language: str, sent: Document, error: ValidationErro
         index, field_name, *deeper = rest
         item = holder[str(name)][index]
         item_list = next(each for each in section.lists if each.name == name)
-        note = Note("bad_value", section.name, language, f"{name}.{field_name}", item_name(item_list, item))
+        said = marked(item_list.fields).get(str(field_name), field_name)
+        note = Note("bad_value", section.name, language, f"{name}.{said}", item_name(item_list, item))
         if id(item) in gone:
             continue
         if fault["type"] in ("missing", "blank"):

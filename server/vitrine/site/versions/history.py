@@ -10,7 +10,7 @@ from typing import Any, Literal
 from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import Section, marked, stored_names
 from vitrine.content.sections import SECTIONS
 from vitrine.site.documents import empty_document
 from vitrine.site.tables import SHARED
@@ -84,7 +84,7 @@ def _nothing(section: Section) -> Content:
 
 def _fitting_items(section: Section, lists: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
     """Of lists and fields that a section no longer has, nothing can be put back."""
-    known = {item_list.name: {"id", *(field.name for field in item_list.fields)} for item_list in section.lists}
+    known = {item_list.name: {"id", *stored_names(item_list.fields)} for item_list in section.lists}
     return {
         name: [{key: value for key, value in item.items() if key in known[name]} for item in lists.get(name, ())]
         for name in names
@@ -94,15 +94,20 @@ def _fitting_items(section: Section, lists: dict[str, Any], names: Iterable[str]
 def _fitting_content(section: Section, content: Content) -> Content:
     empty = _nothing(section)
     texts = {name: content["texts"].get(name, value) for name, value in empty["texts"].items()}
+    texts |= {name: marks for name in marked(section.texts) if (marks := content["texts"].get(name))}
     return {"texts": texts, "lists": _fitting_items(section, content["lists"], empty["lists"])}
 
 
 def _fitting_shared(section: Section, shared: Content) -> Content:
     empty = empty_document(section, [])["shared"]
     slots = {style.name for style in section.styles}
+    known = {setting.name for setting in section.settings}
     return {
         "styles": {name: style for name, style in shared["styles"].items() if name in slots},
-        "settings": {name: shared["settings"].get(name, value) for name, value in empty["settings"].items()},
+        "settings": {
+            **empty["settings"],
+            **{name: value for name, value in shared["settings"].items() if name in known},
+        },
         "lists": _fitting_items(section, shared["lists"], empty["lists"]),
     }
 
@@ -176,16 +181,17 @@ def _changes(section: str, now: Kept, former: Kept | None, former_shared: Kept |
     shared: Content = empty_document(SECTIONS[section], [])["shared"]
     was = former or {"content": empty}
     was_shared = former_shared or {"shared": shared}
-    own = _changes_in(now["content"], was["content"]) if "content" in now else ()
-    return [*own, *_changes_in(now["shared"], was_shared["shared"])]
+    of_text = marked(SECTIONS[section].texts)
+    own = _changes_in(now["content"], was["content"], of_text) if "content" in now else ()
+    return [*own, *_changes_in(now["shared"], was_shared["shared"], {})]
 
 
-def _changes_in(now: Content, was: Content) -> Iterable[Change]:
+def _changes_in(now: Content, was: Content, of_text: dict[str, str]) -> Iterable[Change]:
+    """`of_text`: what is bold or a link in a text is a change of that text."""
     for part in _NAMED_PARTS:
         here, there = now.get(part, {}), was.get(part, {})
-        for name in dict.fromkeys([*here, *there]):
-            if (here.get(name) or None) != (there.get(name) or None):
-                yield Change(part, name)
+        names = [name for name in [*here, *there] if (here.get(name) or None) != (there.get(name) or None)]
+        yield from (Change(part, name) for name in dict.fromkeys(of_text.get(name, name) for name in names))
     for name in dict.fromkeys([*now["lists"], *was["lists"]]):
         here, there = ({item["id"]: item for item in side["lists"].get(name, ())} for side in (now, was))
         if list(here.items()) != list(there.items()):

@@ -81,7 +81,14 @@ export function setPage(
 ): void {
   const page = pageOf(editor.listOf(list, language).find((item) => item.id === id));
   if (!page) return;
-  editor.setItemValue(list, language, id, "page", { ...page, ...change } as unknown as FieldValue, place);
+  editor.setItemValue(
+    list,
+    language,
+    id,
+    "page",
+    { ...page, ...change } as unknown as FieldValue,
+    place && `page:${language}:${id}:${place}`,
+  );
 }
 
 export function openPage(editor: Editor, list: ListDescription, language: string, item: Item): void {

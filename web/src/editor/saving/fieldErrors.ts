@@ -2,7 +2,9 @@
 import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
+import { focusWords } from "../../i18n/focus";
 import { problemText } from "../../i18n/fr";
+import { lookWords } from "../../i18n/look";
 import { projectPageWords } from "../../i18n/projectPage";
 
 interface Finding {
@@ -18,6 +20,7 @@ const isFindings = (value: unknown): value is Finding[] =>
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
   if (code === "bad_link") return editorWords.badLink;
+  if (code === "bad_colour") return lookWords.badColour;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
   if (code === "bad_film") return projectPageWords.badFilm;
@@ -25,6 +28,7 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "page_name_taken") return projectPageWords.nameTaken;
   if (code === "page_name_missing") return projectPageWords.nameMissing;
   if (code === "duplicate") return appearanceWords.twice;
+  if (code === "bad_focus") return focusWords.notAccepted;
   if (code === "too_early") return editorWords.tooEarly;
   if (code === "blank" || code === "missing") return editorWords.missing;
   return editorWords.notAccepted;

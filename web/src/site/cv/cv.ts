@@ -2,10 +2,11 @@
 // D39). The server has it set by Typst (server: cv/templates/), which knows the sheet of paper and no rule.
 import { networks } from "../../contract/networks.gen";
 import { buildPage } from "../page/build";
-import { withoutHyphens } from "../page/hyphens";
 import { linkLabel } from "../page/linkLabel";
 import type { InLanguage, Page } from "../page/model";
+import type { Rich, RichNode } from "../page/rich";
 import type { SiteSnapshot } from "../page/snapshot";
+import { line, plain, typed, typedPart } from "../page/typed";
 import { words as contactWords } from "../sections/contact/words";
 import { spoken } from "../words/index";
 
@@ -16,6 +17,8 @@ export interface CvItem {
   /** Under the title: organisation and place. */
   under: readonly string[];
   text: string;
+  /** The same with its bold words, links and lists, where it has any. */
+  rich?: Rich;
   link: string;
 }
 
@@ -24,6 +27,7 @@ export interface CvSection extends InLanguage {
   kind: "about" | "experience" | "skills" | "projects";
   heading: string;
   text: string;
+  rich?: Rich;
   items: readonly CvItem[];
 }
 
@@ -41,19 +45,12 @@ export interface Cv {
   languages: readonly { name: string; lang: string; link: string }[];
 }
 
-/** Plain letters, so that a name in capitals or without its accents is known again. */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
-/** Neither the page's soft hyphens nor pictures among letters, which no font of a CV has. */
-const typed = (text: string): string =>
-  withoutHyphens(text)
-    .replace(/\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation}|\ufe0f/gu, "")
-    .replace(/[ \t]+/g, " ")
-    .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""))
-    .trim();
-
-const line = (text: string): string => typed(text).replace(/[ \n]+/g, " ");
+const typedNode = (node: RichNode): RichNode[] => {
+  if (typeof node === "string") return [typedPart(node)];
+  const [tag, props, ...inner] = node;
+  return tag === "span" ? [] : [[tag, props, ...inner.flatMap(typedNode)]]; // on paper nobody listens
+};
+const richly = (rich: Rich | undefined): { rich?: Rich } => (rich ? { rich: rich.flatMap(typedNode) } : {});
 
 /** Where a site's title is its owner's name in one language, it is so in all: مود كيرليو is how it is written in Arabic. */
 const isTitledByName = (snapshot: SiteSnapshot): boolean =>
@@ -70,16 +67,18 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
     view: (InLanguage & { heading: string }) | null,
     text: string,
     items: readonly CvItem[],
+    rich?: Rich,
   ): CvSection => ({
     kind,
     lang: view?.lang ?? null,
     dir: view?.dir ?? null,
     heading: line(view?.heading ?? "") || (sectionNames[kind] ?? ""),
     text: typed(text),
+    ...richly(rich),
     items: items.filter(({ title, text: said }) => title || said),
   });
   return [
-    section("about", about, about?.body ?? "", []),
+    section("about", about, about?.body ?? "", [], about?.bodyRich),
     section(
       "experience",
       experience,
@@ -90,6 +89,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
           aside: position.period,
           under: [position.organisation, position.place].map(line).filter(Boolean),
           text: typed(position.description),
+          ...richly(position.descriptionRich),
         }),
       ),
     ),
@@ -97,17 +97,20 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
       "skills",
       skills,
       "",
-      (skills?.skills ?? []).map(({ title, description }) => item({ title: line(title), text: typed(description) })),
+      (skills?.skills ?? []).map(({ title, description, descriptionRich }) =>
+        item({ title: line(title), text: typed(description), ...richly(descriptionRich) }),
+      ),
     ),
     section(
       "projects",
       projects,
       "",
-      (projects?.projects ?? []).map(({ title, description, link }) =>
+      (projects?.projects ?? []).map(({ title, description, descriptionRich, link }) =>
         item({
           title: line(title) || linkLabel(link),
           aside: line(title) ? linkLabel(link) : "",
           text: typed(description),
+          ...richly(descriptionRich),
           link,
         }),
       ),

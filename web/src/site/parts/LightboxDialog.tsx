@@ -6,6 +6,7 @@ import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
 import { PageLink } from "./PageLink";
 import { PictureImage } from "./Picture";
+import { drawn } from "./Rich";
 import { useBackCloses } from "./useBackCloses";
 
 interface LightboxDialogProps {
@@ -36,6 +37,8 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
   };
 
   if (!item) return null;
+  // Here it is whole.
+  const { focus: _focus, zoom: _zoom, ...picture } = item.picture;
   return (
     <dialog
       ref={dialog}
@@ -47,7 +50,7 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <figure key={item.id}>
-        <PictureImage picture={item.picture} sizes="100vw" isFirst />
+        <PictureImage picture={picture} sizes="100vw" isFirst />
         <figcaption>
           {items.length > 1 && (
             <bdi dir="ltr" className="lightbox-count">
@@ -55,7 +58,11 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
             </bdi>
           )}
           {item.title && <strong>{item.title}</strong>}
-          {item.description && <p>{item.description}</p>}
+          {item.descriptionRich ? (
+            <div className="rich">{drawn(item.descriptionRich)}</div>
+          ) : (
+            item.description && <p>{item.description}</p>
+          )}
           <PageLink page={item.page} title={item.title} className="lightbox-page" />
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">

@@ -3,45 +3,70 @@ import type { PageSection } from "../../contract/types.gen";
 import { linkLabel } from "../page/linkLabel";
 import type { Page } from "../page/model";
 import { pageOrder } from "../page/order";
+import type { Rich } from "../page/rich";
 import type { ViewOf } from "../sections/views.gen";
-import { indented, mdLine, mdLink, mdText } from "./signs";
+import { indented, mdLine, mdLink, mdRich, mdText } from "./signs";
 
 interface PlainItem {
   title: string;
   /** Beside the title: a period, a price, whose words they are. */
   aside?: readonly string[];
   text?: string;
+  rich?: Rich | undefined;
   link?: string;
 }
 
 interface PlainSection {
-  texts?: readonly string[];
+  texts?: readonly (readonly [text: string, rich: Rich | undefined])[];
   items?: readonly PlainItem[];
 }
 
 /** What is said by pictures alone says nothing here. */
 const plainly: { [S in PageSection]: (view: ViewOf[S]) => PlainSection } = {
   home: () => ({}),
-  about: ({ body, secondBody, team }) => ({
-    texts: [body, secondBody],
+  about: ({ body, bodyRich, secondBody, secondBodyRich, team }) => ({
+    texts: [
+      [body, bodyRich],
+      [secondBody, secondBodyRich],
+    ],
     items: team.map(({ name, role }) => ({ title: name, aside: [role] })),
   }),
   projects: ({ projects }) => ({
-    items: projects.map(({ title, description, link }) => ({ title, text: description, link })),
+    items: projects.map(({ title, description, descriptionRich: rich, link }) => ({
+      title,
+      text: description,
+      rich,
+      link,
+    })),
   }),
-  skills: ({ skills }) => ({ items: skills.map(({ title, description }) => ({ title, text: description })) }),
+  skills: ({ skills }) => ({
+    items: skills.map(({ title, description, descriptionRich: rich }) => ({ title, text: description, rich })),
+  }),
   experience: ({ positions }) => ({
-    items: positions.map(({ title, organisation, place, period, description }) => ({
+    items: positions.map(({ title, organisation, place, period, description, descriptionRich: rich }) => ({
       title,
       aside: [organisation, place, period],
       text: description,
+      rich,
     })),
   }),
   services: ({ services }) => ({
-    items: services.map(({ title, price, description, link }) => ({ title, aside: [price], text: description, link })),
+    items: services.map(({ title, price, description, descriptionRich: rich, link }) => ({
+      title,
+      aside: [price],
+      text: description,
+      rich,
+      link,
+    })),
   }),
   testimonials: ({ testimonials }) => ({
-    items: testimonials.map(({ name, role, quote, link }) => ({ title: name, aside: [role], text: quote, link })),
+    items: testimonials.map(({ name, role, quote, quoteRich: rich, link }) => ({
+      title: name,
+      aside: [role],
+      text: quote,
+      rich,
+      link,
+    })),
   }),
   contact: ({ entries }) => ({
     items: entries.map(({ name, detail, link }) => ({
@@ -52,13 +77,17 @@ const plainly: { [S in PageSection]: (view: ViewOf[S]) => PlainSection } = {
   }),
 };
 
-function itemLines({ title, aside = [], text = "", link = "" }: PlainItem): string {
+/** A list begins after a blank line, or it would be one line with what stands before it. */
+const beneath = (body: string): string =>
+  /^(?:-|1\.) /.test(body) ? `\n\n  ${indented(body)}` : `  \n  ${indented(body)}`;
+
+function itemLines({ title, aside = [], text = "", rich, link = "" }: PlainItem): string {
   const beside = aside.map(mdLine).filter(Boolean).join(", ");
   const name = mdLine(title) || mdLine(linkLabel(link));
-  const body = mdText(text);
+  const body = rich ? mdRich(rich) : mdText(text);
   const first = [name && `**${link ? mdLink(name, link) : name}**`, beside].filter(Boolean).join(" · ");
   if (!first) return body && `- ${indented(body)}`;
-  return `- ${first}${body && `  \n  ${indented(body)}`}`;
+  return `- ${first}${body && beneath(body)}`;
 }
 
 function sectionLines(page: Page, name: PageSection): string[] {
@@ -66,7 +95,10 @@ function sectionLines(page: Page, name: PageSection): string[] {
   if (!view) return [];
   // TypeScript cannot follow a section through the name of a variable.
   const { texts = [], items = [] } = (plainly[name] as (view: unknown) => PlainSection)(view);
-  const lines = [...texts.map(mdText), items.map(itemLines).filter(Boolean).join("\n")].filter(Boolean);
+  const lines = [
+    ...texts.map(([text, rich]) => (rich ? mdRich(rich) : mdText(text))),
+    items.map(itemLines).filter(Boolean).join("\n"),
+  ].filter(Boolean);
   if (!lines.length) return [];
   const own = "heading" in view ? mdLine(view.heading) : "";
   const heading = own || mdLine(page.words.sectionNames[name] ?? "");

@@ -22,7 +22,8 @@ const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
 /** From here on the text may be taller than the picture it unfolds over: then the keyboard must be able to scroll it. */
 const scrollsFromChars = 90;
 
-export function ProjectCard({ picture, title, description, link, page, slip, onSlip, onEnlarge }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { picture, title, description, descriptionRich, link, page, slip, onSlip, onEnlarge } = props;
   const slipId = useId();
   const wasTouched = useRef(false);
   const text = useWords();
@@ -75,7 +76,7 @@ export function ProjectCard({ picture, title, description, link, page, slip, onS
                 </Styled>
               )}
               {description && (
-                <Styled as="p" section="projects" slot="itemText" id={slipId}>
+                <Styled as="p" section="projects" slot="itemText" rich={descriptionRich} id={slipId}>
                   {description}
                 </Styled>
               )}

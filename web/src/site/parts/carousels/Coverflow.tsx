@@ -185,7 +185,7 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
         {project && opened === middle && (
           <div className="g-more">
             {project.description && (
-              <Styled section="projects" slot="itemText">
+              <Styled section="projects" slot="itemText" rich={project.descriptionRich}>
                 {project.description}
               </Styled>
             )}

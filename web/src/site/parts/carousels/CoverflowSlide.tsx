@@ -39,7 +39,7 @@ export function ProjectLink({ title, link }: { title: string; link: string }) {
 export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlideProps) {
   const { project, index, isCopy, isOpen, onPress } = props;
   const pointer = useRef("");
-  const { picture, title, description, link, page } = project;
+  const { picture, title, description, descriptionRich, link, page } = project;
   const { enlarge } = useWords();
   const isTall = (picture.height ?? 0) > tallest * (picture.width ?? Number.POSITIVE_INFINITY);
   const label = [title || picture.alt, enlarge].filter(Boolean).join(" · ");
@@ -68,7 +68,7 @@ export const CoverflowSlide = memo(function CoverflowSlide(props: CoverflowSlide
             </Styled>
           )}
           {description && (
-            <Styled section="projects" slot="itemText" className="g-note-text">
+            <Styled section="projects" slot="itemText" rich={descriptionRich} className="g-note-text">
               {description}
             </Styled>
           )}

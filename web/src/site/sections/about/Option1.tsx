@@ -7,7 +7,7 @@ import type { AboutView } from "./page";
 /** More than this is read from its start, not from the column's middle. */
 const shortUpToChars = 400;
 
-export function Option1({ heading, body }: AboutView) {
+export function Option1({ heading, body, bodyRich }: AboutView) {
   return (
     <>
       <SectionHeading section="about">{heading}</SectionHeading>
@@ -16,6 +16,7 @@ export function Option1({ heading, body }: AboutView) {
           <Styled
             section="about"
             slot="body"
+            rich={bodyRich}
             className={body.length > shortUpToChars ? "c-paragraph" : "c-paragraph is-short"}
           >
             {body}

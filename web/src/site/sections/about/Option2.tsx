@@ -8,8 +8,10 @@ import type { AboutView } from "./page";
 /** A drop cap wants at least its three lines of text beside it. */
 const dropCapFromChars = 180;
 
-export function Option2({ heading, body, galleryTitle, secondBody, team }: AboutView) {
-  const bodyClass = body.length >= dropCapFromChars ? "o2-about__body--long" : "";
+export function Option2(props: AboutView) {
+  const { heading, body, bodyRich, galleryTitle, secondBody, secondBodyRich, team } = props;
+  // Nor has a list a drop cap, or what is bold.
+  const hasDropCap = body.length >= dropCapFromChars && typeof bodyRich?.[0] !== "object";
   return (
     <div className={team.length ? "o2 o2-about" : "o2 o2-about o2-about--alone"}>
       <Reveal className="o2-about__text">
@@ -19,12 +21,18 @@ export function Option2({ heading, body, galleryTitle, secondBody, team }: About
           </Styled>
         )}
         {body && (
-          <Styled as="p" section="about" slot="body" className={bodyClass}>
+          <Styled
+            as="p"
+            section="about"
+            slot="body"
+            rich={bodyRich}
+            className={hasDropCap ? "o2-about__body--long" : ""}
+          >
             {body}
           </Styled>
         )}
         {secondBody && (
-          <Styled as="p" section="about" slot="secondBody" className="o2-about__second">
+          <Styled as="p" section="about" slot="secondBody" rich={secondBodyRich} className="o2-about__second">
             {secondBody}
           </Styled>
         )}

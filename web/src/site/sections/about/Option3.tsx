@@ -7,7 +7,7 @@ import type { AboutView } from "./page";
 
 const photoSizes = "(min-width: 960px) 42vw, (min-width: 720px) 58vw, 60vw";
 
-export function Option3({ heading, body, photos }: AboutView) {
+export function Option3({ heading, body, bodyRich, photos }: AboutView) {
   return (
     <div className="g-room g-about">
       {heading && (
@@ -19,7 +19,7 @@ export function Option3({ heading, body, photos }: AboutView) {
       )}
       {body && (
         <Reveal className="g-about-text">
-          <Styled section="about" slot="body">
+          <Styled section="about" slot="body" rich={bodyRich}>
             {body}
           </Styled>
         </Reveal>

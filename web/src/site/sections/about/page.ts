@@ -1,5 +1,6 @@
 // About: a heading and a text; the team in option2, two photos in option3.
 import type { Picture } from "../../page/model";
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, picture } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 
@@ -15,8 +16,10 @@ export type AboutView = View<
   {
     heading: string;
     body: string;
+    bodyRich?: Rich;
     galleryTitle: string;
     secondBody: string;
+    secondBodyRich?: Rich;
     team: readonly TeamView[];
     /** option3: at most two. */
     photos: readonly { id: string; picture: Picture }[];
@@ -25,16 +28,17 @@ export type AboutView = View<
 
 export const page: SectionPages["about"] = {
   icon: ["M12 4.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5", "M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6"],
-  build: ({ content, shared, language }, snapshot) => ({
-    ...content.texts,
-    heading: asTitle(content.texts.heading, language),
-    galleryTitle: asItemTitle(content.texts.galleryTitle, language),
-    team: content.lists.team.flatMap(({ id, image, name, role, alt }) => {
-      const found = picture(snapshot, image, alt || name);
+  build: ({ content: { texts, lists }, shared, language }, snapshot) => ({
+    ...richly("body", texts.body, texts.bodyMarks, language),
+    ...richly("secondBody", texts.secondBody, texts.secondBodyMarks, language),
+    heading: asTitle(texts.heading, language),
+    galleryTitle: asItemTitle(texts.galleryTitle, language),
+    team: lists.team.flatMap(({ id, image, imageFocus, name, role, alt }) => {
+      const found = picture(snapshot, image, alt || name, imageFocus);
       return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
     }),
-    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
-      const found = picture(snapshot, image, alt[language] ?? "");
+    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, imageFocus, alt }) => {
+      const found = picture(snapshot, image, alt[language] ?? "", imageFocus);
       return found ? [{ id, picture: found }] : [];
     }),
   }),

@@ -9,7 +9,7 @@ export function Option1({ heading, positions }: ExperienceView) {
     <>
       <SectionHeading section="experience">{heading}</SectionHeading>
       <ol className="c-line">
-        {positions.map(({ id, title, organisation, place, period, isCurrent, description }) => {
+        {positions.map(({ id, title, organisation, place, period, isCurrent, description, descriptionRich }) => {
           const where = [organisation, place].filter(Boolean).join(", ");
           return (
             <li key={id} className={isCurrent ? "c-job is-current" : "c-job"}>
@@ -21,7 +21,7 @@ export function Option1({ heading, positions }: ExperienceView) {
                   </Styled>
                   {where && <p className="c-job-where">{where}</p>}
                   {description && (
-                    <Styled section="experience" slot="itemText">
+                    <Styled section="experience" slot="itemText" rich={descriptionRich}>
                       {description}
                     </Styled>
                   )}

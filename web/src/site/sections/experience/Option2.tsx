@@ -4,7 +4,8 @@ import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ExperienceView, PositionView } from "./page";
 
-function Position({ title, organisation, place, period, isCurrent, description }: PositionView) {
+function Position(props: PositionView) {
+  const { title, organisation, place, period, isCurrent, description, descriptionRich } = props;
   const where = [organisation, place].filter((part) => part.trim()).join(" · ");
   return (
     <Reveal as="li" className="o2-position">
@@ -20,7 +21,7 @@ function Position({ title, organisation, place, period, isCurrent, description }
         {where && <p className="o2-position__place">{where}</p>}
       </div>
       {description && (
-        <Styled as="p" section="experience" slot="itemText" className="o2-position__description">
+        <Styled as="p" section="experience" slot="itemText" rich={descriptionRich} className="o2-position__description">
           {description}
         </Styled>
       )}

@@ -15,7 +15,7 @@ export function Option3({ heading, positions }: ExperienceView) {
         </div>
       )}
       <ol className="g-rows">
-        {positions.map(({ id, title, organisation, place, period, description }) => (
+        {positions.map(({ id, title, organisation, place, period, description, descriptionRich }) => (
           <Reveal as="li" key={id}>
             <div className="g-row-head">
               {title && (
@@ -27,7 +27,7 @@ export function Option3({ heading, positions }: ExperienceView) {
               {period && <p className="g-meta">{period}</p>}
             </div>
             {description && (
-              <Styled section="experience" slot="itemText" className="g-row-text">
+              <Styled section="experience" slot="itemText" rich={descriptionRich} className="g-row-text">
                 {description}
               </Styled>
             )}

@@ -1,4 +1,5 @@
 // Experience (D5): positions with their dates in the section's language.
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
@@ -13,6 +14,7 @@ export interface PositionView {
   period: string;
   isCurrent: boolean;
   description: string;
+  descriptionRich?: Rich;
 }
 
 export type ExperienceView = View<
@@ -51,10 +53,11 @@ export const page: SectionPages["experience"] = {
     const lang = language.toLowerCase();
     return {
       heading: asTitle(content.texts.heading, language),
-      positions: content.lists.positions.map(({ start, end, isCurrent, title, ...position }) => {
+      positions: content.lists.positions.map(({ start, end, isCurrent, title, descriptionMarks, ...position }) => {
         const until = isCurrent ? words[spoken(language)].current : formatMonth(end, lang);
         const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
-        return { ...position, title: asItemTitle(title, language), isCurrent, period };
+        const rich = richly("description", position.description, descriptionMarks, language);
+        return { ...position, ...rich, title: asItemTitle(title, language), isCurrent, period };
       }),
     };
   },

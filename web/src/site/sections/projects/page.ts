@@ -1,5 +1,6 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
 import type { Picture } from "../../page/model";
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 import { linkTo } from "./own/link";
@@ -9,6 +10,7 @@ export interface ProjectView {
   picture: Picture;
   title: string;
   description: string;
+  descriptionRich?: Rich;
   link: string;
   /** Where it has a page of its own. Left out of every other project's JSON. */
   page?: { href: string; label: string } | undefined;
@@ -31,10 +33,13 @@ export const page: SectionPages["projects"] = {
     projects: viewsOf(
       content.lists.projects,
       snapshot,
-      ({ id, image, alt, title, description, link, page }) => {
-        const found = picture(snapshot, image, alt || title);
-        const own = linkTo(snapshot, page, pageLanguage);
-        return found ? [{ id, picture: found, title: asItemTitle(title, language), description, link, ...own }] : [];
+      (item) => {
+        const { id, image, imageFocus, alt, title, description, link } = item;
+        const found = picture(snapshot, image, alt || title, imageFocus);
+        if (!found) return [];
+        const rich = richly("description", description, item.descriptionMarks, language);
+        const own = linkTo(snapshot, item.page, pageLanguage);
+        return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link, ...own }];
       },
       `${pageLanguage} ${snapshot.basePath}`,
     ),

@@ -12,7 +12,7 @@ export function Option1({ heading, services }: ServicesView) {
     <>
       <SectionHeading section="services">{heading}</SectionHeading>
       <ul className="c-offers">
-        {services.map(({ id, icon, title, description, price, link }) => (
+        {services.map(({ id, icon, title, description, descriptionRich, price, link }) => (
           <li key={id} className={icon ? "c-offer" : "c-offer is-bare"}>
             {icon && <Lines of={icon} className="c-offer-icon" />}
             <Reveal className="c-offer-text">
@@ -23,7 +23,7 @@ export function Option1({ heading, services }: ServicesView) {
                 {price && <p className="c-offer-price">{price}</p>}
               </div>
               {description && (
-                <Styled section="services" slot="itemText">
+                <Styled section="services" slot="itemText" rich={descriptionRich}>
                   {description}
                 </Styled>
               )}

@@ -6,7 +6,7 @@ import type { ServicesView, ServiceView } from "./page";
 import { ServiceLink } from "./ServiceLink";
 import "./option2.css";
 
-function Service({ icon, title, description, price, link }: ServiceView) {
+function Service({ icon, title, description, descriptionRich, price, link }: ServiceView) {
   return (
     <Reveal as="li" className="o2-service">
       <div className="o2-service__head">
@@ -16,7 +16,7 @@ function Service({ icon, title, description, price, link }: ServiceView) {
         </Styled>
       </div>
       {description && (
-        <Styled section="services" slot="itemText" className="o2-service__text">
+        <Styled section="services" slot="itemText" rich={descriptionRich} className="o2-service__text">
           {description}
         </Styled>
       )}

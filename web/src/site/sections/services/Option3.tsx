@@ -17,7 +17,7 @@ export function Option3({ heading, services }: ServicesView) {
         </div>
       )}
       <ul className="g-rows">
-        {services.map(({ id, icon, title, description, price, link }) => (
+        {services.map(({ id, icon, title, description, descriptionRich, price, link }) => (
           <Reveal as="li" key={id}>
             <div className="g-row-head">
               {icon && <Lines of={icon} className="g-offer-icon" />}
@@ -29,7 +29,7 @@ export function Option3({ heading, services }: ServicesView) {
             {(description || link) && (
               <div className="g-row-text">
                 {description && (
-                  <Styled section="services" slot="itemText">
+                  <Styled section="services" slot="itemText" rich={descriptionRich}>
                     {description}
                   </Styled>
                 )}

@@ -1,4 +1,5 @@
 // Services (D53): what is offered, its price or 'sur devis', and where to read more.
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
@@ -11,6 +12,7 @@ export interface ServiceView {
   icon: readonly string[] | null;
   title: string;
   description: string;
+  descriptionRich?: Rich;
   /** As its owner wrote it, 'sur devis' in the section's language, or nothing. */
   price: string;
   link: string;
@@ -28,14 +30,17 @@ export const page: SectionPages["services"] = {
   icon: ["M3.5 8h17v11.5h-17z", "M8.5 8V4.5h7V8", "M3.5 13h17M12 11.5v3"],
   build: ({ content, language }) => ({
     heading: asTitle(content.texts.heading, language),
-    services: content.lists.services.map(({ id, icon, title, description, price, isOnQuote, link }) => ({
-      id,
-      icon: icon ? icons[icon] : null,
-      title: asItemTitle(title, language),
-      description,
-      price: isOnQuote ? words[spoken(language)].onQuote : price.trim(),
-      link,
-    })),
+    services: content.lists.services.map(
+      ({ id, icon, title, description, descriptionMarks, price, isOnQuote, link }) => ({
+        id,
+        icon: icon ? icons[icon] : null,
+        title: asItemTitle(title, language),
+        description,
+        ...richly("description", description, descriptionMarks, language),
+        price: isOnQuote ? words[spoken(language)].onQuote : price.trim(),
+        link,
+      }),
+    ),
   }),
   slots: ({ heading, services }) => ({
     heading: [heading],

@@ -10,14 +10,14 @@ export function Option1({ heading, skills }: SkillsView) {
       <SectionHeading section="skills">{heading}</SectionHeading>
       {skills.length > 0 && (
         <ul className="c-grid c-cards">
-          {skills.map(({ id, title, description }) => (
+          {skills.map(({ id, title, description, descriptionRich }) => (
             <li key={id} className="c-card">
               <Reveal>
                 <Styled as="h3" section="skills" slot="itemTitle">
                   {title}
                 </Styled>
                 {description && (
-                  <Styled section="skills" slot="itemText">
+                  <Styled section="skills" slot="itemText" rich={descriptionRich}>
                     {description}
                   </Styled>
                 )}

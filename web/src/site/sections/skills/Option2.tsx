@@ -13,13 +13,19 @@ const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 /** What is longer is folded behind a word: one long text would stretch every plate of the row. */
 const foldedFromChars = 180;
 
-function Description({ text }: { text: string }) {
+function Description({ text, rich }: { text: string; rich: SkillView["descriptionRich"] }) {
   const [isOpen, setOpen] = useState(false);
   const { more, less } = useWords();
   const isLong = text.length > foldedFromChars;
   return (
     <>
-      <Styled as="p" section="skills" slot="itemText" className={isLong && !isOpen ? "o2-skill__folded" : undefined}>
+      <Styled
+        as="p"
+        section="skills"
+        slot="itemText"
+        rich={rich}
+        className={isLong && !isOpen ? "o2-skill__folded" : undefined}
+      >
         {text}
       </Styled>
       {isLong && (
@@ -31,7 +37,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-function Skill({ picture, title, description }: SkillView) {
+function Skill({ picture, title, description, descriptionRich }: SkillView) {
   return (
     <article className="o2-skill">
       {picture && (
@@ -43,7 +49,7 @@ function Skill({ picture, title, description }: SkillView) {
         <Styled as="h3" section="skills" slot="itemTitle">
           {title}
         </Styled>
-        {description && <Description text={description} />}
+        {description && <Description text={description} rich={descriptionRich} />}
       </div>
     </article>
   );

@@ -81,7 +81,7 @@ export function Option3({ heading, skills }: SkillsView) {
         )}
       </div>
       <div className="g-panels">
-        {skills.map(({ id: skillId, title, description, picture }, position) => (
+        {skills.map(({ id: skillId, title, description, descriptionRich, picture }, position) => (
           <div
             key={skillId}
             className={picture ? "g-panel" : "g-panel is-bare"}
@@ -97,7 +97,7 @@ export function Option3({ heading, skills }: SkillsView) {
                 {title}
               </Styled>
               {description && (
-                <Styled section="skills" slot="itemText" className="g-panel-description">
+                <Styled section="skills" slot="itemText" rich={descriptionRich} className="g-panel-description">
                   {description}
                 </Styled>
               )}

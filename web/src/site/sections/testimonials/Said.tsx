@@ -8,12 +8,12 @@ import "./said.css";
 /** As wide as the widest that a layout draws. */
 const portraitSizes = "96px";
 
-export function Said({ quote, name, role, picture, link }: TestimonialView) {
+export function Said({ quote, quoteRich, name, role, picture, link }: TestimonialView) {
   const { newTab } = useWords();
   return (
     <figure className="said">
       <blockquote className="said-words">
-        <Styled section="testimonials" slot="itemText">
+        <Styled section="testimonials" slot="itemText" rich={quoteRich}>
           {quote}
         </Styled>
       </blockquote>

@@ -1,11 +1,13 @@
 // Testimonials (D53): who said what of the owner.
 import type { Picture } from "../../page/model";
+import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, oneOfEach, picture, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 
 export interface TestimonialView {
   id: string;
   quote: string;
+  quoteRich?: Rich;
   name: string;
   role: string;
   /** Without words of its own: the name stands beside it. */
@@ -28,9 +30,21 @@ export const page: SectionPages["testimonials"] = {
   icon: ["M10 7.5H4V14h6zM10 14c0 2.5-1.5 4-4.5 4.5", "M20 7.5h-6V14h6zM20 14c0 2.5-1.5 4-4.5 4.5"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
-    testimonials: viewsOf(content.lists.testimonials, snapshot, ({ id, image, quote, name, role, link }) => [
-      { id, quote, name: asItemTitle(name, language), role, picture: picture(snapshot, image, ""), link },
-    ]),
+    testimonials: viewsOf(
+      content.lists.testimonials,
+      snapshot,
+      ({ id, image, imageFocus, quote, quoteMarks, name, role, link }) => [
+        {
+          id,
+          quote,
+          ...richly("quote", quote, quoteMarks, language),
+          name: asItemTitle(name, language),
+          role,
+          picture: picture(snapshot, image, "", imageFocus),
+          link,
+        },
+      ],
+    ),
   }),
   slots: ({ heading, testimonials }) => ({
     heading: [heading],
