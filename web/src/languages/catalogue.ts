@@ -5,6 +5,7 @@ type Pages = typeof import("../i18n/richText") &
   typeof import("../i18n/projectPage") &
   typeof import("../i18n/focus") &
   typeof import("../i18n/look") &
+  typeof import("../i18n/projectPage") &
   typeof import("../i18n/accounts") &
   typeof import("../i18n/appearance") &
   typeof import("../i18n/cv") &

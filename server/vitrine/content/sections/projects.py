@@ -24,9 +24,9 @@ PAGE_LINKS_MAX = 6
 # Its names are ours: the older product has no such page.
 PAGE = OwnPage(
     "page",
-    "pageProjet",
-    optional=True,
+    "page",
     ours=True,
+    optional=True,
     record="ProjectPage",
     address="projet",
     paid=True,

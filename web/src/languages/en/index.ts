@@ -20,6 +20,7 @@ import * as messages from "./messages";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as ownerBar from "./ownerBar";
+import * as projectPage from "./projectPage";
 import * as reviews from "./reviews";
 import * as room from "./room";
 import * as sections from "./sections";
@@ -35,6 +36,7 @@ const words: Catalogue = {
   ...accounts,
   ...appearance,
   ...look,
+  ...projectPage,
   ...cv,
   ...dashboard,
   ...domains,

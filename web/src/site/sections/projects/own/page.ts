@@ -1,6 +1,7 @@
 // A project's own page, from what is stored to what is shown: pictures, story, facts, links, a film, and its neighbours.
-import type { Content, Face, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
+import type { Content, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { writtenIn } from "../../../page/build";
+import { plainFamily, type WornFace } from "../../../page/fontPair";
 import { fontFilesFor } from "../../../page/fonts";
 import { addressOf, directionOf, frameOf } from "../../../page/frame";
 import { type PageHead, shortened } from "../../../page/head";
@@ -11,7 +12,7 @@ import { isHidden } from "../../../page/order";
 import { sourcesOf } from "../../../page/pictures";
 import { reportLinks } from "../../../page/sidePages";
 import type { SiteSnapshot } from "../../../page/snapshot";
-import { facesOf, stackOf, weights } from "../../../page/stylesheet";
+import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../../page/stylesheet";
 import { asTitle, picture } from "../../../page/viewParts";
 import type { SideView } from "../../../parts/side/SidePage";
 import { wordsOf } from "../../../words/index";
@@ -172,15 +173,16 @@ export function projectHead(view: ProjectPageView): PageHead & { type: string; w
 }
 
 /** It wears the faces of the cards' titles and texts, whose sizes are not made for a page. */
-function facesWorn(snapshot: SiteSnapshot): { heading: Face; body: Face } {
+function facesWorn(snapshot: SiteSnapshot): { heading: WornFace; body: WornFace } {
   const faces = new Map([...facesOf(snapshot)].map(({ name, face }) => [name, face]));
-  return { heading: faces.get("projects-itemTitle") as Face, body: faces.get("projects-itemText") as Face };
+  return { heading: faces.get("projects-itemTitle") as WornFace, body: faces.get("projects-itemText") as WornFace };
 }
 
 export function projectStyles(snapshot: SiteSnapshot): string {
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
-  return `.project{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  const own = `.project{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  return [...plainStyles(snapshot), own, ...siteStyles(snapshot)].join("\n");
 }
 
 export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): string[] {
@@ -198,6 +200,6 @@ export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): str
   return fontFilesFor([
     { text: headings, family: heading.family, isBold: heading.weight === "bold" },
     { text: `${description} ${story}`, family: body.family, isBold: false },
-    { text: small.join(" "), family: "Arial", isBold: false },
+    { text: small.join(" "), family: plainFamily(snapshot), isBold: false },
   ]);
 }
