@@ -2157,6 +2157,18 @@ export interface components {
              * @enum {string}
              */
             fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            /**
+             * Corners
+             * @default
+             * @enum {string}
+             */
+            corners?: "" | "vifs" | "doux" | "ronds";
+            /**
+             * Spacing
+             * @default
+             * @enum {string}
+             */
+            spacing?: "" | "serre" | "aere";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4559,6 +4571,18 @@ export interface components {
              * @enum {string}
              */
             fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            /**
+             * Corners
+             * @default
+             * @enum {string}
+             */
+            corners?: "" | "vifs" | "doux" | "ronds";
+            /**
+             * Spacing
+             * @default
+             * @enum {string}
+             */
+            spacing?: "" | "serre" | "aere";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
