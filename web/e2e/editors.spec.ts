@@ -383,6 +383,26 @@ test("sections are put in another order by keys, mouse and steps and hidden, and
   await expect(page.getByText("Vous voyez un brouillon qui n’est pas enregistré.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Visible : À propos" })).not.toBeChecked();
 
+  // By finger, on a phone: the row moves and the page stays where it is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const byFinger = await page.context().newCDPSession(page);
+  await byFinger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.getByRole("button", { name: "Déplacer Contact" }).scrollIntoViewIfNeeded();
+  const [held, over] = [await grip("Contact"), await grip("Projets")];
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    byFinger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", held);
+  for (let step = 1; step <= 10; step++)
+    await touch("touchMove", { x: held.x, y: held.y + ((over.y - 4 - held.y) * step) / 10 });
+  await touch("touchEnd");
+  await expect(rows).toHaveText([/Accueil/, /Contact/, /Projets/, /À propos/, ...Array(4).fill(/./)]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.getByRole("button", { name: "Déplacer Contact" }).press("Control+z");
+  await expect(rows).toHaveText([/Accueil/, /Projets/, /Contact/, /À propos/, ...Array(4).fill(/./)]);
+  await byFinger.detach();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   // Saved elsewhere meanwhile: nothing is overwritten.
   await storeSection(page, "appearance", "FR", { shared: { settings: { order: ["skills"] } } });
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

@@ -228,6 +228,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
         case describe.Media():
             media_id = some.text("0123456789abcdef", min_size=32, max_size=32)
             return some.none() | media_id if field.optional else media_id
+        case describe.Focus():
+            return some.sampled_from([None, "0 100", "30 70 150"])
         case describe.Text(required=True, max_chars=most):
             return some.text(max_size=min(most, 30) - 1).map(lambda text: f"x{text}")
         case describe.Text(max_chars=most):

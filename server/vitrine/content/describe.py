@@ -151,18 +151,33 @@ class Media(Field):
     needed_in: tuple[Option, ...] = ()
 
 
+@dataclass(frozen=True)
+class Focus(Field):
+    """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
+    a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
+    (docs/decisions/focus.md)."""
+
+    ours: bool = True
+    of: str = ""
+
+
 def unwritten(field: Field) -> Any:
     """What stands in a field in which nothing was written."""
     match field:
         case Flag() | Choice():
             return field.default
-        case Media():
+        case Media() | Focus():
             return None
         case Localized():
             return {}
         case Names():
             return []
     return ""
+
+
+def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
+    """The field that says what matters in the picture of this name."""
+    return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
 
 
 @dataclass(frozen=True)

@@ -32,13 +32,19 @@ def _ts_type(field: Field) -> str:
             return f"({' | '.join(json.dumps(value) for value in field.values)})[]"
         case describe.Media():
             return "MediaId | null"
+        case describe.Focus():
+            return "string | null"
         case _:
             return "string"
 
 
+def _mark(field: Field) -> str:
+    return "?" if isinstance(field, describe.Focus) else ""  # not sent where there is none
+
+
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
     lines = ["  id: string;"] if with_id else []
-    described = {field.name: f"  {field.name}: {_ts_type(field)};" for field in fields}
+    described = {field.name: f"  {field.name}{_mark(field)}: {_ts_type(field)};" for field in fields}
     lines += [described.get(known) or f"  {known}?: string;" for known in describe.stored_names(fields)]
     body = "\n".join(lines)
     return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"

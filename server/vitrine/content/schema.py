@@ -1,5 +1,6 @@
 """Pydantic models drawn from the descriptions: what a save must look like. The API and the importer use them."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import GenericAlias
@@ -32,6 +33,10 @@ MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
 Switch = Annotated[bool, Field(strict=True)]
 ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
+
+
+# 'x y' or 'x y zoom' in percent, each written in one way only.
+FOCUS_PATTERN = r"(100|[1-9]?[0-9]) (100|[1-9]?[0-9])( (10[1-9]|1[1-9][0-9]|2[0-9]{2}|300))?"
 
 
 class Strict(BaseModel):
@@ -80,6 +85,12 @@ def _names_type(field: describe.Names) -> Any:
     return Annotated[names, told, BeforeValidator(without_fixed), AfterValidator(each_once)]
 
 
+def _checked_focus(focus: str) -> str:
+    if not re.fullmatch(FOCUS_PATTERN, focus):
+        raise PydanticCustomError("bad_focus", "a place in the picture in percent, and a zoom")
+    return focus
+
+
 def text_type(max_chars: int) -> Any:
     return Annotated[str, Field(max_length=max_chars), AfterValidator(_without_control_characters)]
 
@@ -112,6 +123,10 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return Annotated[str, told, AfterValidator(_checked_colour)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
+        case describe.Focus():
+            told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
+            focus = Annotated[str, AfterValidator(_checked_focus), told]
+            return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
     raise TypeError(f"no type for {field}")
@@ -155,7 +170,9 @@ class _Marked(Strict):
 
 
 class _ItemRules(_Marked):
-    """What the fields of one item say about each other. A finding stands at its field, as all others do."""
+    """What the fields of one item, or the settings of a section, say about each other. A finding stands at its field,
+    as all others do.
+    """
 
     @classmethod
     def _fields(cls) -> tuple[describe.Field, ...]:
@@ -166,6 +183,8 @@ class _ItemRules(_Marked):
         for field in self._fields():
             if field.unless is not None and getattr(self, field.unless):
                 setattr(self, field.name, "")
+            if isinstance(field, describe.Focus) and not getattr(self, field.of):
+                setattr(self, field.name, None)
         values = self.model_dump()
         early = [
             InitErrorDetails(
@@ -249,7 +268,7 @@ def _parts(
         f"{title}Shared",
         __base__=Strict,
         styles=(styles, ...),
-        settings=(_model(f"{title}Settings", section.settings), ...),
+        settings=(_model(f"{title}Settings", section.settings, _with_rules(_ItemRules, section.settings)), ...),
         lists=(_lists_model(f"{title}SharedLists", section.shared_lists, item_model), ...),
     )
     return content, shared
@@ -288,7 +307,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "image", "imageFocus")  # names of things, which nobody wrote
 
 
 def chars_in(value: Any) -> int:

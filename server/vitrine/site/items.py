@@ -67,7 +67,8 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
         raise NotFound()
     state = await section_state(session, site, section)
     await keep_before(session, site, section, state)
-    state.settings = {**state.settings, name: None}
+    focus = describe.focus_of(section.settings, name)
+    state.settings = {**{key: value for key, value in state.settings.items() if key != focus}, name: None}
     return await _changed(session, site, section, state)
 
 

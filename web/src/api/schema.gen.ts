@@ -2011,6 +2011,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -2665,6 +2667,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -3502,6 +3506,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4387,6 +4393,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4477,6 +4485,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -4734,6 +4744,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -4970,6 +4982,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5165,6 +5179,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5226,6 +5242,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5268,6 +5286,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5405,6 +5425,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5451,6 +5473,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default

@@ -576,6 +576,18 @@ export const sections = {
         "needed_in": []
       },
       {
+        "kind": "focus",
+        "name": "photoFocus",
+        "options": [
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "of": "photo"
+      },
+      {
         "kind": "media",
         "name": "cv",
         "options": [
@@ -1113,6 +1125,19 @@ export const sections = {
             "needed_in": []
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "name",
             "options": [
@@ -1204,6 +1229,19 @@ export const sections = {
             "accepts": "image",
             "paid": true,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "localized",
@@ -1441,6 +1479,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "text",
@@ -1722,6 +1773,18 @@ export const sections = {
               "option2",
               "option3"
             ]
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "text",
@@ -2357,6 +2420,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "link",

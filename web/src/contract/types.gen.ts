@@ -49,6 +49,7 @@ export type HomeSharedLists = Record<never, never>;
 export interface HomeSettings {
   logo: MediaId | null;
   photo: MediaId | null;
+  photoFocus?: string | null;
   cv: MediaId | null;
   cvSource: "file" | "classic" | "modern";
   showsLogo: boolean;
@@ -74,6 +75,7 @@ export interface AboutTexts {
 export interface TeamMember {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   name: string;
   role: string;
   alt: string;
@@ -82,6 +84,7 @@ export interface TeamMember {
 export interface AboutPhoto {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   alt: Record<string, string>;
 }
 
@@ -104,6 +107,7 @@ export interface ProjectsTexts {
 export interface Project {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   title: string;
   description: string;
   descriptionMarks?: string;
@@ -130,6 +134,7 @@ export interface SkillsTexts {
 export interface Skill {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   title: string;
   description: string;
   descriptionMarks?: string;
@@ -182,6 +187,7 @@ export interface Testimonial {
   name: string;
   role: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   link: string;
 }
 
@@ -383,12 +389,12 @@ export interface SlotOf {
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
 export interface LabelOf {
-  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
-  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.alt" | "itemTitle" | "itemText";
-  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
-  skills: "heading" | "skills" | "skills.image" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.imageFocus" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.imageFocus" | "photos.alt" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
+  skills: "heading" | "skills" | "skills.image" | "skills.imageFocus" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
   services: "heading" | "services" | "services.icon" | "services.title" | "services.description" | "services.price" | "services.isOnQuote" | "services.link" | "itemTitle" | "itemText";
-  testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.link" | "itemText" | "itemTitle";
+  testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.imageFocus" | "testimonials.link" | "itemText" | "itemTitle";
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";

@@ -75,6 +75,23 @@ group("the editor's store", () => {
     expect(titles(editor)).toEqual(["c", "a", "b"]);
   });
 
+  it("keeps what matters in a picture beside it, as long as it is there", () => {
+    const card = { ...item("a"), image: "1".repeat(32) };
+    const editor = start({ FR: [card] });
+    const focus = () => editor.listOf(skills, "FR")[0]?.imageFocus;
+    for (const x of [10, 20, 30]) editor.setItemValue(skills, "FR", "a", "imageFocus", `${x} 70`, "focus:a");
+    expect(focus()).toBe("30 70");
+    editor.undo();
+    expect(focus()).toBeUndefined(); // one drag, one step
+    expect(editor.isChanged()).toBe(false);
+    editor.redo();
+    editor.setItemValue(skills, "FR", "a", "image", "2".repeat(32));
+    expect(focus()).toBeUndefined();
+    editor.undo();
+    editor.setItemValue(skills, "FR", "a", "imageFocus", null);
+    expect(editor.isChanged()).toBe(false); // centred again: nothing is left of it
+  });
+
   it("keeps languages apart", () => {
     const editor = start({ FR: [item("a")], EN: [] });
     editor.setText("EN", "heading", "Skills");

@@ -16,6 +16,7 @@ import {
   type LanguageContent,
   type ListDescription,
   type SettingValue,
+  withValue,
 } from "./model";
 
 export interface EditorState {
@@ -68,7 +69,7 @@ export function createEditor(
   });
 
   const withSetting = (name: string, value: SettingValue): DraftState => {
-    const settings = { ...state.draft.shared.settings, [name]: value };
+    const settings = withValue(describe(section).settings, state.draft.shared.settings, name, value);
     return { ...state.draft, shared: { ...state.draft.shared, settings } };
   };
 
@@ -126,8 +127,8 @@ export function createEditor(
     setStyles(styles: DraftState["shared"]["styles"]) {
       change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
     },
-    setSetting(name: string, value: SettingValue) {
-      change("", withSetting(name, value));
+    setSetting(name: string, value: SettingValue, place = "") {
+      change(place, withSetting(name, value));
     },
     /** Typed letter by letter, so that it is undone as one thing. */
     setSharedText(name: string, value: string) {
@@ -143,8 +144,10 @@ export function createEditor(
     },
     setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
       const form = formOf(list, language);
-      const values = { ...form.values, [field]: value };
-      change(`form:${formKey(list, language)}:${field}`, withForm(state.draft, list, language, { ...form, values }));
+      const values = withValue(list.fields, form.values, field, value);
+      // What is taken away is a step of its own.
+      const place = value === null ? "" : `form:${formKey(list, language)}:${field}`;
+      change(place, withForm(state.draft, list, language, { ...form, values }));
       const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
       if (_mended) this.setFormErrors(list, language, errors);
     },
@@ -173,13 +176,16 @@ export function createEditor(
       const next = isKnown ? items.map((kept) => (kept.id === id ? item : kept)) : [...items, item];
       change("", withForm(withList(list, language, next), list, language, null));
     },
-    /** One field of an item that stands in the list; and of its copy, while that is being edited. */
-    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue) {
-      const items = listOf(list, language).map((kept) => (kept.id === id ? { ...kept, [field]: value } : kept));
+    /** One field of an item that stands in the list; and of its copy, while that is being edited. With a `place`, what is
+     * changed bit by bit is undone as one thing. */
+    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue, place = "") {
+      const items = listOf(list, language).map((kept) =>
+        kept.id === id ? (withValue(list.fields, kept, field, value) as Item) : kept,
+      );
       const draft = withList(list, language, items);
       const form = formOf(list, language);
-      const values = { ...form.values, [field]: value };
-      change("", form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
+      const values = withValue(list.fields, form.values, field, value);
+      change(place, form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
     },
     removeItem(list: ListDescription, language: string, id: string) {
       const draft = withList(

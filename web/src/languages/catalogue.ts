@@ -1,7 +1,8 @@
 // What another language of the dashboard has to say (D52; French is i18n/): every page of the French one, under its name. A missing sentence does not compile.
 import type { SectionsLabels } from "../site/sections/section";
 
-type Pages = typeof import("../i18n/look") &
+type Pages = typeof import("../i18n/focus") &
+  typeof import("../i18n/look") &
   typeof import("../i18n/accounts") &
   typeof import("../i18n/appearance") &
   typeof import("../i18n/cv") &

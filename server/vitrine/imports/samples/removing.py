@@ -133,7 +133,7 @@ def _take_away(section: Section, document: Document, language: str, going: Docum
         held["texts"][name] = content_defaults["texts"][name]
     for name in going["settings"]:
         is_file = any(each.name == name and isinstance(each, describe.Media) for each in section.settings)
-        held["settings"][name] = None if is_file else shared_defaults["settings"][name]
+        held["settings"][name] = None if is_file else shared_defaults["settings"].get(name)
     for list_name, ids in going["lists"].items():
         held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
 

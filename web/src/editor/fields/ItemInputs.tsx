@@ -5,7 +5,7 @@ import { Switch } from "../../ui/fields/Switch";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import type { FieldDescription, FieldValue, ListDescription } from "../model";
+import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription } from "../model";
 import { offeredFor } from "../offeredLinks";
 import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
@@ -36,7 +36,10 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
     const value = values[field.name] ?? "";
     const error = errors[field.name];
     switch (field.kind) {
-      case "media":
+      case "focus":
+        return null; // asked for with its picture
+      case "media": {
+        const focus = focusFieldOf(list.fields, field.name);
         return (
           <ImageField
             key={field.name}
@@ -46,8 +49,17 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
             error={error}
             onChange={(id) => onChange(field.name, id)}
             onSeveral={onSeveral}
+            focus={
+              focus
+                ? {
+                    value: (values[focus] as string | undefined) || null,
+                    onChange: (chosen) => onChange(focus, chosen),
+                  }
+                : undefined
+            }
           />
         );
+      }
       case "flag":
         return (
           <Switch

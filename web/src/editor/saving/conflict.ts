@@ -3,6 +3,7 @@ import type { Face, MediaId, SectionName, TextStyle } from "../../contract/types
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { overlaid } from "../../site/page/stylesheet";
+import { toldFocus } from "../focus/telling";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item } from "../model";
 import { styleInFull } from "../styleWords";
@@ -55,6 +56,7 @@ export function wordsFor(section: SectionName, part: "texts" | "settings" | "lis
   }
   const setting = part === "settings" ? settings.find((field) => field.name === key) : undefined;
   if (setting?.kind === "names") return (value: unknown) => namesTold(key, value);
+  if (setting?.kind === "focus") return toldFocus;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
   return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
 }

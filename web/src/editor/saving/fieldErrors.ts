@@ -2,6 +2,7 @@
 import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
+import { focusWords } from "../../i18n/focus";
 import { problemText } from "../../i18n/fr";
 import { lookWords } from "../../i18n/look";
 
@@ -22,6 +23,7 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
   if (code === "duplicate") return appearanceWords.twice;
+  if (code === "bad_focus") return focusWords.notAccepted;
   if (code === "too_early") return editorWords.tooEarly;
   if (code === "blank" || code === "missing") return editorWords.missing;
   return editorWords.notAccepted;

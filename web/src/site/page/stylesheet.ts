@@ -5,6 +5,7 @@ import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
+import { focusRules } from "./focus";
 import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace } from "./fontPair";
 import type { Page } from "./model";
 import { moodCss } from "./moods";
@@ -138,5 +139,5 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
     return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
   });
-  return [...plainStyles(snapshot), ...rules, ...siteStyles(snapshot)].join("\n");
+  return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }
