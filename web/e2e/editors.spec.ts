@@ -344,6 +344,9 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await expect(page.getByText("Une couleur s’écrit avec six chiffres ou lettres").first()).toBeVisible();
   await page.getByLabel("Accent", { exact: true }).fill("#7a1f3d");
   await page.getByRole("switch", { name: "Montrer le badge" }).uncheck();
+  await page.getByRole("radiogroup", { name: "Coins" }).getByRole("radio", { name: "Ronds" }).check();
+  await expect(preview(page).locator(".theme-dot").first()).toBeVisible();
+  expect(await site.evaluate((root) => getComputedStyle(root).getPropertyValue("--radius"))).toBe("18px");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await said(page, "Apparence enregistrée !");
 

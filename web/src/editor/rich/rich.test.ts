@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { written } from "../../site/page/marks";
+import { nothingChosen } from "../draft/look";
 import { emptyContent } from "../model";
 import { createEditor } from "../store";
 
