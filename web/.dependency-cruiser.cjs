@@ -10,6 +10,8 @@ const below = {
   site: ["contract"],
   editor: ["contract", "i18n", "ui", "api", "site"],
   dashboard: ["contract", "i18n", "ui", "api", "site", "editor"],
+  // What the dashboard says in another language: the words of every room, as types.
+  languages: ["contract", "i18n", "api", "site"],
   gallery: ["contract", "i18n", "ui", "site"],
   entries: ["contract", "i18n", "ui", "api", "site", "editor", "dashboard", "gallery"],
 };

@@ -21,6 +21,16 @@ const browserEntries = readdirSync(`${import.meta.dirname}/src/entries`)
   .filter((file) => /\.tsx?$/.test(file) && !/^(render|standalone)\.|\.test\./.test(file))
   .map((file) => `src/entries/${file}`);
 
+/** The dashboard's other languages: a module each, which a page names before the dashboard's own. */
+const languageEntries = readdirSync(`${import.meta.dirname}/src/languages`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/languages/${name}/index.ts`);
+
+/** The sheets of the font pairs' families: each is linked by the pages that wear it, and loaded by the dashboard. */
+const familySheets = readdirSync(`${import.meta.dirname}/src/contract/families`).map(
+  (file) => `src/contract/families/${file}`,
+);
+
 /** React's hot reload wants a script in the page before all others; our pages come from Python, so Vite's client carries it. */
 const reactRefreshWithoutHtml: Plugin = {
   name: "react-refresh-without-html",
@@ -80,7 +90,7 @@ export default defineConfig({
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: browserEntries,
+      input: [...browserEntries, ...languageEntries, ...familySheets],
       output: { codeSplitting: { groups: [{ name: "page", test: isOfEveryPage }] } },
     },
   },

@@ -20,6 +20,7 @@ from vitrine.background import background_jobs
 from vitrine.circulars.sending import CircularPost
 from vitrine.complaints.letters import ComplaintLetters
 from vitrine.cv.room import CvRoom
+from vitrine.cv.share_pictures import SharePictures
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
@@ -123,10 +124,13 @@ def make_services(public: PublicSide) -> Services:
     mailer = Mailer(settings)
     media = MediaRoom(database, blobs, freshen_pages)
     cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
+    pages.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
     postman = Postman(database, mailer, origin)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, mailer, origin)
-    takeaways = TakeawayRoom(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs)
+    takeaways = TakeawayRoom(
+        *(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs, share_pictures)
+    )
     jobs = Jobs(
         Leases(database, holder_name()),
         background_jobs(
@@ -166,6 +170,7 @@ def make_services(public: PublicSide) -> Services:
             own_pages=public.door.listed if public.door else list,
         ),
         cvs=cvs,
+        share_pictures=share_pictures,
         visits=VisitTally(database, settings, public.views),
         import_reader=ImportReader(),
         counting=public.counting,

@@ -214,6 +214,7 @@ class Settings(BaseModel):
     metrics_address: str = "127.0.0.1"
     metrics_token: Annotated[str, AfterValidator(_long_enough)] = Field(default="", repr=False)
     security_contact: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_contacts)] = ()
+    dashboard_language: Literal["fr", "en", "ar"] = "fr"  # until an owner picks another (content/catalogues.py)
     vite_url: str = ""
     timezone: Annotated[str, AfterValidator(_timezone)] = "Europe/Paris"  # whose days and hours visits are counted by
     countries: Annotated[Path, BeforeValidator(_folder)] | None = None  # a file in MaxMind's format

@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => keepToasts(context));
 // A stale save is a refused call, a cut network a failed one: the browser reports them by itself.
 test.use({
   expectedErrors: [
-    /status of (412|500)|save refused|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/,
+    /status of (412|422|500)|save refused|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Connecting to 'blob:/,
   ],
 });
 
@@ -310,6 +310,67 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await expect(page.getByRole("radio", { name: /Éditorial\s*option2/ })).toBeChecked();
 });
 
+test("colours of one's own: picked, mended where they could not be read, and the first that visitors see", async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], await server.newKey());
+  await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  await page.goto("/dashboard/formhome");
+  // A theme, then the owner's own, each a step that can be taken back.
+  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  const site = preview(page).locator(".site");
+  const colours = page.getByRole("radiogroup", { name: "Couleurs" });
+  await colours.getByRole("radio", { name: "Noir" }).check();
+  await expect(site).toHaveAttribute("data-theme", "2");
+  await colours.getByRole("radio", { name: "Vos couleurs" }).check();
+  await expect(site).toHaveAttribute("data-theme", "4");
+  await page.getByLabel("Fond", { exact: true }).fill("#fff8e7");
+  await page.getByLabel("Texte", { exact: true }).fill("#2b2118");
+  await page.getByLabel("Accent", { exact: true }).fill("#ffd400");
+  await expect(site).toHaveCSS("background-color", "rgb(255, 248, 231)");
+  await expect(page.getByText("L’accent se lirait mal sur ce fond (contraste 1,3")).toBeVisible();
+  await expect(page.locator(".mend code").first()).toHaveText("#ffd400");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await expect(page.getByLabel("Accent", { exact: true })).not.toHaveValue("#ffd400");
+  await page.getByRole("button", { name: "Rétablir", exact: true }).click();
+  await page.getByLabel("Accent", { exact: true }).fill("bleu");
+  await page.getByLabel("Texte", { exact: true }).focus();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Une couleur s’écrit avec six chiffres ou lettres").first()).toBeVisible();
+  await page.getByLabel("Accent", { exact: true }).fill("#7a1f3d");
+  await page.getByRole("switch", { name: "Montrer le badge" }).uncheck();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await said(page, "Apparence enregistrée !");
+
+  // Visitors see them first, with and without scripts; another theme is theirs to choose, and stays chosen.
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const ground = (visitor: Page) => visitor.locator(".site");
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? "", locale: "fr-FR" });
+    const visitor = await context.newPage();
+    await visitor.goto(`/@${slug}/fr`);
+    await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");
+    await expect(visitor.locator(".theme-dot")).toHaveCount(5);
+    await expect(visitor.getByText("Version payante")).toHaveCount(0);
+    if (javaScriptEnabled) {
+      await expectAccessible(visitor);
+      await visitor.getByRole("button", { name: "Noir" }).click();
+      await expect(ground(visitor)).toHaveCSS("background-color", "rgb(14, 15, 17)");
+      await visitor.reload();
+      await expect(ground(visitor)).toHaveCSS("background-color", "rgb(14, 15, 17)");
+      await visitor.getByRole("button", { name: "Couleurs du site" }).click();
+      await visitor.reload();
+      await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");
+    }
+    await context.close();
+  }
+});
+
 test("projects take a picture and a link; what is missing or wrong is said at the field", async ({ page, server }) => {
   const key = await server.newKey();
   await signUpAndIn(page);
@@ -401,6 +462,26 @@ test("sections are put in another order by keys, mouse and steps and hidden, and
   await page.reload();
   await expect(page.getByText("Vous voyez un brouillon qui n’est pas enregistré.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Visible : À propos" })).not.toBeChecked();
+
+  // By finger, on a phone: the row moves and the page stays where it is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const byFinger = await page.context().newCDPSession(page);
+  await byFinger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.getByRole("button", { name: "Déplacer Contact" }).scrollIntoViewIfNeeded();
+  const [held, over] = [await grip("Contact"), await grip("Projets")];
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    byFinger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", held);
+  for (let step = 1; step <= 10; step++)
+    await touch("touchMove", { x: held.x, y: held.y + ((over.y - 4 - held.y) * step) / 10 });
+  await touch("touchEnd");
+  await expect(rows).toHaveText([/Accueil/, /Contact/, /Projets/, /À propos/, ...Array(4).fill(/./)]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.getByRole("button", { name: "Déplacer Contact" }).press("Control+z");
+  await expect(rows).toHaveText([/Accueil/, /Projets/, /Contact/, /À propos/, ...Array(4).fill(/./)]);
+  await byFinger.detach();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   // Saved elsewhere meanwhile: nothing is overwritten.
   await storeSection(page, "appearance", "FR", { shared: { settings: { order: ["skills"] } } });

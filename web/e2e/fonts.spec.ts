@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { options } from "../src/contract/catalogues.gen.ts";
+import { fontPairs, options, pairFamilies } from "../src/contract/catalogues.gen.ts";
 import { demo } from "./support/demo.ts";
 import { DemoSite } from "./support/demo-site.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -101,6 +101,104 @@ test("a font that is there before the first paint is shown, and moves nothing", 
     await page.unrouteAll({ behavior: "wait" });
   }
 });
+
+for (const language of ["fr", "ar"]) {
+  test(`a font pair in ${language}: its files come at once, and moved nothing where they came late`, {
+    tag: ["@bare", "@desk"],
+  }, async ({ page }) => {
+    await site.dress("galerie", "option2");
+    let bringFonts = () => {};
+    const areWanted = new Promise<void>((done) => {
+      bringFonts = done;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(`/@${site.slug}/${language}`, { waitUntil: "domcontentloaded" });
+    await isPainted(page);
+    bringFonts();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(done))));
+    expect(await shiftsOf(page)).toEqual([]);
+    // From the browser's own store they are there in time.
+    await page.unrouteAll({ behavior: "wait" });
+    await page.reload();
+    const drawn = async () => (await fontsIn(page, "h1")).map(({ familyName }) => familyName);
+    await expect.poll(drawn).toContain(language === "ar" ? "El Messiri" : "Playfair Display");
+    expect(await shiftsOf(page)).toEqual([]);
+    await site.dress("");
+  });
+}
+
+test("a font pair is tried with a click, undone, and worn by visitors with the save", {
+  tag: ["@bare", "@desk"],
+}, async ({ page, context }) => {
+  await context.addCookies((await site.owner.storageState()).cookies);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/dashboard/formhome");
+  await expect(page.locator(".preview h1")).toBeVisible();
+  expect(
+    asked.filter((url) => /playfair|lora-/.test(url)),
+    "fonts of pairs, where none is worn",
+  ).toEqual([]);
+  await page.goto("/dashboard/apparence");
+  await expect(page.getByRole("radio", { name: /^Revue/ })).toBeAttached();
+  // A file may name its family by one of its cuts: « Source Sans 3 ExtraLight ».
+  const drawnIn = async (selector: string) =>
+    (await fontsIn(page, selector)).map(({ familyName }) => familyName).join();
+  for (const [name, { titles, texts }] of Object.entries(fontPairs)) {
+    await expect.poll(() => drawnIn(`[data-pair="${name}"] .pair-sample b`)).toContain(titles);
+    await expect.poll(() => drawnIn(`[data-pair="${name}"] .pair-sample span`)).toContain(texts);
+  }
+  await page.getByRole("radio", { name: /^Revue/ }).check();
+  await expect.poll(() => drawnIn(".preview h1")).toContain("Work Sans");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => drawnIn(".preview h1")).not.toContain("Work Sans");
+  await page.getByRole("radio", { name: /^Revue/ }).check();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Apparence enregistrée !")).toBeVisible();
+  const html = await (await page.request.get(`/@${site.slug}/fr`)).text();
+  expect(html).toMatch(/rel="preload" as="font"[^>]*work-sans-latin-700/);
+  // Beside a pair, a text's own family is a choice too.
+  await page.goto("/dashboard/formcontact");
+  await page
+    .getByRole("button", { name: /Work Sans/ })
+    .first()
+    .click();
+  await expect(page.getByRole("combobox", { name: "Police" }).first()).toHaveText(/Work Sans \(paire\)/);
+  await site.dress("");
+});
+
+for (const [name, { sheet, isMonospaced }] of Object.entries(pairFamilies)) {
+  test(`what is shown until ${name} is there is as wide and as high`, { tag: "@bare" }, async ({ page }) => {
+    // Android's own typewriter font is in no package.
+    test.skip(isMonospaced && test.info().project.name === "android");
+    const css = readFileSync(`${web}/src/contract/families/${sheet}.gen.css`, "utf8");
+    await page.setContent(`<style>${css}</style>`);
+    for (const weight of [400, 700]) {
+      const file = `${web}/node_modules/@fontsource/${sheet}/files/${sheet}-latin-${weight}-normal.woff2`;
+      await page.evaluate(
+        async ([bytes, weight]) => {
+          const ours = new FontFace("Ours", new Uint8Array(bytes).buffer, { weight: String(weight) });
+          document.fonts.add(await ours.load());
+        },
+        [[...readFileSync(file)], weight] as const,
+      );
+      for (const suffix of isMonospaced ? [""] : ["", " Capitals"]) {
+        const text = suffix ? sentences.toUpperCase() : sentences;
+        const ours = await measured(page, { family: "Ours", weight }, text);
+        const shown = await measured(page, { family: `Vitrine ${name} Meanwhile${suffix}`, weight }, text);
+        const what = `${weight}${suffix}`;
+        expect.soft(Math.abs(shown.width / ours.width - 1), `${what}: width`).toBeLessThan(0.01);
+        expect.soft(Math.abs(shown.ascent - ours.ascent), `${what}: ascent`).toBeLessThanOrEqual(1);
+        expect.soft(Math.abs(shown.descent - ours.descent), `${what}: descent`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
 
 test("in the editor's preview a font may come late", { tag: ["@bare", "@desk"] }, async ({ page, context }) => {
   await context.addCookies((await site.owner.storageState()).cookies);

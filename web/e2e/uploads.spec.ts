@@ -14,6 +14,7 @@ import {
   turnedByExif,
   webpFile,
 } from "./support/pictures.ts";
+import { expectAccessible } from "./support/quality.ts";
 
 const MEBIBYTE = 1_048_576;
 
@@ -246,9 +247,42 @@ test("six projects are two clicks: several pictures at once, each on its way, no
   await expect(rows).toHaveCount(0);
   expect(await leavesUnasked()).toBe(true);
 
+  // What matters in a picture: by a click, by keys with the percents told, taken back by Ctrl+Z, and by « Centrer ».
+  await page.getByRole("button", { name: "Cadrer : Image du projet 1" }).click();
+  const framing = page.getByRole("dialog", { name: "Cadrage" });
+  const point = framing.getByRole("slider", { name: "Point important" });
+  await expect(point).toHaveAttribute("aria-valuetext", "50 % depuis la gauche, 50 % depuis le haut");
+  const stage = await framing.locator(".focus-stage").boundingBox();
+  await page.mouse.click((stage?.x ?? 0) + 0.8 * (stage?.width ?? 0), (stage?.y ?? 0) + 0.3 * (stage?.height ?? 0));
+  await expect(point).toBeFocused();
+  await expect(point).toHaveAttribute("aria-valuetext", /^(79|80|81) % depuis la gauche, (29|30|31) % depuis le haut$/);
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowRight");
+  for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await expect(point).toHaveAttribute("aria-valuetext", "99 % depuis la gauche, 0 % depuis le haut");
+  await framing.getByRole("slider", { name: "Zoom" }).fill("150");
+  const crops = framing.getByRole("list", { name: "Ce que les visiteurs voient" }).locator("img");
+  await expect(crops.first()).toHaveCSS("object-position", "99% 0%");
+  await expectAccessible(page);
+  await framing.getByRole("button", { name: "Centrer" }).click();
+  await expect(crops.first()).toHaveCSS("object-position", "50% 50%");
+  await page.keyboard.press("Control+z");
+  await expect(crops.first()).toHaveCSS("object-position", "99% 0%");
+  await framing.getByRole("button", { name: "Terminé" }).click();
+  const inPreview = page.getByRole("region", { name: "Aperçu" }).locator("#projet img").first();
+  await expect(inPreview).toHaveCSS("transform", "matrix(1.5, 0, 0, 1.5, 0, 0)");
+
   await saveLanguage(page, "projects", "FR");
   await page.reload();
   await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).first().locator("img")).toHaveCSS("object-position", "99% 0%");
+  const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/@${slug}`);
+  const work = visitor.locator("#projet img.is-cut").first();
+  await expect(work).toHaveCSS("object-position", "99% 0%");
+  await expect(work).toHaveCSS("clip-path", /^inset\(0% 0\.33% 33\.33% 33%/);
+  await visitor.close();
   await page.getByRole("link", { name: "Suivant" }).click();
   await expect(page).not.toHaveURL(/formprojet/);
 });

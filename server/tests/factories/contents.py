@@ -3,7 +3,20 @@
 from typing import Any
 
 from tests.factories.app import Owner, revision_headers
-from vitrine.content.describe import Choice, Field, Flag, Link, Localized, Media, Month, Names, Section, Text
+from vitrine.content.describe import (
+    Choice,
+    Colour,
+    Field,
+    Flag,
+    Focus,
+    Link,
+    Localized,
+    Media,
+    Month,
+    Names,
+    Section,
+    Text,
+)
 
 
 def value_in(field: Field, words: str, image: str | None) -> Any:
@@ -24,6 +37,10 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return default
         case Choice(default=default, values=values):
             return default or values[0]
+        case Colour():
+            return "#f4efe6"
+        case Focus():
+            return "30 70 150"
         case Names(values=values):
             return [*reversed(values)][:2]
     raise AssertionError(f"a field of a new kind: {field}")

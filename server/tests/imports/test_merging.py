@@ -46,3 +46,41 @@ def test_two_entries_of_a_file_that_say_the_same_do_not_become_one_twice() -> No
         keeps_pictures=False,
     )
     assert [item["id"] for item in merged["lists"][SKILLS.name]] == ["ours-00000000", "theirs-00000001"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "ours", "expected"),
+    [
+        ("fill", {"photo": None}, ("theirs", "30 70")),
+        ("fill", {"photo": "ours"}, ("ours", None)),
+        ("replace", {"photo": "ours", "photoFocus": "1 2"}, ("theirs", "30 70")),
+        ("fill", {"photo": "ours", "photoFocus": "1 2"}, ("ours", "1 2")),
+    ],
+)
+def test_what_matters_in_a_picture_comes_and_stays_with_it(
+    mode: Any, ours: dict[str, Any], expected: tuple[str, str | None]
+) -> None:
+    home = SECTIONS["home"]
+    held = empty_document(home, ["FR"])["shared"]
+    held["settings"] |= ours
+    theirs = {"settings": {"photo": "theirs", "photoFocus": "30 70"}}
+    merged, _ = merge(home, held, theirs, mode, is_new=False, keeps_pictures=False)
+    assert (merged["settings"]["photo"], merged["settings"].get("photoFocus")) == expected
+
+
+def test_a_replaced_picture_without_a_focus_takes_the_old_one_away() -> None:
+    home = SECTIONS["home"]
+    held = empty_document(home, ["FR"])["shared"]
+    held["settings"] |= {"photo": "ours", "photoFocus": "1 2"}
+    merged, _ = merge(home, held, {"settings": {"photo": "theirs"}}, "replace", is_new=False, keeps_pictures=False)
+    assert "photoFocus" not in merged["settings"]
+
+
+def test_an_entry_that_keeps_its_picture_keeps_what_matters_in_it() -> None:
+    ours = _content("ours", ["Lithographie"])
+    ours["lists"][SKILLS.name][0] |= {"image": "a" * 32, "imageFocus": "30 70"}
+    theirs = _content("theirs", ["Lithographie"])
+    theirs["lists"][SKILLS.name][0]["description"] = "Sur pierre"
+    merged, _ = merge(SECTION, ours, theirs, "replace", is_new=False, keeps_pictures=True)
+    [item] = merged["lists"][SKILLS.name]
+    assert (item["image"], item["imageFocus"], item["description"]) == ("a" * 32, "30 70", "Sur pierre")

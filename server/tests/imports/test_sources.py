@@ -20,7 +20,7 @@ from tests.imports.files import (
     upload,
     zipped,
 )
-from tests.media.pictures import png
+from tests.media.pictures import arrow, png, saved
 from vitrine.app import App
 
 
@@ -142,6 +142,7 @@ async def test_an_owners_archive_makes_the_same_site_elsewhere(app: App, stack: 
     await owner.choose("FR", themeIndex=2)
     image = await upload(owner, png())
     project = {"id": "projet-0001", "image": image, "title": "Marées", "description": "", "link": "", "alt": ""}
+    project["imageFocus"] = "30 70 150"
     await owner.save("home", texts={"headline": "Donner à lire"})
     await owner.save("projects", texts={"heading": "Projets"}, lists={"projects": [project]})
     whole = await exported(app, owner)
@@ -163,10 +164,31 @@ async def test_an_owners_archive_makes_the_same_site_elsewhere(app: App, stack: 
     assert held["home"]["languages"]["FR"]["texts"]["headline"] == "Donner à lire"
     [kept] = held["projects"]["languages"]["FR"]["lists"]["projects"]
     assert kept["title"] == "Marées" and kept["image"] and kept["image"] != image
+    assert kept["imageFocus"] == "30 70 150"
     site = await other.site()
     assert site["themeIndex"] == 2
     # Never another's address, name, tier or account.
     assert (site["slug"], site["ownerName"], site["isPaid"]) == (before["slug"], before["ownerName"], False)
+
+
+@pytest.mark.parametrize("kind", ["WEBP", "AVIF"])
+@pytest.mark.parametrize("is_paid", [True, False])
+async def test_an_imports_pictures_may_be_what_uploads_may_be(app: App, stack: Any, kind: str, is_paid: bool) -> None:
+    owner = await new_owner(app, stack)
+    await owner.choose("FR")
+    if is_paid:
+        await owner.pay()
+    site = {"imagesProjet_FR": [{"id": "projet-0001", "src": "fichiers/marees", "titres": "Marées"}]}
+    file = json.dumps({"vitrine": 1, "data": [{"id": "a", **site}], "users": [], "Message": []})
+    preview = await previewed(owner, zipped({"a/site.json": file, "a/fichiers/marees": saved(arrow(), kind)}))
+    notes = [note["item"] for part in (preview, *preview["parts"]) for note in part.get("notes", [])]
+    assert ("marees" in notes) == (not is_paid), preview
+    if not is_paid:
+        return
+    await imported(owner, preview)
+    [kept] = (await documents_of(owner))["projects"]["languages"]["FR"]["lists"]["projects"]
+    [stored] = (await owner.client.get("/api/site/media", params={"ids": kept["image"]})).json()
+    assert stored["contentType"] in ("image/jpeg", "image/png"), "kept as what every browser shows (D54)"
 
 
 async def test_a_free_site_gets_nothing_that_only_a_paid_one_may_have(app: App, stack: Any) -> None:

@@ -53,7 +53,14 @@ def _section_of_ours(section: Section) -> dict[str, Any]:
 
     lists = {item_list.alias.format(lang="FR"): [fields(item_list.fields)] for item_list in section.lists}
     texts = tuple(field for field in section.settings if isinstance(field, Text | Names))
-    return {section.texts_alias.format(lang="FR"): fields(section.texts), **fields(texts), **lists}
+    written = {section.texts_alias.format(lang="FR"): fields(section.texts), **fields(texts), **lists}
+    return {key: value for key, value in written.items() if value}
+
+
+def _below_our_key() -> dict[str, Any]:
+    return {
+        key: value for section in SECTIONS.values() if section.ours for key, value in _section_of_ours(section).items()
+    }
 
 
 # What the older product has no place for.
@@ -61,9 +68,10 @@ OURS: dict[str, Any] = {
     **{
         key: value
         for section in SECTIONS.values()
-        if section.is_optional or section.name in BESIDE_THE_CHAIN
+        if (section.is_optional or section.name in BESIDE_THE_CHAIN) and not section.ours
         for key, value in _section_of_ours(section).items()
     },
+    "vitrine": _below_our_key(),
     "typeSite": "footer",
     "slug": "atelier-lea",
     "isOnline": False,
@@ -118,8 +126,12 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
     assert site["experience_FR"][0]["enCours"] is True and site["imagesPropos"][0]["alt"]["ES"] == "Un muro"
     for section in SECTIONS.values():
-        assert not section.texts or section.texts_alias.format(lang="FR") in site
-    assert site["ordreSections"] == site["sectionsMasquees"] == ["contact", "experience"]
+        holder = site["vitrine"] if section.ours else site
+        assert not section.texts or section.texts_alias.format(lang="FR") in holder
+    ours = site["vitrine"]
+    assert ours["ordreSections"] == ours["sectionsMasquees"] == ["contact", "experience"]
+    assert ours["DataPartage_FR"]["titre"] == "sharing, title"
+    assert ours["imagesPartage_FR"][0]["src"].startswith("data:image/png") and "imagesPartage_FR" not in site
     [service], [testimonial] = site["services_FR"], site["temoignages_FR"]
     assert (service["titre"], service["lien"]) == ("services, title", "https://example.org/page")
     assert site["mentionsEditeur"] == "legal, publisher" and site["DataMentions_FR"]["texte"] == "legal, more"
@@ -201,6 +213,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.dictionaries(some.sampled_from(["FR", "EN", "AR"]), some.text(max_size=8), max_size=2)
         case describe.Flag():
             return some.booleans()
+        case describe.Colour():
+            return some.sampled_from(["", "#0f1b2d", "#ffffff"])
         case describe.Names():
             return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):
@@ -214,6 +228,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
         case describe.Media():
             media_id = some.text("0123456789abcdef", min_size=32, max_size=32)
             return some.none() | media_id if field.optional else media_id
+        case describe.Focus():
+            return some.sampled_from([None, "0 100", "30 70 150"])
         case describe.Text(required=True, max_chars=most):
             return some.text(max_size=min(most, 30) - 1).map(lambda text: f"x{text}")
         case describe.Text(max_chars=most):
@@ -332,9 +348,9 @@ async def test_an_import_takes_the_names_of_sections_that_it_knows(instance: Ins
     await owner.save("appearance", settings={"order": ["contact", "about"], "hidden": ["skills"]})
     whole, _ = await instance.written(await email_of(owner))
     [written] = whole["data"]
-    assert (written["ordreSections"], written["sectionsMasquees"]) == (["contact", "about"], ["skills"])
-    written["ordreSections"] = ["about", "blog", "home", "contact", "about"]
+    assert written["vitrine"] == {"ordreSections": ["contact", "about"], "sectionsMasquees": ["skills"]}
+    written["vitrine"]["ordreSections"] = ["about", "blog", "home", "contact", "about"]
     _, report = await instance.read(whole, owner=await email_of(owner), replaces=True)
-    assert [line for line in report.lines if "ordreSections" in line]
+    assert [line for line in report.lines if "vitrine.ordreSections" in line]
     settings = (await owner.document("appearance"))["shared"]["settings"]
-    assert settings == {"order": ["about", "contact"], "hidden": ["skills"]}
+    assert (settings["order"], settings["hidden"]) == (["about", "contact"], ["skills"])

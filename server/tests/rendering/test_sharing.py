@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from typing import Any
 
 import httpx
 import pytest
@@ -28,10 +29,10 @@ async def head_of(visitor: httpx.AsyncClient, language: str = "fr") -> dict[str,
     return {name: unescape(content) for name, content in [*named, ("title", title[1])]}
 
 
-async def picture(owner: Owner) -> dict[str, str]:
+async def picture(owner: Owner) -> dict[str, Any]:
     sent = await owner.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
     assert sent.status_code == 200, sent.text
-    found: dict[str, str] = sent.json()
+    found: dict[str, Any] = sent.json()
     return found
 
 
@@ -57,13 +58,14 @@ async def test_title_and_description_are_the_owners_in_that_language_alone(
 
 async def test_the_share_picture_is_what_previews_show(site: Owner, visitor: httpx.AsyncClient) -> None:
     sent = await picture(site)
-    assert "og:image" not in await head_of(visitor)
+    assert "/partage.jpg?v=" in (await head_of(visitor))["og:image"]
     await site.save("sharing", lists={"pictures": [{"id": "a" * 32, "image": sent["id"]}]})
     head = await head_of(visitor)
     assert head["og:image"].endswith(sent["url"]) and head["twitter:card"] == "summary_large_image"
+    assert (head["og:image:width"], head["og:image:height"]) == (str(sent["width"]), str(sent["height"]))
     # It shows the site, not its owner: who he is to search engines stays what the page shows.
     assert sent["url"] not in (await visitor.get("/@elise/fr")).text.partition("application/ld+json")[2]
-    assert "og:image" not in await head_of(visitor, "en")
+    assert "/en/partage.jpg?v=" in (await head_of(visitor, "en"))["og:image"]
 
 
 async def test_there_is_one_picture_and_only_paid_sites_have_it(owner: Owner, visitor: httpx.AsyncClient) -> None:

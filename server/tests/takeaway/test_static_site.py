@@ -151,7 +151,9 @@ async def test_an_address_makes_it_known_to_search_engines(traveller: Traveller)
         at,
     ]
     [image] = page.of("meta", property="og:image")
-    assert image["content"].startswith(f"{at}media/") and image["content"].removeprefix(at) in site.namelist()
+    address = image["content"].partition("?")[0]
+    assert address == f"{at}en-partage.jpg" and address.removeprefix(at) in site.namelist()
+    assert site.read("en-partage.jpg")[:2] == b"\xff\xd8"
     listed = ElementTree.fromstring(site.read("sitemap.xml"))
     space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
     assert [found.text for found in listed.findall(".//s:loc", space)] == [
@@ -162,6 +164,8 @@ async def test_an_address_makes_it_known_to_search_engines(traveller: Traveller)
     without = await traveller.taken("static")
     assert PLACEHOLDER in without.read("sitemap.xml").decode() and PLACEHOLDER in without.read("README.txt").decode()
     assert "Sitemap" not in without.read("robots.txt").decode()
+    assert document(without, "en.html").of("meta", property="og:image") == []
+    assert not [name for name in without.namelist() if "partage" in name]
 
 
 async def test_files_that_no_page_shows_stay_at_home_and_the_same_content_makes_the_same_bytes(

@@ -193,6 +193,14 @@ async def rename_account(
     return user_record(stored, await service.identities_of(session, stored.id))
 
 
+@router.put("/account/language", operation_id="choose_language")
+async def choose_language(signed_in: CurrentSession, body: inputs.LanguageChoice, session: Writing) -> UserRecord:
+    await sessions.require_still(session, signed_in)
+    stored = await session.get_one(Account, signed_in.account.id)
+    stored.language = body.language
+    return user_record(stored, await service.identities_of(session, stored.id))
+
+
 @router.put("/account/password", status_code=204, operation_id="change_password")
 async def change_password(
     signed_in: FreshSession,

@@ -5,6 +5,8 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
+from vitrine.content.catalogues import DashboardLanguage
+
 # A password too long is refused by passwords/ with a code of its own; this only keeps the work bounded.
 Text = Annotated[str, Field(max_length=1000)]
 
@@ -82,6 +84,12 @@ class Reset(Input):
 
 class Confirmation(Input):
     token: Text
+
+
+class LanguageChoice(Input):
+    """What the dashboard shall speak (D52)."""
+
+    language: DashboardLanguage
 
 
 class Rename(Input):

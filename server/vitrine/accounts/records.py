@@ -44,6 +44,7 @@ class UserRecord(CamelCased):
     metadata: AccountMoments
     is_anonymous: bool
     has_password: bool
+    language: str | None  # of the dashboard (D52); none: never picked
 
 
 class SessionState(CamelCased):
@@ -105,6 +106,7 @@ def user_record(account: Account, identities: Sequence[Identity] = ()) -> UserRe
         metadata=AccountMoments(creation_time=account.created_at, last_sign_in_time=account.last_sign_in_at),
         is_anonymous=account.is_anonymous,
         has_password=account.password_hash is not None,
+        language=account.language,
     )
 
 

@@ -25,6 +25,7 @@ class Account(Table):
     phone_number: Mapped[str | None] = mapped_column(String(50))
     tenant_id: Mapped[str | None] = mapped_column(String(200))
     is_anonymous: Mapped[bool] = mapped_column(default=False)
+    language: Mapped[str | None] = mapped_column(String(10))  # of dashboard and mails; none: the server's
 
 
 class AcceptedTerms(Table):

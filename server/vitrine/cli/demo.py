@@ -24,8 +24,9 @@ from vitrine.shipped import DEMO
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.revisions import revision_named
-from vitrine.site.save import save_section, section_state
+from vitrine.site.save import save_section
 from vitrine.site.service import activate, save_settings
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database

@@ -13,6 +13,7 @@ import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: 
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import told
 from vitrine.cv.room import CvRoom
+from vitrine.cv.share_pictures import SharePictures
 from vitrine.errors import Refused
 from vitrine.interchange.report import shown
 from vitrine.interchange.writing import find_account
@@ -55,30 +56,30 @@ async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishe
             raise Refused(f"/@{site.slug} has no page yet: nothing was saved")
 
         media = MediaRoom(database, blobs, freshen_pages)
-        await _make_cv(CvRoom(database, keyring, renderer, media, settings.public_url), site)
+        cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
+        drawing = SharePictures(database, blobs, keyring, renderer, cvs.press)
 
         async def write(pack: Pack) -> None:
-            await write_static_site(sources, renderer, site, wishes, pack, Course())
+            await write_static_site(sources, renderer, drawing, site, wishes, pack, Course())
 
-        target = Path(options.static)
-        if target.suffix.lower() == ZIP:
-            with new_file(target, advice=" and is not overwritten") as file:
-                packed = ZipPack(file, site.updated_at)
-                await write(packed)
-                await packed.close()
-        else:
-            await _write_folder(target, write)
+        try:
+            await cvs.make_now(site.id)  # one that is made from the site, as of its last save
+            await _write_to(Path(options.static), site, write)
+        finally:
+            await cvs.close()
     finally:
         await renderer.close()
         await database.close()
 
 
-async def _make_cv(cvs: CvRoom, site: Site) -> None:
-    """One that is made from the site, as of its last save."""
-    try:
-        await cvs.make_now(site.id)
-    finally:
-        await cvs.close()
+async def _write_to(target: Path, site: Site, write: Callable[[Pack], Awaitable[None]]) -> None:
+    if target.suffix.lower() != ZIP:
+        await _write_folder(target, write)
+        return
+    with new_file(target, advice=" and is not overwritten") as file:
+        packed = ZipPack(file, site.updated_at)
+        await write(packed)
+        await packed.close()
 
 
 def _require_new(target: Path) -> None:

@@ -1,7 +1,8 @@
 """Catalogues and constants of the product: languages, networks, themes, layouts, timings, sizes (spec, section 9)."""
 
+import re
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 SiteType = Literal["footer", "header"]
 
@@ -13,6 +14,13 @@ LANGUAGES: dict[str, str] = {
     "PT": "Portugais",
     "IT": "Italien",
 }
+# What the dashboard speaks (D52), each in its own words: French, then what `web/src/languages/` has.
+DASHBOARD_LANGUAGES: dict[str, str] = {"fr": "Français", "en": "English", "ar": "العربية"}
+DASHBOARD_SOURCE = "fr"
+if TYPE_CHECKING:
+    DashboardLanguage = str
+else:
+    DashboardLanguage = Literal[tuple(DASHBOARD_LANGUAGES)]
 OTHER_LANGUAGE = "AUTRE"
 DEFAULT_LANGUAGE = "EN"
 LANGUAGE_CODE_LETTERS = 2
@@ -170,6 +178,7 @@ THEMES: tuple[Theme, ...] = (
     ),
 )
 THEME_COUNT = len(THEMES)
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")

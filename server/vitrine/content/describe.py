@@ -24,6 +24,9 @@ class Field:
     Of an item, a field is `required` (the server refuses the item without it, at the field), or `optional`, or has a
     default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
     `Text` among the settings is one that all languages share: a name, an address.
+
+    One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
+    block or item that it belongs to, and only where it is used (D24, D53; docs/decisions/interchange.md).
     """
 
     name: str
@@ -33,6 +36,7 @@ class Field:
     optional: bool = False
     # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
     unless: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,11 +108,15 @@ class Flag(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is."""
+    """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
+
+    Of a `paid` one a free site has the default (D14).
+    """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
+    paid: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,6 +137,11 @@ class Names(Field):
 
 
 @dataclass(frozen=True)
+class Colour(Field):
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 
@@ -138,18 +151,33 @@ class Media(Field):
     needed_in: tuple[Option, ...] = ()
 
 
+@dataclass(frozen=True)
+class Focus(Field):
+    """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
+    a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
+    (docs/decisions/focus.md)."""
+
+    ours: bool = True
+    of: str = ""
+
+
 def unwritten(field: Field) -> Any:
     """What stands in a field in which nothing was written."""
     match field:
         case Flag() | Choice():
             return field.default
-        case Media():
+        case Media() | Focus():
             return None
         case Localized():
             return {}
         case Names():
             return []
     return ""
+
+
+def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
+    """The field that says what matters in the picture of this name."""
+    return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
 
 
 @dataclass(frozen=True)
@@ -174,6 +202,7 @@ class ItemList:
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -204,11 +233,18 @@ class Section:
     page: str | None = None
     # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
+    # All of it: what it holds need not say so.
+    ours: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""
         return (alias, *self.older_aliases.get(alias, ()))
+
+    @property
+    def is_of_whole_site(self) -> bool:
+        """Nothing of it is written in a language."""
+        return not self.texts and not self.lists
 
     @property
     def is_optional(self) -> bool:

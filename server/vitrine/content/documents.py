@@ -1,7 +1,8 @@
 """The older product's documents around the sections (spec, section 3), under our names and under theirs.
 
 Sections carry their own aliases; here stand the rest. Names that the older product has no word for are ours: it ignores
-them, and an import reads them back. Used by import and export (D24).
+them, and an import reads them back. The first of them stand among its own; later ones, whose descriptions say `ours`,
+under one key. Used by import and export (D24).
 """
 
 SITES, USERS, MESSAGES = "data", "users", "Message"
@@ -9,9 +10,9 @@ COLLECTIONS = (SITES, USERS, MESSAGES)
 
 ID, CREATED_AT = "id", "createdAt"  # of every document and list item
 MADE_BY = "vitrine"  # beside the collections: the version of our own exports
-OURS = "vitrine"  # in a document: what the older product does not know
-MARKS = "marks"  # there: what of its texts is bold, italic, a link or a list, by the text's name
 EXPORT_VERSION = 1
+OURS = "vitrine"  # in the site's document, a text block or an item: what of it the older product has no word for
+MARKS = "marks"  # there: what of its texts is bold, italic, a link or a list, by the text's name
 
 SITE = {
     "siteType": "typeSite",

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from vitrine.content import catalogues, describe, fonts, styles
+from vitrine.content import catalogues, describe, font_pairs, fonts, styles
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.profiles import PROFILE_RULES
@@ -32,13 +32,19 @@ def _ts_type(field: Field) -> str:
             return f"({' | '.join(json.dumps(value) for value in field.values)})[]"
         case describe.Media():
             return "MediaId | null"
+        case describe.Focus():
+            return "string | null"
         case _:
             return "string"
 
 
+def _mark(field: Field) -> str:
+    return "?" if isinstance(field, describe.Focus) else ""  # not sent where there is none
+
+
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
     lines = ["  id: string;"] if with_id else []
-    described = {field.name: f"  {field.name}: {_ts_type(field)};" for field in fields}
+    described = {field.name: f"  {field.name}{_mark(field)}: {_ts_type(field)};" for field in fields}
     lines += [described.get(known) or f"  {known}?: string;" for known in describe.stored_names(fields)]
     body = "\n".join(lines)
     return f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<never, never>;\n"
@@ -88,6 +94,9 @@ def _types() -> str:
         + f"export type Option = {' | '.join(json.dumps(option) for option in OPTIONS)};\n"
         + 'export type SiteType = "footer" | "header";\n'
         + f"export type FontFamily = {' | '.join(json.dumps(family) for family in styles.FONT_FAMILIES)};\n"
+        + "/** Of the pairs; the owner chooses none of them for a text by itself. */\n"
+        + f"export type PairFamily = {' | '.join(json.dumps(family) for family in font_pairs.FAMILIES)};\n"
+        + f"export type FontPair = {' | '.join(json.dumps(pair) for pair in font_pairs.PAIRS)};\n"
         + f"export type FontWeight = {' | '.join(json.dumps(weight) for weight in styles.FONT_WEIGHTS)};\n"
         + f"export type StyleSet = {' | '.join(json.dumps(name) for name in SETS)};\n"
         + f"export type Network = {' | '.join(json.dumps(network) for network in catalogues.NETWORKS)};\n"
@@ -128,7 +137,7 @@ export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
 
 
 def _field(field: Field) -> dict[str, object]:
-    described = {key: value for key, value in asdict(field).items() if key != "alias"}
+    described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours")}
     return {"kind": type(field).__name__.lower(), **described}
 
 
@@ -205,6 +214,7 @@ def _catalogues() -> str:
     ]
     tables: dict[str, object] = {
         "languages": catalogues.LANGUAGES,
+        "dashboardLanguages": catalogues.DASHBOARD_LANGUAGES,
         "otherLanguage": catalogues.OTHER_LANGUAGE,
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,
@@ -215,6 +225,9 @@ def _catalogues() -> str:
         "options": OPTIONS,
         "fontFamilies": styles.FONT_FAMILIES,
         "fontPackages": fonts.font_packages(),
+        "fontPairs": {name: asdict(pair) for name, pair in font_pairs.PAIRS.items()},
+        "pairFamilies": font_pairs.described_families(),
+        "titleRoles": font_pairs.TITLE_ROLES,
         "fontWeights": styles.FONT_WEIGHTS,
         "sizeRem": {"min": styles.SIZE_REM_MIN, "max": styles.SIZE_REM_MAX, "step": styles.SIZE_REM_STEP},
         "lineHeight": {"min": styles.LINE_HEIGHT_MIN, "max": styles.LINE_HEIGHT_MAX},
@@ -302,6 +315,7 @@ def generated_files() -> dict[str, str]:
     }
     return {
         **{f"contract/{name}": text for name, text in contract.items()},
+        **{f"contract/families/{name}.gen.css": text for name, text in font_pairs.family_sheets().items()},
         **{f"site/sections/{name}": text for name, text in registry_files().items()},
     }
 

@@ -92,8 +92,9 @@ def font_packages() -> dict[str, dict[str, str]]:
     return {family: {subset: one.font(subset).package for subset in SUBSETS} for family, one in STAND_INS.items()}
 
 
-def _face(name: str, font: Font, subset: str, weight: int) -> str:
-    file = f"../../node_modules/@fontsource/{font.package}/files/{font.package}-{subset}-{weight}-normal.woff2"
+def face_rule(name: str, font: Font, subset: str, weight: int, *, root: str = "../..") -> str:
+    """`root`: from the sheet to the folder of the packages."""
+    file = f"{root}/node_modules/@fontsource/{font.package}/files/{font.package}-{subset}-{weight}-normal.woff2"
     sources = [f'local("{known}")' for known in (font.regular if weight == 400 else font.bold)]
     sources.append(f'url("{file}") format("woff2")')
     named = ",\n    ".join(sources)
@@ -108,7 +109,7 @@ def _faces(subsets: tuple[str, ...]) -> Iterator[str]:
         for subset in subsets:
             for weight in (400, 700):
                 name = one.arabic_name if subset == "arabic" else one.name
-                yield _face(name, one.font(subset), subset, weight)
+                yield face_rule(name, one.font(subset), subset, weight)
 
 
 def faces_css(subsets: tuple[str, ...]) -> str:

@@ -1,5 +1,6 @@
 """Pydantic models drawn from the descriptions: what a save must look like. The API and the importer use them."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import GenericAlias
@@ -19,7 +20,7 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
@@ -30,6 +31,12 @@ LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
 ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
 MediaId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 ThemeIndex = Annotated[int, Field(ge=0, lt=THEME_COUNT, strict=True)]
+Switch = Annotated[bool, Field(strict=True)]
+ASKED_AGAIN = ("showsBadge", "keepsLogoColours")
+
+
+# 'x y' or 'x y zoom' in percent, each written in one way only.
+FOCUS_PATTERN = r"(100|[1-9]?[0-9]) (100|[1-9]?[0-9])( (10[1-9]|1[1-9][0-9]|2[0-9]{2}|300))?"
 
 
 class Strict(BaseModel):
@@ -56,6 +63,12 @@ def _written(text: str) -> str:
     return text
 
 
+def _checked_colour(colour: str) -> str:
+    if colour and not COLOUR.fullmatch(colour):
+        raise PydanticCustomError("bad_colour", "not a colour as '#1d4ed8'")
+    return colour.lower()
+
+
 def _names_type(field: describe.Names) -> Any:
     def without_fixed(names: Any) -> Any:
         if isinstance(names, list) and any(name in field.fixed for name in names):
@@ -70,6 +83,12 @@ def _names_type(field: describe.Names) -> Any:
     told = Field(max_length=len(field.values), json_schema_extra={"uniqueItems": True})
     names = GenericAlias(list, (Literal[field.values],))  # as in _lists_model, made from the description
     return Annotated[names, told, BeforeValidator(without_fixed), AfterValidator(each_once)]
+
+
+def _checked_focus(focus: str) -> str:
+    if not re.fullmatch(FOCUS_PATTERN, focus):
+        raise PydanticCustomError("bad_focus", "a place in the picture in percent, and a zoom")
+    return focus
 
 
 def text_type(max_chars: int) -> Any:
@@ -92,15 +111,22 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Month():
             return Annotated[str, StringConstraints(pattern=r"^(\d{4}(-(0[1-9]|1[0-2]))?)?$")], ""
         case describe.Flag():
-            return Annotated[bool, Field(strict=True)], field.default
+            return Switch, field.default
         case describe.Choice(keeps_unknown=True):
             return text_type(64), field.default
         case describe.Choice(required=True):
             return Literal[field.values], ...
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
+        case describe.Colour():
+            told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
+            return Annotated[str, told, AfterValidator(_checked_colour)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
+        case describe.Focus():
+            told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
+            focus = Annotated[str, AfterValidator(_checked_focus), told]
+            return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
     raise TypeError(f"no type for {field}")
@@ -144,7 +170,9 @@ class _Marked(Strict):
 
 
 class _ItemRules(_Marked):
-    """What the fields of one item say about each other. A finding stands at its field, as all others do."""
+    """What the fields of one item, or the settings of a section, say about each other. A finding stands at its field,
+    as all others do.
+    """
 
     @classmethod
     def _fields(cls) -> tuple[describe.Field, ...]:
@@ -155,6 +183,8 @@ class _ItemRules(_Marked):
         for field in self._fields():
             if field.unless is not None and getattr(self, field.unless):
                 setattr(self, field.name, "")
+            if isinstance(field, describe.Focus) and not getattr(self, field.of):
+                setattr(self, field.name, None)
         values = self.model_dump()
         early = [
             InitErrorDetails(
@@ -238,7 +268,7 @@ def _parts(
         f"{title}Shared",
         __base__=Strict,
         styles=(styles, ...),
-        settings=(_model(f"{title}Settings", section.settings), ...),
+        settings=(_model(f"{title}Settings", section.settings, _with_rules(_ItemRules, section.settings)), ...),
         lists=(_lists_model(f"{title}SharedLists", section.shared_lists, item_model), ...),
     )
     return content, shared
@@ -255,6 +285,8 @@ def _section_models(section: Section) -> SectionModels:
         shared=(shared, ...),
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
+        # D40, D49: switches of other screens, asked again where the whole page's look is chosen (site/look.py).
+        **cast(Any, dict.fromkeys(ASKED_AGAIN, (Switch | None, None)) if section.is_of_whole_site else {}),
     )
     stored = create_model(
         f"{title}Stored",
@@ -275,7 +307,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "image", "imageFocus")  # names of things, which nobody wrote
 
 
 def chars_in(value: Any) -> int:

@@ -1,4 +1,4 @@
-"""CVs are set in a process of their own, one at a time, with bounded memory and time. Owned by CvRoom."""
+"""CVs and share pictures are set in a process of their own, one at a time, in bounded memory and time."""
 
 import asyncio
 import logging
@@ -41,8 +41,13 @@ class Press:
         answer, pages = await self._do({"as": "png", "template": template}, cv)
         return answer["pages"], pages
 
+    async def share_picture(self, card: bytes) -> bytes:
+        """What link previews show of a site (rendering/drawing.py), as JPEG."""
+        _, [picture] = await self._do({"as": "share picture"}, card)
+        return picture
+
     async def _do(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
-        if job["template"] not in CV_TEMPLATES:
+        if job.get("template", CV_TEMPLATES[0]) not in CV_TEMPLATES:
             raise ValueError(job["template"])
         self._asked += 1
         try:

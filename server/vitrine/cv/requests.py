@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import Depends
 
 from vitrine.cv.room import CvRoom
+from vitrine.cv.share_pictures import SharePictures
 from vitrine.http.services import given_services
 from vitrine.rendering.requests import PageServices
 
@@ -13,6 +14,7 @@ from vitrine.rendering.requests import PageServices
 @dataclass(frozen=True, kw_only=True)
 class CvServices(PageServices):
     cvs: CvRoom
+    share_pictures: SharePictures
 
 
 Services = Annotated[CvServices, Depends(given_services)]

@@ -1,4 +1,5 @@
-"""The owner's look at the CV that his site would make. Looking is free; to use it is a setting of home (D14)."""
+"""The owner's look at what the press makes of his site: a CV, which is free to look at and a setting of home to use
+(D14), and the picture that link previews show where he gives none."""
 
 import base64
 
@@ -14,7 +15,7 @@ from vitrine.media.serving import FOR_ITS_OWNER, PDF, PDF_POLICY
 from vitrine.site.guard import site_of
 from vitrine.site.tables import Site
 
-router = APIRouter(prefix="/api/site/cv", tags=["cv"])
+router = APIRouter(prefix="/api/site", tags=["cv"])
 
 
 class CvPages(BaseModel):
@@ -31,7 +32,7 @@ async def _own(services: CvServices, account: CurrentAccount) -> Site:
         return await site_of(session, account)
 
 
-@router.get("/{language}/{template}/pages", operation_id="read_cv_pages")
+@router.get("/cv/{language}/{template}/pages", operation_id="read_cv_pages")
 async def read_pages(
     services: Services, account: CurrentAccount, language: LanguageCode, template: CvTemplate
 ) -> CvPages:
@@ -40,7 +41,7 @@ async def read_pages(
     return CvPages(pages=[base64.b64encode(page).decode() for page in pages], pageCount=count)
 
 
-@router.get("/{language}/{template}/cv.pdf", operation_id="read_cv_pdf", response_class=Response)
+@router.get("/cv/{language}/{template}/cv.pdf", operation_id="read_cv_pdf", response_class=Response)
 async def read_pdf(
     services: Services, account: CurrentAccount, language: LanguageCode, template: CvTemplate
 ) -> Response:
@@ -53,3 +54,10 @@ async def read_pdf(
         "X-Content-Type-Options": "nosniff",
     }
     return Response(pdf, media_type=PDF, headers=headers)
+
+
+@router.get("/share/{language}/picture.jpg", operation_id="read_share_picture", response_class=Response)
+async def read_share_picture(services: Services, account: CurrentAccount, language: LanguageCode) -> Response:
+    site = await _own(services, account)
+    picture = await services.share_pictures.of_saved(site.id, language)
+    return Response(picture, media_type="image/jpeg", headers={"Cache-Control": FOR_ITS_OWNER})

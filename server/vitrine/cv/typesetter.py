@@ -1,9 +1,10 @@
-"""The press's process: `python -m vitrine.cv.typesetter`. Jobs come on stdin, sheets go to stdout.
+"""The press's process: `python -m vitrine.cv.typesetter`. Jobs come on stdin, sheets and pictures go to stdout.
 
 Typst's library is eighty megabytes: it is loaded here and never in the server. It is given our templates, our fonts and
 the owner's texts as data; nothing is downloaded, and no file outside of the templates can be read.
 """
 
+import io
 import os
 import resource
 import signal
@@ -27,6 +28,9 @@ SIZES = (1.0, 0.97, 0.94, 0.91)
 MOST_PAGES_FITTED = 4
 TEMPLATES = Path(__file__).parent / "templates"
 MAIN = TEMPLATES / "cv.typ"
+SHARE_PICTURE = TEMPLATES / "share" / "picture.typ"
+PIXEL_PPI = 72.0
+JPEG_QUALITY = 88
 FONTS = WEB / "dist-render" / "fonts"
 
 
@@ -69,9 +73,28 @@ class _Typesetter:
         pages = self._set(cv, template, format="png", ppi=PICTURE_PPI)
         return pages if isinstance(pages, list) else [pages]
 
+    def share_picture(self, card: str) -> bytes:
+        """As JPEG: a portrait is four times as many bytes as PNG, and chats leave out what is large."""
+        from PIL import Image
+
+        drawn = self._typst.compile(
+            SHARE_PICTURE,
+            root=SHARE_PICTURE.parent,
+            font_paths=self._fonts,
+            sys_inputs={"card": card},
+            format="png",
+            ppi=PIXEL_PPI,
+        )
+        made = io.BytesIO()
+        # Whole colours: letters have sharp edges.
+        Image.open(io.BytesIO(drawn)).convert("RGB").save(made, "JPEG", quality=JPEG_QUALITY, subsampling=0)
+        return made.getvalue()
+
 
 def _answer(typesetter: _Typesetter, job: dict[str, Any], cv: str) -> tuple[dict[str, Any], list[bytes]]:
     try:
+        if job["as"] == "share picture":
+            return {}, [typesetter.share_picture(cv)]
         if job["as"] == "pdf":
             return {}, [typesetter.document(cv, job["template"])]
         pages = typesetter.pictures(cv, job["template"])

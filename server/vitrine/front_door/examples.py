@@ -93,8 +93,8 @@ async def draw(database: Database, keyring: Keyring, renderer: Renderer, chosen:
         title=_plain(home["title"]) or site.owner_name,
         line=_plain(home["kicker"]) or _plain(home["note"]),
         option=rendered.around["option"],
-        theme_index=rendered.around["themeIndex"],
-        picture=rendered.around["head"]["picture"],
+        theme_index=site.theme_index,  # the owner's own colours are that page's alone
+        picture=rendered.around["head"]["picture"] or rendered.around["head"]["portrait"],
     )
 
 

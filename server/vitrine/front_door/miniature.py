@@ -1,5 +1,6 @@
 """A site as a small picture, made of its own things: colours, layout, title, portrait. It costs one small file."""
 
+import re
 from html import escape
 from typing import Any
 
@@ -32,6 +33,12 @@ def _sources(picture: dict[str, Any], sizes: str) -> str:
     )
 
 
+def _place(focus: str) -> dict[str, str]:
+    """Where what matters in it stands (web/src/site/page/focus.ts), to the nearest tenth: miniature.css has those."""
+    found = re.match(r"at-(\d+)-(\d+)", focus)
+    return {f"data_{axis}": str(round(int(found[n]) / 10)) for n, axis in ((1, "x"), (2, "y"))} if found else {}
+
+
 def _picture(example: Example) -> str:
     picture = example.picture
     if picture is None:
@@ -41,6 +48,7 @@ def _picture(example: Example) -> str:
     ink = "mini-ink" if picture.get("isOneColour") else None
     image = element(
         "img",
+        **_place(picture.get("focus", "")),
         src=picture["src"],
         alt="",
         **size,

@@ -16,9 +16,11 @@ from vitrine.imports.preview import Part, Preview
 from vitrine.imports.proposal import Document
 from vitrine.keyring import Keyring
 from vitrine.site.documents import empty_document
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import bump, revision_named
-from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.save import write_section
 from vitrine.site.service import save_settings
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
 from vitrine.tiers.seal import open_layout

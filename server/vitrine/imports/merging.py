@@ -54,6 +54,7 @@ def merge(
         merged["settings"] = _laid_over(
             ours["settings"], theirs.get("settings", {}), mode, outcome.settings, is_unset=is_unset
         )
+        _keep_focus(section, ours["settings"], merged["settings"], outcome.settings)
     merged["lists"] = dict(ours["lists"])
     for item_list in section.lists:
         if offered := theirs.get("lists", {}).get(item_list.name):
@@ -78,7 +79,7 @@ class Entries:
 
 
 def _said(item: Document) -> str:
-    return _as_key({name: value for name, value in item.items() if name != "image"})
+    return _as_key({name: value for name, value in item.items() if name not in ("image", "imageFocus")})
 
 
 def _as_key(item: Document) -> str:
@@ -126,6 +127,21 @@ def _laid_over(
     return laid
 
 
+def _keep_focus(section: Section, ours: Document, merged: Document, changed: list[str]) -> None:
+    """What matters in a picture comes and stays with it: theirs says nothing of the one that stands here."""
+    for setting in section.settings:
+        if not isinstance(setting, describe.Focus):
+            continue
+        is_taken = setting.name in changed
+        if setting.of in changed and not is_taken:
+            merged.pop(setting.name, None)
+        elif is_taken and setting.of not in changed:
+            changed.remove(setting.name)
+            merged.pop(setting.name)
+            if setting.name in ours:
+                merged[setting.name] = ours[setting.name]
+
+
 def _list(
     item_list: ItemList, ours: list[Document], theirs: list[Document], mode: Mode, outcome: Outcome
 ) -> list[Document]:
@@ -165,12 +181,9 @@ def _with_picture_of(item_list: ItemList, item: Document, twins: dict[str, Docum
     twin = twins.get(name) if name else None
     if twin is None:
         return item
-    pictures = {
-        each.name: twin[each.name]
-        for each in item_list.fields
-        if isinstance(each, describe.Media) and twin.get(each.name)
-    }
-    return {**item, **pictures}
+    names = [each.name for each in item_list.fields if isinstance(each, describe.Media) and twin.get(each.name)]
+    with_focus = [*names, *(focus for name in names if (focus := describe.focus_of(item_list.fields, name)))]
+    return {**item, **{name: twin[name] for name in with_focus if name in twin}}
 
 
 def _whole(item_list: ItemList, item: Document) -> Document:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from vitrine.content.sections import SECTIONS
 from vitrine.imports.proposal import Note, Proposal, picture_places
+from vitrine.media.allowance import Allowance
 from vitrine.media.problems import MediaProblem, NoRoom
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import Room
@@ -17,7 +18,7 @@ class Pictured(Protocol):
     async def picture(self, picture_id: str, /) -> bytes: ...
 
 
-async def keep_pictures(media: MediaRoom, site_id: str, room: Room, opened: Pictured) -> None:
+async def keep_pictures(media: MediaRoom, site_id: str, room: Room, allowance: Allowance, opened: Pictured) -> None:
     """Afterwards the proposal names stored media; what was refused is said by its name, and left.
 
     Stored before anything is chosen: what is not chosen is swept after a day, as any upload that nothing names.
@@ -27,7 +28,7 @@ async def keep_pictures(media: MediaRoom, site_id: str, room: Room, opened: Pict
     for picture_id, offered in proposal.pictures.items():
         content = await opened.picture(picture_id)
         try:
-            clean = await media.clean(site_id, content, offered.accepts, offered.file_name)
+            clean = await media.clean(site_id, content, offered.accepts, offered.file_name, allowance)
             kept[picture_id] = await media.keep(site_id, clean, offered.file_name, room)
         except NoRoom:
             proposal.notes.append(Note("no_room", item=offered.file_name))

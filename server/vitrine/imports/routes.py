@@ -30,6 +30,7 @@ from vitrine.site.requests import IdempotencyKey
 from vitrine.site.revisions import Once, hold_sites
 from vitrine.site.tables import Site
 from vitrine.site.versions.files import room_of
+from vitrine.tiers.policy import pictures_for
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
 
@@ -58,7 +59,8 @@ async def _previewed(
     services: ImportServices, account: CurrentAccount, site: Site, room: Room, opened: Pictured, name: str
 ) -> ImportPreview:
     """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
-    await keep_pictures(services.media, site.id, room, opened)
+    allowance = pictures_for(is_paid=site.activation is not None, wants_high_definition=False)
+    await keep_pictures(services.media, site.id, room, allowance, opened)
     async with services.database.writing() as session:
         own = await site_of(session, account)
         await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits

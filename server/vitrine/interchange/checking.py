@@ -8,6 +8,7 @@ from pydantic_core import ErrorDetails
 from vitrine.content.describe import MAX_SECTION_CHARS, Section, marked
 from vitrine.content.documents import STYLE
 from vitrine.content.schema import MODELS, chars_in
+from vitrine.interchange.places import in_block, in_site, in_texts
 from vitrine.interchange.report import Report, shown
 
 Document = dict[str, Any]
@@ -114,7 +115,8 @@ class _Sieve:
             inner.pop(deeper[0], None)
         else:
             item.pop(name, None)
-        self._report.leave_out(f"{path}.{fields[marked(fields.values()).get(name, name)].alias}", why)
+        of_text = fields[marked(fields.values()).get(name, name)]
+        self._report.leave_out(in_block(self._section, path, of_text), why)
 
     def _max_items(self, list_name: str) -> int:
         return next(item_list.max_items for item_list in self._section.lists if item_list.name == list_name)
@@ -124,9 +126,8 @@ class _Sieve:
         section = self._section
         if kind == "texts":
             of_text = marked(section.texts).get(name, name)
-            alias = next(text.alias for text in section.texts if text.name == of_text)
-            return f"{section.texts_alias.format(lang=self._language)}.{alias}"
+            return in_texts(section, self._language, next(text for text in section.texts if text.name == of_text))
         if kind == "styles":
             alias = next(style.alias for style in section.styles if style.name == name)
             return ".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in rest[:1])])
-        return next(setting.alias for setting in section.settings if setting.name == name)
+        return in_site(section, next(setting for setting in section.settings if setting.name == name))

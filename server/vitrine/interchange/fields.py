@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from vitrine.interchange.report import Report, shown
-from vitrine.interchange.shape import Fields
+from vitrine.interchange.shape import Fields, parsed
 from vitrine.interchange.values import BadValue
 
 T = TypeVar("T")
@@ -17,8 +17,17 @@ class Taken:
         self.fields, self._report, self._path = fields, report, path
         self._asked: set[str] = set()
 
-    def _place(self, name: str) -> str:
+    def place(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
+
+    def inner(self, name: str) -> "Taken":
+        """The fields below one of them; none where that is no object, which is told."""
+        whole = parsed(self.take(name))
+        if not isinstance(whole, dict):
+            if whole not in (None, "", []):
+                self._report.leave_out(self.place(name), f"{shown(whole)} holds no fields")
+            whole = {}
+        return Taken(whole, self._report, self.place(name))
 
     def take(self, name: str) -> Any:
         self._asked.add(name)
@@ -31,17 +40,24 @@ class Taken:
         written = [(name, value) for name, value in there if value != ""] or there
         for name, value in written[1:]:
             if value != written[0][1]:
-                self._report.leave_out(self._place(name), f"{written[0][0]} says otherwise")
+                self._report.leave_out(self.place(name), f"{written[0][0]} says otherwise")
         if not written:
             return None
         name, value = written[0]
         try:
             return read(value)
         except BadValue as error:
-            self._report.leave_out(self._place(name), str(error))
+            self._report.leave_out(self.place(name), str(error))
             return None
+
+    def give_way(self, to: "Taken", *names: str) -> None:
+        """Another document says the same, and counts: what is said otherwise here is told."""
+        said = [to.fields.get(name) for name in names]
+        for name in names:
+            if (value := self.take(name)) is not None and value not in said:
+                self._report.leave_out(self.place(name), f"{to.place(names[0])} says otherwise")
 
     def report_rest(self) -> None:
         for name, value in self.fields.items():
             if name not in self._asked and value not in (None, "", [], {}):
-                self._report.leave_out(self._place(name), f"nothing here is called so ({shown(value)})")
+                self._report.leave_out(self.place(name), f"nothing here is called so ({shown(value)})")

@@ -31,10 +31,12 @@ from vitrine.messages.earlier import keep_earlier_messages
 from vitrine.rendering.resolve import home_site
 from vitrine.settings import Settings
 from vitrine.site.belongings import SiteBelongings
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import bump, revision_named
-from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.save import write_section
 from vitrine.site.service import activate, save_settings, section_revisions
 from vitrine.site.slugs import is_slug_taken
+from vitrine.site.states import section_state
 from vitrine.site.tables import Item, SectionTexts, Site
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.storage.blobs import Blobs

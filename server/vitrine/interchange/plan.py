@@ -16,6 +16,7 @@ from vitrine.interchange.checking import Document, checked_saves
 from vitrine.interchange.fields import Taken
 from vitrine.interchange.letters import read_letter
 from vitrine.interchange.pictures import clean_pictures
+from vitrine.interchange.places import in_site
 from vitrine.interchange.reading import Picture, ReadBeside, ReadSections, nothing_beside, read_sections
 from vitrine.interchange.report import Report
 from vitrine.interchange.shape import OlderFile
@@ -123,16 +124,17 @@ def _keep_to_free(sections: ReadSections, report: Report) -> None:
     for section_name, document in sections.documents.items():
         section, shared = SECTIONS[section_name], document["shared"]
         lists = {item_list.name: item_list for item_list in section.lists}
-        aliases = {setting.name: setting.alias for setting in section.settings}
+        settings = {setting.name: setting for setting in section.settings}
         contents = document["languages"] or {"": {"texts": {}, "lists": {}}}
         for code, content in contents.items():
             for what in list(paid_parts(section, content, shared)):
                 if what in lists:
                     (shared if lists[what].shared else content)["lists"].pop(what)
-                    report.leave_out(lists[what].alias.format(lang=code), _NEEDS_PAID)
+                    path = in_site(section, lists[what], lists[what].alias.format(lang=code))
+                    report.leave_out(path, _NEEDS_PAID)
                 else:
                     shared["settings"].pop(what)
-                    report.leave_out(aliases[what], _NEEDS_PAID)
+                    report.leave_out(in_site(section, settings[what]), _NEEDS_PAID)
 
 
 def _shown_languages(fields: SiteFields, sections: ReadSections, is_paid: bool, report: Report) -> list[str]:

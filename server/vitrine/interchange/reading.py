@@ -6,7 +6,7 @@ sections under ids of their own until they are stored.
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import chain
@@ -20,6 +20,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.interchange import values
 from vitrine.interchange.fields import Taken
+from vitrine.interchange.places import is_below_ours
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Entry, entries, parsed
 from vitrine.interchange.values import BadValue
@@ -81,47 +82,55 @@ def read_sections(
     reader = _Reader(site, report, find_file, read_beside)
     for section in SECTIONS.values():
         reader.read(section)
+    reader.ours.report_rest()
     return reader.found
 
 
 class _Reader:
     def __init__(self, site: Taken, report: Report, find_file: FindFile, read_beside: ReadBeside) -> None:
-        self.site, self.report = site, report
+        self.site, self.ours, self.report = site, site.inner(OURS), report
         self._find_file, self._read_beside = find_file, read_beside
         self.found = ReadSections()
 
     def read(self, section: Section) -> None:
         document: dict[str, Any] = {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
         languages, shared = document["languages"], document["shared"]
-        for path, code, block in self._by_language(section.texts_alias):
+        for path, code, block in self._by_language(section.texts_alias, is_ours=section.ours):
             languages.setdefault(code, _empty_content())["texts"] = self._texts(section, path, block)
         for item_list in section.lists:
             if item_list.shared:
                 shared["lists"][item_list.name] = self._shared_list(section, item_list)
                 continue
-            for path, code, collection in self._by_language(item_list.alias):
-                items = [self._item(item_list, entry) for entry in entries(collection, path, self.report)]
+            is_ours = is_below_ours(section, item_list)
+            for path, code, collection in self._by_language(item_list.alias, is_ours=is_ours):
+                items = [self._item(section, item_list, entry) for entry in entries(collection, path, self.report)]
                 languages.setdefault(code, _empty_content())["lists"][item_list.name] = [item for item in items if item]
         shared["styles"] = self._styles(section)
         for setting in section.settings:
-            self._convert(shared["settings"], setting, self.site, section.spellings(setting.alias), setting.alias)
+            holders = self._holders(is_ours=is_below_ours(section, setting))
+            self._convert(shared["settings"], setting, holders, section.spellings(setting.alias))
         if languages or any(shared["lists"].values()) or shared["styles"] or shared["settings"]:
             self.found.documents[section.name] = document
 
-    def _by_language(self, alias: str) -> Iterator[tuple[str, str, Any]]:
+    def _holders(self, *, is_ours: bool) -> list[Taken]:
+        """Where the site's document may say it. What is below our key counts; earlier exports had it beside."""
+        return [self.ours, self.site] if is_ours else [self.site]
+
+    def _by_language(self, alias: str, *, is_ours: bool = False) -> Iterator[tuple[str, str, Any]]:
         """(path, code, value) of every `DataHome_fr`. Two spellings of one language cannot both be it."""
         named = re.compile(re.escape(alias).replace(re.escape(_LANGUAGE), "(.+)"))
         seen: dict[str, str] = {}
-        for key in [key for key in self.site.fields if named.fullmatch(key)]:
-            code = values.language_code(key[len(alias) - len(_LANGUAGE) :])
-            value = self.site.take(key)
-            if not code:
-                self.report.leave_out(key, "its name ends in no language")
-            elif code in seen:
-                self.report.leave_out(key, f"{seen[code]} is the same language")
-            elif value is not None:
-                seen[code] = key
-                yield key, code, value
+        for holder in self._holders(is_ours=is_ours):
+            for key in [key for key in holder.fields if named.fullmatch(key)]:
+                code = values.language_code(key[len(alias) - len(_LANGUAGE) :])
+                value, place = holder.take(key), holder.place(key)
+                if not code:
+                    self.report.leave_out(place, "its name ends in no language")
+                elif code in seen:
+                    self.report.leave_out(place, f"{seen[code]} is the same language")
+                elif value is not None:
+                    seen[code] = place
+                    yield place, code, value
 
     def _texts(self, section: Section, path: str, block: Any) -> dict[str, Any]:
         fields = parsed(block)
@@ -130,28 +139,28 @@ class _Reader:
             return {}
         taken = Taken(fields, self.report, path)
         texts: dict[str, Any] = {}
-        for text in section.texts:
-            self._convert(texts, text, taken, section.spellings(text.alias), f"{path}.{text.alias}")
-        self._marks(texts, section.texts, taken, path)
-        taken.report_rest()
+        fields = ((text, section.spellings(text.alias)) for text in section.texts)
+        self._convert_all(texts, fields, taken, is_all_ours=section.ours)
         return texts
 
     def _shared_list(self, section: Section, item_list: ItemList) -> list[dict[str, Any]]:
         """Under its own name, then under older ones, where what stands there already is not said again."""
         items: list[dict[str, Any]] = []
         for alias in section.spellings(item_list.alias):
+            is_ours = is_below_ours(section, item_list)
             if _LANGUAGE in alias:
-                collections = [(path, value) for path, _, value in self._by_language(alias)]
+                collections = [(path, value) for path, _, value in self._by_language(alias, is_ours=is_ours)]
             else:
-                collections = [(alias, self.site.take(alias))]
+                holder = self._holder_of((alias,), self._holders(is_ours=is_ours))
+                collections = [(holder.place(alias), holder.take(alias))]
             for path, collection in collections:
                 for entry in entries(collection, path, self.report):
-                    item = self._item(item_list, entry)
+                    item = self._item(section, item_list, entry)
                     if item and not (alias != item_list.alias and any(_is_same(item, kept) for kept in items)):
                         items.append(item)
         return items
 
-    def _item(self, item_list: ItemList, entry: Entry) -> dict[str, Any] | None:
+    def _item(self, section: Section, item_list: ItemList, entry: Entry) -> dict[str, Any] | None:
         fields = parsed(entry.value)
         picture = next((field.alias for field in item_list.fields if isinstance(field, describe.Media)), None)
         if isinstance(fields, str) and picture:
@@ -165,10 +174,8 @@ class _Reader:
         if created_at := taken.convert(values.moment, CREATED_AT):
             self.found.item_dates[item["id"]] = created_at
         self.found.item_paths[item["id"]] = entry.path
-        for field_ in item_list.fields:
-            self._convert(item, field_, taken, (field_.alias,), f"{entry.path}.{field_.alias}")
-        self._marks(item, item_list.fields, taken, entry.path)
-        taken.report_rest()
+        fields_of_it = ((field_, (field_.alias,)) for field_ in item_list.fields)
+        self._convert_all(item, fields_of_it, taken, is_all_ours=is_below_ours(section, item_list))
         if len(item) == 1:
             self.report.leave_out(entry.path, "nothing of it can be shown")
             return None
@@ -185,7 +192,7 @@ class _Reader:
         """The most particular key wins: `text4` before `titre`, which dresses every title."""
         keys = {slot.name: _style_keys(section, slot) for slot in section.styles}
         read = {
-            path: self._styles_at(path, list(dict.fromkeys(chain(*keys.values()))))
+            path: self._styles_at(path, list(dict.fromkeys(chain(*keys.values()))), is_ours=section.ours)
             for path in section.spellings(section.styles_alias)
         }
         styles: dict[str, Any] = {}
@@ -196,8 +203,8 @@ class _Reader:
                     self.report.leave_out(f"{path}.{key}", f"{section.styles_alias} says otherwise")
         return styles
 
-    def _styles_at(self, path: str, keys: list[str]) -> dict[str, dict[str, Any]]:
-        whole = parsed(self.site.take(path))
+    def _styles_at(self, path: str, keys: list[str], *, is_ours: bool) -> dict[str, dict[str, Any]]:
+        whole = parsed(self._holder_of((path,), self._holders(is_ours=is_ours)).take(path))
         if whole in (None, ""):
             return {}
         if not isinstance(whole, dict):
@@ -219,25 +226,52 @@ class _Reader:
         taken.report_rest()
         return {name: value for name, value in read.items() if value is not None}
 
-    def _convert(
-        self, into: dict[str, Any], field_: describe.Field, taken: Taken, names: tuple[str, ...], path: str
+    def _convert_all(
+        self,
+        into: dict[str, Any],
+        fields: Iterable[tuple[describe.Field, tuple[str, ...]]],
+        taken: Taken,
+        *,
+        is_all_ours: bool,
     ) -> None:
-        value = taken.convert(self._reader_of(field_, path), *names)
+        """Of a text block or an item, which may have a part of ours, unless it is in one."""
+        ours = None if is_all_ours else taken.inner(OURS)
+        fields = list(fields)
+        for field_, names in fields:
+            self._convert(into, field_, [ours, taken] if ours and field_.ours else [taken], names)
+        if is_all_ours or ours:
+            self._marks(into, [field_ for field_, _ in fields], ours or taken)
+        taken.report_rest()
+        if ours:
+            ours.report_rest()
+
+    def _convert(
+        self, into: dict[str, Any], field_: describe.Field, holders: list[Taken], names: tuple[str, ...]
+    ) -> None:
+        holder = self._holder_of(names, holders)
+        value = holder.convert(self._reader_of(field_, holder.place(names[0])), *names)
         if value is not None:
             into[field_.name] = value
 
-    def _marks(self, into: dict[str, Any], fields: tuple[describe.Field, ...], taken: Taken, path: str) -> None:
+    def _holder_of(self, names: tuple[str, ...], holders: list[Taken]) -> Taken:
+        """The first that has a value under one of these names; the others give way."""
+        having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
+        for other in having[1:]:
+            other.give_way(having[0], *names)
+        return having[0] if having else holders[-1]
+
+    def _marks(self, into: dict[str, Any], fields: Iterable[describe.Field], ours: Taken) -> None:
         """What is bold, italic, a link or a list in a text: taken where it fits, and else told; the text stays."""
-        ours = parsed(taken.take(OURS))
-        said = ours.get(MARKS) if isinstance(ours, dict) else None
+        said = parsed(ours.take(MARKS))
+        aliases = {field_.name: field_.alias for field_ in fields}
         for name, text in describe.marked(fields).items():
-            alias = next(field_.alias for field_ in fields if field_.name == text)
+            alias = aliases[text]
             if not isinstance(said, dict) or not said.get(alias):
                 continue
             try:
                 into[name] = checked_marks(into.get(text, ""), from_objects(said[alias]))
             except BadMarks:
-                self.report.leave_out(f"{path}.{OURS}.{MARKS}.{alias}", "it does not fit the text, which stays plain")
+                self.report.leave_out(f"{ours.place(MARKS)}.{alias}", "it does not fit the text, which stays plain")
 
     def _reader_of(self, field_: describe.Field, path: str) -> Callable[[Any], Any]:
         match field_:
@@ -251,6 +285,8 @@ class _Reader:
                 return lambda value: self._choice(field_, value, path)
             case describe.Localized():
                 return lambda value: value
+            case describe.Colour():
+                return values.colour
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
             case _:

@@ -1,14 +1,20 @@
 """What an import or export says to the operator: line by line what was left out, and why. Nothing vanishes unsaid."""
 
 from dataclasses import dataclass, field
+from reprlib import Repr
 from typing import Any
 
 _SHOWN_CHARS = 60
+# Of something deep or huge only the beginning is written at all.
+_BEGINNING = Repr()
+_BEGINNING.maxlist = _BEGINNING.maxdict = 20
+_BEGINNING.maxlevel = 8
+_BEGINNING.maxstring = _BEGINNING.maxother = _BEGINNING.maxlong = 4 * _SHOWN_CHARS
 
 
 def shown(value: Any) -> str:
     """A value out of a stranger's file, short, on one line and without anything that a terminal would obey."""
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else _BEGINNING.repr(value)
     plain = "".join(char if char.isprintable() else "�" for char in text[: _SHOWN_CHARS + 1])
     return f"'{plain[:_SHOWN_CHARS]}…'" if len(text) > _SHOWN_CHARS else f"'{plain}'"
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote, unquote, unquote_to_bytes
 
-from vitrine.content.catalogues import LANGUAGE_CODE_LETTERS, NETWORKS
+from vitrine.content.catalogues import COLOUR, LANGUAGE_CODE_LETTERS, NETWORKS
 from vitrine.content.describe import Choice
 from vitrine.content.documents import ICON_NAMES
 from vitrine.content.styles import FONT_FAMILIES
@@ -41,6 +41,13 @@ def flag(value: Any) -> bool:
     if value in (0, 1):
         return bool(value)
     raise BadValue(f"{shown(value)} is neither true nor false")
+
+
+def colour(value: Any) -> str:
+    written = text(value).strip()
+    if written and not COLOUR.fullmatch(written):
+        raise BadValue(f"{shown(value)} is no colour")
+    return written.lower()
 
 
 def whole_number(value: Any) -> int:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.content import describe
-from vitrine.content.describe import Field, ItemList, Section
+from vitrine.content.describe import Field, ItemList, Section, unwritten
 from vitrine.content.documents import (
     ACTIVATED,
     CREATED_AT,
@@ -39,6 +39,7 @@ from vitrine.content.documents import (
 from vitrine.content.marks import as_objects
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
+from vitrine.interchange.places import is_below_ours
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.values import style_css
 from vitrine.keyring import Keyring
@@ -123,42 +124,57 @@ def _message_fields(message: Message) -> Fields:
     )
 
 
-def _aliased(fields: Iterable[Field], values: Fields) -> Fields:
-    """Values under their aliases, files as marks; what only we have, under a name of its own (D24)."""
-    fields = tuple(fields)
+def _with_ours(written: Fields, ours: Fields) -> Fields:
+    return {**written, OURS: ours} if ours else written
+
+
+def _is_unused(field: Field, value: Any, *, is_ours: bool) -> bool:
+    """What is ours and not used is left out: the document is the spec's (D53)."""
+    if is_ours:
+        return not field.required and bool(value == unwritten(field))
+    # Of those who stand among the older product's names.
+    return isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default
+
+
+def _aliased(fields: Iterable[Field], values: Fields, *, is_all_ours: bool) -> Fields:
+    """Values under their aliases, files as marks. What is ours has a key of its own, unless all this is below it."""
     written: Fields = {}
+    ours: Fields = {}
+    marks: Fields = {}
     for field in fields:
         value = values.get(field.name)
-        if isinstance(field, describe.Media) and value is not None:
-            value = FileMark(value)
-        if isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default:
-            continue  # ours, and not used: the document is the spec's (D53)
-        if isinstance(field, describe.Names) and not value:
-            continue  # ours, and not used: the document is the spec's (D53)
-        if value is not None:
-            written[field.alias] = value
-    marks = {
-        field.alias: as_objects(said)
-        for field in fields
-        if isinstance(field, describe.Text) and (said := values.get(field.name + describe.MARKS))
-    }
-    return written | ({OURS: {MARKS: marks}} if marks else {})
+        if value is None or _is_unused(field, value, is_ours=is_all_ours or field.ours):
+            continue
+        holder = ours if field.ours and not is_all_ours else written
+        holder[field.alias] = FileMark(value) if isinstance(field, describe.Media) else value
+        if isinstance(field, describe.Text) and (said := values.get(field.name + describe.MARKS)):
+            marks[field.alias] = as_objects(said)
+    if marks:
+        (written if is_all_ours else ours)[MARKS] = marks
+    return _with_ours(written, ours)
 
 
 def _settings(section: Section, settings: Fields) -> Fields:
     """Of texts among them, which are ours, those that say something: the document is the spec's without (D53)."""
     silent = {field.name for field in section.settings if isinstance(field, describe.Text) and not settings[field.name]}
-    return _aliased((field for field in section.settings if field.name not in silent), settings)
+    described = (field for field in section.settings if field.name not in silent)
+    return _aliased(described, settings, is_all_ours=section.ours)
 
 
-def _items(item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
+def _items(section: Section, item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
+    is_ours = is_below_ours(section, item_list)
     return [
-        {ID: item["id"], **_aliased(item_list.fields, item), CREATED_AT: _moment(dates.get(item["id"]))}
+        {
+            ID: item["id"],
+            **_aliased(item_list.fields, item, is_all_ours=is_ours),
+            CREATED_AT: _moment(dates.get(item["id"])),
+        }
         for item in items
     ]
 
 
 def section_fields(section: Section, document: Document, dates: dict[str, datetime]) -> Fields:
+    """What the site's document has of it."""
     shared = document["shared"]
     styles = {
         slot.alias: {STYLE[name]: style_css(name, value) for name, value in style.items() if value is not None}
@@ -167,16 +183,21 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
     }
     written: Fields = {section.styles_alias: styles} if styles else {}
     written |= _settings(section, shared["settings"])
+    ours: Fields = written.pop(OURS, {})
     for item_list in section.shared_lists:
         if shared["lists"][item_list.name]:
-            written[item_list.alias] = _items(item_list, shared["lists"][item_list.name], dates)
+            items = _items(section, item_list, shared["lists"][item_list.name], dates)
+            (ours if item_list.ours else written)[item_list.alias] = items
     for code, content in document["languages"].items():
         if any(content["texts"].values()):
-            written[section.texts_alias.format(lang=code)] = _aliased(section.texts, content["texts"])
+            written[section.texts_alias.format(lang=code)] = _aliased(
+                section.texts, content["texts"], is_all_ours=section.ours
+            )
         for item_list in section.own_lists:
             if content["lists"][item_list.name]:
-                written[item_list.alias.format(lang=code)] = _items(item_list, content["lists"][item_list.name], dates)
-    return written
+                items = _items(section, item_list, content["lists"][item_list.name], dates)
+                (ours if item_list.ours else written)[item_list.alias.format(lang=code)] = items
+    return _with_ours({}, written) if section.ours else _with_ours(written, ours)
 
 
 async def _held_languages(session: AsyncSession, site: Site) -> list[str]:
@@ -191,9 +212,12 @@ async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> 
     rows = await session.execute(select(Item.id, Item.created_at).where(Item.site_id == site.id))
     dates = {row.id: row.created_at for row in rows}
     whole = _site_fields(site, keyring)
+    ours: Fields = {}
     for name, section in SECTIONS.items():
-        whole |= section_fields(section, documents[name], dates)
-    return whole
+        written = section_fields(section, documents[name], dates)
+        ours |= written.pop(OURS, {})
+        whole |= written
+    return _with_ours(whole, ours)
 
 
 async def find_account(session: AsyncSession, owner: str | None) -> tuple[Account, Site]:
@@ -271,10 +295,12 @@ class _Writer:
     async def _write_value(self, value: Any, path: str) -> None:
         if isinstance(value, FileMark):
             await self._write_file(value, path)
-        elif isinstance(value, list) and value and isinstance(value[0], dict):
+        elif isinstance(value, dict) and value:
+            await self._write_item(value, path)
+        elif isinstance(value, list) and value and isinstance(value[0], dict | FileMark):
             for index, item in enumerate(value):
                 await self._write("[\n  " if index == 0 else ",\n  ")
-                await self._write_item(item, f"{path}[{index}]")
+                await self._write_value(item, f"{path}[{index}]")
             await self._write("]")
         else:
             await self._write(json.dumps(value, ensure_ascii=False))

@@ -14,7 +14,9 @@ from typing import Any
 import brotli
 import zstandard
 
+from vitrine.content.catalogues import DASHBOARD_SOURCE
 from vitrine.content.describe import OPTIONS
+from vitrine.content.font_pairs import FONT_PAIRS, FontPair, sheets_of
 from vitrine.content.fonts import BY_SCRIPT
 from vitrine.content.sections import SECTIONS
 from vitrine.http.answers import Answer
@@ -23,11 +25,13 @@ from vitrine.shipped import WEB
 DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.tsx"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
+LANGUAGE_ENTRY = "src/languages/{language}/index.ts"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
 FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
+FAMILY_ENTRY = "src/contract/families/{sheet}.gen.css"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
 LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
 APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
@@ -84,6 +88,7 @@ class Linked:
     preloads: tuple[str, ...]
     styles: tuple[str, ...]
     fonts: tuple[str, ...] = ()
+    own_fonts: frozenset[str] = frozenset()  # of the site's font pair, which no visitor's machine has: fetched at once
 
     @property
     def joined_styles(self) -> tuple[str, ...]:
@@ -134,14 +139,28 @@ class Manifest:
         script = "/" + self._chunks[entry]["file"]
         return Linked((script,), tuple(module for module in modules if module != script), tuple(styles), tuple(fonts))
 
-    def site(self, option: str, apart: Sequence[str] = (), fonts: Iterable[str] = ()) -> Linked:
+    def site(
+        self, option: str, apart: Sequence[str] = (), fonts: Iterable[str] = (), pair: FontPair | None = None
+    ) -> Linked:
         """`apart`: the optional sections that the page shows, whose files come with it alone; `fonts`: by name."""
         shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
-        return self._with_scripts(self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown), fonts)
+        linked = self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
+        return self._with_pair(self._with_scripts(linked, fonts), pair)
 
-    def side_page(self, fonts: Iterable[str] = ()) -> Linked:
+    def side_page(self, fonts: Iterable[str] = (), pair: FontPair | None = None) -> Linked:
         """A page beside the main one needs styles alone."""
-        return self._with_scripts(self.linked(SIDE_PAGE_ENTRY), fonts)
+        return self._with_pair(self._with_scripts(self.linked(SIDE_PAGE_ENTRY), fonts), pair)
+
+    def _with_pair(self, linked: Linked, pair: FontPair | None) -> Linked:
+        """With the sheets of the families that the site wears."""
+        entries = [FAMILY_ENTRY.format(sheet=sheet) for sheet in sheets_of(pair)] if pair else []
+        if self.vite_url:
+            return replace(linked, scripts=(*linked.scripts, *(f"{self.vite_url}/{entry}" for entry in entries)))
+        sheets = tuple("/" + self._chunks[entry]["file"] for entry in entries)
+        fonts = tuple("/" + asset for entry in entries for asset in self._chunks[entry].get("assets", ()))
+        return replace(
+            linked, styles=(*linked.styles, *sheets), fonts=(*linked.fonts, *fonts), own_fonts=frozenset(fonts)
+        )
 
     def _with_scripts(self, linked: Linked, fonts: Iterable[str]) -> Linked:
         """With the sheet of further scripts' fonts where the page shows letters of one."""
@@ -170,15 +189,23 @@ class Manifest:
         optional = [name for name, section in SECTIONS.items() if section.is_optional]
         chosen = [some for count in range(len(optional) + 1) for some in combinations(optional, count)]
         further = [f"-{subset}-" for subset in BY_SCRIPT]
-        pages = [
+        plain = [
             *(self.site(option, apart, fonts) for option in OPTIONS for apart in chosen for fonts in ([], further)),
             *(self.side_page(fonts) for fonts in ([], further)),
-            self.front_door(),
         ]
+        dressed = (self._with_pair(linked, pair) for linked in plain for pair in FONT_PAIRS)
+        pages = [*plain, *dressed, self.front_door()]
         return frozenset(sheet for linked in pages for sheet in linked.joined_styles)
 
-    def dashboard(self) -> Linked:
-        return self.linked(DASHBOARD_ENTRY)
+    def dashboard(self, language: str = DASHBOARD_SOURCE) -> Linked:
+        """Another language's words are a module that runs before the dashboard's own: modules run in their order."""
+        linked = self.linked(DASHBOARD_ENTRY)
+        if language == DASHBOARD_SOURCE:
+            return linked
+        words = self.linked(LANGUAGE_ENTRY.format(language=language))
+        first = [script for script in words.scripts if script not in linked.scripts]
+        *clients, own = linked.scripts
+        return replace(linked, scripts=(*clients, *first, own))
 
     def notice(self) -> Linked:
         """Pages that stand in for a site are styled by the server's bundle's own sheet."""

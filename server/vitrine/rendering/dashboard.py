@@ -2,9 +2,10 @@
 
 import secrets
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from vitrine.content.catalogues import DASHBOARD_LANGUAGES, RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
@@ -16,11 +17,19 @@ SCREENS = frozenset(
         *("account", "messages", "import", "versions", "partage", "visites", "place", "operation"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
+# What somebody picked in this browser, signed in or not (D52): set by the dashboard's script, without any rights.
+LANGUAGE_COOKIE = "vitrine_language"
+# What the page says while its script, which has all other words, is on its way or cannot run.
+_BEFORE_THE_SCRIPT = {
+    "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
+    "en": ("Loading...", "The dashboard needs JavaScript."),
+    "ar": ("جارٍ التحميل...", "تحتاج لوحة التحكم إلى JavaScript."),
+}
 router = APIRouter(include_in_schema=False)
 
 
-def _shell(manifest: Manifest, nonce: str) -> str:
-    linked = manifest.dashboard()
+def _shell(manifest: Manifest, nonce: str, language: str) -> str:
+    linked = manifest.dashboard(language)
     styles = "".join(f'<link rel="stylesheet" href="{address}">' for address in linked.styles)
     preloads = "".join(f'<link rel="modulepreload" href="{address}">' for address in linked.preloads)
     # React's fast refresh needs this before anything else runs; `make dev` only.
@@ -35,13 +44,15 @@ def _shell(manifest: Manifest, nonce: str) -> str:
         "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
         "document.documentElement.dataset.mode=m}catch(e){}"
     )
+    direction = ' dir="rtl"' if language.upper() in RIGHT_TO_LEFT else ""
+    starting, without_script = _BEFORE_THE_SCRIPT[language]
     return (
-        '<!doctype html><html lang="fr"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"{direction}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="robots" content="noindex"><meta name="csp-nonce" content="{nonce}"><title>Vitrine</title>'
         f'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="{nonce}">{mode}</script>'
-        f'{styles}{preloads}{refresh}{scripts}</head><body><div id="root"><p class="starting">Chargement...</p></div>'
-        "<noscript><p>Le tableau de bord a besoin de JavaScript.</p></noscript></body></html>"
+        f'{styles}{preloads}{refresh}{scripts}</head><body><div id="root"><p class="starting">{starting}</p></div>'
+        f"<noscript><p>{without_script}</p></noscript></body></html>"
     )
 
 
@@ -62,11 +73,13 @@ def _policy(nonce: str, dev: str) -> str:
 
 @router.get("/dashboard")
 @router.get("/dashboard/{screen:path}")
-async def dashboard(services: Services, screen: str = "") -> HTMLResponse:
+async def dashboard(request: Request, services: Services, screen: str = "") -> HTMLResponse:
     manifest = services.manifest
     nonce = secrets.token_urlsafe(16)
+    picked = request.cookies.get(LANGUAGE_COOKIE, "")
+    language = picked if picked in DASHBOARD_LANGUAGES else services.settings.dashboard_language
     return HTMLResponse(
-        _shell(manifest, nonce),
+        _shell(manifest, nonce, language),
         status_code=200 if screen.strip("/") in SCREENS else 404,
         headers={
             "Cache-Control": "no-store",

@@ -8,11 +8,13 @@ from typing import Any
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.forms import SHARE_PICTURE
 from vitrine.rendering.head import (
     Whereabouts,
     element,
     font_files,
     head_tags,
+    own_font_preloads,
     page_json,
     person_json,
     preload,
@@ -106,7 +108,9 @@ def page_document(
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
     page = rendered.around
     url = f"{base_url}/{page['lang']}"
-    at = Whereabouts(url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md")
+    at = Whereabouts(
+        url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md", drawn=url + SHARE_PICTURE
+    )
     html = html_element(
         page, **marks_of(page, is_negotiated=is_negotiated), data_fonts=font_files(linked, page["fonts"])
     )
@@ -114,7 +118,8 @@ def page_document(
     after_tag = (
         '><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}{_sheets(linked)}<style>"
+        f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}"
+        f"{own_font_preloads(linked, page['fonts'])}{_sheets(linked)}<style>"
     ).encode()
     body = (
         rendered.css,
@@ -158,7 +163,8 @@ def _side_html(rendered: Rendered, linked: Linked, html: str, head: str, bar: st
         (
             f'<!doctype html>{html}<head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-            f"<script>{HEAD_SCRIPT}</script>{head}{styles}{scripts}<style>".encode(),
+            f"<script>{HEAD_SCRIPT}</script>{head}"
+            f"{own_font_preloads(linked, rendered.around['fonts'])}{styles}{scripts}<style>".encode(),
             rendered.css,
             b"</style></head><body>",
             rendered.html,
@@ -185,7 +191,8 @@ def draft_document(rendered: Rendered, linked: Linked, beside: Linked, title: st
         f'<!doctype html>{html}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f"<title>{escape(title)}</title>"
-        f"{_UNSEEN}<script>{HEAD_SCRIPT}</script>{preload(page['head'])}{_sheets(linked)}{styles}<style>"
+        f"{_UNSEEN}<script>{HEAD_SCRIPT}</script>{preload(page['head'])}"
+        f"{own_font_preloads(linked, page['fonts'])}{_sheets(linked)}{styles}<style>"
     )
     return b"".join(
         (

@@ -1,13 +1,15 @@
 """What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/)."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from vitrine.content.catalogues import ISO_639_1, THEMES
+from vitrine.content.catalogues import ISO_639_1
 from vitrine.rendering.assets import Linked
+from vitrine.rendering.drawing import HEIGHT, WIDTH, revision_of
+from vitrine.rendering.themes import theme_of
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,7 @@ class Whereabouts:
     origin: str | None  # before a picture's address; None: link previews show none
     ending: str = ""
     markdown: str | None = None  # the same page for those who read no HTML (forms.py)
+    drawn: str | None = None  # the picture that is drawn of it where its owner gave none (drawing.py)
 
 
 def page_json(data: Any) -> str:
@@ -51,12 +54,12 @@ def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
 
 def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
     head = page["head"]
-    image = head["picture"] if at.origin is not None else None
+    image = _share_picture(head, at)
     return "".join(
         (
             f"<title>{escape(head['title'])}</title>",
             element("meta", name="description", content=head["description"]),
-            element("meta", name="theme-color", content=THEMES[page["themeIndex"]].bg),
+            element("meta", name="theme-color", content=theme_of(page).bg),
             element("link", rel="canonical", href=at.url) if at.url else "",
             _alternates(page, at),
             element("link", rel="alternate", type="text/markdown", href=at.markdown) if at.markdown else "",
@@ -66,9 +69,24 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
             element("meta", property="og:description", content=head["description"]),
             element("meta", property="og:url", content=at.url) if at.url else "",
             element("meta", property="og:locale", content=page["lang"]),
-            element("meta", property="og:image", content=f"{at.origin}{image['src']}") if image else "",
+            image,
             element("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
         )
+    )
+
+
+def _share_picture(head: dict[str, Any], at: Whereabouts) -> str:
+    """Its owner's, or the one that is drawn; none where a page does not know where its pictures are."""
+    if head["picture"] and at.origin is not None:
+        shown = head["picture"]
+        address, width, height = f"{at.origin}{shown['src']}", shown["width"], shown["height"]
+    elif head.get("drawn") and at.drawn is not None:
+        address, width, height = f"{at.drawn}?v={revision_of(head['drawn'])}", WIDTH, HEIGHT
+    else:
+        return ""
+    sizes = (("width", width), ("height", height)) if width and height else ()
+    return element("meta", property="og:image", content=address) + "".join(
+        element("meta", property=f"og:image:{name}", content=str(value)) for name, value in sizes
     )
 
 
@@ -109,4 +127,18 @@ def preload(head: dict[str, Any]) -> str:
 
 def font_files(linked: Linked, names: Iterable[str]) -> str | None:
     """Fetched before the first paint where the four families are missing (HEAD_SCRIPT): a later font is not shown."""
-    return " ".join(url for name in names for url in linked.fonts if f"/{name}-" in url) or None
+    shared = (url for url in _named_fonts(linked, names) if url not in linked.own_fonts)
+    return " ".join(shared) or None
+
+
+def own_font_preloads(linked: Linked, names: Iterable[str]) -> str:
+    """Those of the site's font pair are nobody's own: every visitor fetches them, with a script or without."""
+    return "".join(
+        element("link", rel="preload", as_="font", type="font/woff2", crossorigin="", href=url)
+        for url in _named_fonts(linked, names)
+        if url in linked.own_fonts
+    )
+
+
+def _named_fonts(linked: Linked, names: Iterable[str]) -> Iterator[str]:
+    return (url for name in names for url in dict.fromkeys(linked.fonts) if f"/{name}-" in url)

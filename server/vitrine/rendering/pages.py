@@ -1,5 +1,6 @@
 """Public pages: from a request's host, path and language to kept bytes. What is slow is done once."""
 
+import json
 import logging
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from vitrine.rendering.document import (
     side_document,
     tag_of,
 )
+from vitrine.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.rendering.forms import FORMS, form_answer, square_of
 from vitrine.rendering.kept.cache import PageCache, RenderedPage
 from vitrine.rendering.kept.files import PageFiles, Place
@@ -118,6 +120,7 @@ class PublicPages:
         self._origin, self._home_slug, self._is_shared = origin, home_slug, is_shared
         self.cache, self.files = PageCache(memory_bytes), files
         self.renders = 0
+        self.drawing: Drawing | None = None  # given by api.py, which comes a moment later
         self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
         self._hosts_asked: OneForAll[tuple[str, int], bool] = OneForAll()
@@ -263,7 +266,7 @@ class PublicPages:
         if version.page:
             html = side_document(
                 rendered,
-                self._manifest.side_page(rendered.around["fonts"]),
+                self._manifest.side_page(rendered.around["fonts"], rendered.around["fontPair"]),
                 base_url=base_url,
                 origin=version.origin,
                 is_negotiated=version.is_negotiated,
@@ -273,7 +276,12 @@ class PublicPages:
         else:
             html, tag = page_document(
                 rendered,
-                self._manifest.site(snapshot["option"], rendered.around["apart"], rendered.around["fonts"]),
+                self._manifest.site(
+                    snapshot["option"],
+                    rendered.around["apart"],
+                    rendered.around["fonts"],
+                    rendered.around["fontPair"],
+                ),
                 policy,
                 base_url=base_url,
                 origin=version.origin,
@@ -285,13 +293,20 @@ class PublicPages:
         base_url, language = version.origin + version.canonical_base, version.language.lower()
         url = base_url if version.is_negotiated else f"{base_url}/{language}"
         form = FORMS[version.form]
+        url = f"{base_url}/{language}" if form.is_in_one_language else url
         if form.is_square:
             content = square_of(url, form.kind)
         else:
-            url = f"{base_url}/{language}" if form.is_in_one_language else url
             content = await self._renderer.text(snapshot, version.language, form.kind, url=url, origin=version.origin)
             self.renders += 1
+        if form.is_drawn:
+            content = await self._drawn(version.site_id, json.loads(content), snapshot)
         return form_answer(form, content, url, slug=snapshot["slug"], is_negotiated=version.is_negotiated)
+
+    async def _drawn(self, site_id: str, drawn: dict[str, Any], snapshot: dict[str, Any]) -> bytes:
+        if self.drawing is None:
+            raise RenderFailed(headers={"Retry-After": "1"})
+        return await self.drawing.draw(site_id, card_of(drawn), portrait_of(drawn, snapshot))
 
     async def _notice(self, kind: str, language: str = "FR") -> RenderedPage:
         suspension = SUSPENSION_WORDS[language].get(kind)

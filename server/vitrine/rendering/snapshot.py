@@ -13,6 +13,7 @@ from vitrine.site.documents import Document, read_documents
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
+from vitrine.tiers.policy import without_paid_choices
 from vitrine.tiers.seal import open_layout
 
 
@@ -35,6 +36,8 @@ async def read_snapshot(
         documents = await read_documents(session, site.id, languages)
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
+    if site.activation is None:
+        _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
     media = await media_infos(session, [*_media_ids(documents), *made_cvs.values()])
     return {
@@ -52,6 +55,13 @@ async def read_snapshot(
         "madeCvs": made_cvs,
         "media": {name: shown_media(info, root) for name, info in media.items()},
     }
+
+
+def _keep_to_free(documents: dict[SectionName, Document]) -> None:
+    """A site that was paid once shows what a free one may."""
+    for name, document in documents.items():
+        shared = document["shared"]
+        shared["settings"] = without_paid_choices(SECTIONS[name], shared["settings"])
 
 
 async def _needed_documents(

@@ -18,7 +18,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
 from vitrine.site.door import check_length
 from vitrine.site.tables import Draft, Site
-from vitrine.tiers.policy import FREE_OPTION
+from vitrine.tiers.policy import FREE_OPTION, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
@@ -82,6 +82,8 @@ def _free(section: Section, part: dict[str, Any]) -> dict[str, Any]:
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and "settings" in part:
             part["settings"][setting.name] = None
+    if "settings" in part:
+        part["settings"] = without_paid_choices(section, part["settings"])
     for item_list in section.lists:
         if item_list.paid and item_list.name in part["lists"]:
             part["lists"][item_list.name] = []

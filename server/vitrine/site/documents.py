@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section, unwritten
+from vitrine.content.describe import Focus, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.base import Id
@@ -22,7 +22,7 @@ def _defaults(section: Section) -> tuple[dict[str, Any], dict[str, Any]]:
     }
     shared = {
         "styles": {},
-        "settings": {field.name: unwritten(field) for field in section.settings},
+        "settings": {field.name: unwritten(field) for field in section.settings if not isinstance(field, Focus)},
         "lists": {held.name: [] for held in section.shared_lists},
     }
     return content, shared

@@ -13,7 +13,7 @@ from vitrine.errors import Invalid, NotFound
 from vitrine.site.documents import read_documents, write_list
 from vitrine.site.door import admit, check_length, kept_under
 from vitrine.site.revisions import bump
-from vitrine.site.save import section_state
+from vitrine.site.states import section_state
 from vitrine.site.tables import Item, SectionState, Site
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed
 
@@ -67,7 +67,8 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
         raise NotFound()
     state = await section_state(session, site, section)
     await keep_before(session, site, section, state)
-    state.settings = {**state.settings, name: None}
+    focus = describe.focus_of(section.settings, name)
+    state.settings = {**{key: value for key, value in state.settings.items() if key != focus}, name: None}
     return await _changed(session, site, section, state)
 
 

@@ -5,27 +5,17 @@ from typing import Any
 from pydantic import BaseModel
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Section
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.site.documents import write_list, write_texts
 from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.look import choose_look
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
+from vitrine.site.states import section_state
 from vitrine.site.tables import Draft, SectionState, Site
-from vitrine.site.versions.keeping import Occasion, keep_before, keep_section, keep_settings, settings_of
-from vitrine.storage.at_once import insert_new
-from vitrine.tiers.policy import check_layout
-from vitrine.tiers.seal import open_layout, seal_layout
-
-
-async def section_state(session: AsyncSession, site: Site, section: Section) -> SectionState:
-    key = (site.id, section.name)
-    state = await session.get(SectionState, key)
-    if state is None:
-        await insert_new(session, SectionState, site_id=site.id, section=section.name)
-        state = await session.get_one(SectionState, key)
-    return state
+from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
 
 
 async def save_section(
@@ -50,7 +40,7 @@ async def save_section(
     check_revision(state.revision, if_match, if_none_match)
     saving = Occasion("save", site.account_id)
     await write_section(session, site, section, language, payload, saving)
-    await _choose_look(session, keyring, site, sent["layout"], sent["themeIndex"], saving)
+    await choose_look(session, keyring, site, sent, saving)
     answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
     await _clear_draft(session, site, section, language, state.revision)
     once.keep(answer)
@@ -85,28 +75,6 @@ async def write_section(
     kept = {"content": content, "shared": {**shared, "styles": styles}}
     await keep_section(session, site, section, language, kept, occasion or Occasion("save", site.account_id))
     return state
-
-
-async def _choose_look(
-    session: AsyncSession, keyring: Keyring, site: Site, layout: Option | None, theme: int | None, saving: Occasion
-) -> None:
-    """Layout and theme are the site's own, and come along with the save of a section (D32)."""
-    before = settings_of(site)
-    is_another = theme not in (None, site.theme_index)
-    if layout is not None:
-        is_another = is_another or layout != open_layout(keyring, site.id, site.sealed_layout)
-        choose_layout(keyring, site, layout)
-    if theme is not None:
-        site.theme_index = theme
-    if is_another:
-        await keep_settings(session, site, before, saving)
-
-
-def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
-    check_layout(site.activation is not None, option)
-    if site.sealed_layout and open_layout(keyring, site.id, site.sealed_layout) == option:
-        return  # sealed anew it would look like another choice
-    site.sealed_layout = seal_layout(keyring, site.id, option)
 
 
 async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:

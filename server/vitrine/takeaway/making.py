@@ -12,6 +12,7 @@ from typing import Any, cast
 from sqlalchemy import CursorResult, delete, select, update
 
 from vitrine.cv.room import CvRoom
+from vitrine.cv.share_pictures import SharePictures
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
 from vitrine.rendering.renderer import Renderer
@@ -48,8 +49,11 @@ async def _done_or_said(work: Awaitable[object]) -> None:
 
 
 class TakeawayRoom:
-    def __init__(self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvRoom) -> None:
+    def __init__(
+        self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvRoom, share_pictures: SharePictures
+    ) -> None:
         self._sources, self._database, self._cvs = sources, sources.database, cvs
+        self._share_pictures = share_pictures
         self.parcels, self._renderer = parcels, renderer
         self._sweeps: set[asyncio.Task[None]] = set()
 
@@ -104,7 +108,8 @@ class TakeawayRoom:
                 else:
                     await self._cvs.make_now(site.id)  # or what is taken along has the one of before the last save
                     wishes = Wishes(asked.mail_to, asked.address)
-                    await write_static_site(self._sources, self._renderer, site, wishes, pack, course)
+                    drawing = self._share_pictures
+                    await write_static_site(self._sources, self._renderer, drawing, site, wishes, pack, course)
                 await pack.close()
             except BaseException:
                 pack.abandon()

@@ -6,15 +6,22 @@ Every address in them is relative, so that they work in any folder, at any host 
 from html import escape
 from typing import Any
 
-from vitrine.content.catalogues import DEFAULT_LANGUAGE, THEMES
+from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.rendering.document import csp_hash, html_element, marks_of
 from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
+from vitrine.rendering.themes import theme_of
 
 ENDING = ".html"
 INDEX = f"index{ENDING}"
 ICON = "favicon.svg"
+
+
+def share_picture_of(language: str) -> str:
+    """Beside the pages too."""
+    return f"{language}-partage.jpg"
+
 
 # D27 where no server negotiates: the stored language, the browser's, EN if offered, the first. What the server does
 # (rendering/languages.py) is done here on what a browser says of itself; a test holds the two together.
@@ -32,8 +39,11 @@ def ending_of(page: str) -> str:
     return f"-{page}{ENDING}" if page else ENDING
 
 
-def whereabouts(language: str | None, address: str | None, page: str = "") -> Whereabouts:
-    """`address`: where the owner says that the site will stand. Without one no page can say what is canonical."""
+def whereabouts(language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False) -> Whereabouts:
+    """`address`: where the owner says that the site will stand. Without one no page can say what is canonical.
+
+    `is_drawn`: its share picture is taken along with it.
+    """
     name = f"{language}{ending_of(page)}" if language else ""
     return Whereabouts(
         url=f"{address}{name}" if address else None,
@@ -42,6 +52,7 @@ def whereabouts(language: str | None, address: str | None, page: str = "") -> Wh
         icon=ICON,
         origin=address,
         ending=ending_of(page),
+        drawn=f"{address}{share_picture_of(language)}" if address and language and is_drawn else None,
     )
 
 
@@ -86,9 +97,11 @@ def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, pag
     )
 
 
-def static_page(rendered: Rendered, *, sheet: str, script: str, address: str | None, mails: bool) -> bytes:
+def static_page(
+    rendered: Rendered, *, sheet: str, script: str, address: str | None, mails: bool, is_drawn: bool
+) -> bytes:
     page = rendered.around
-    at = whereabouts(page["lang"], address)
+    at = whereabouts(page["lang"], address, is_drawn=is_drawn)
     html = html_element(page, **marks_of(page))
     return b"".join(
         (
@@ -117,7 +130,7 @@ _INDEX_STYLE = (
 
 def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | None) -> bytes:
     """Without script it is a list of links; with it nobody sees it."""
-    theme = THEMES[snapshot["themeIndex"]]
+    theme = theme_of(around)
     style = _INDEX_STYLE % (theme.bg, theme.text)
     languages = around["languages"]
     links = "".join(

@@ -6,6 +6,7 @@ The pages are made by the renderer of the served ones, out of the same snapshot;
 import asyncio
 import hashlib
 import json
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -13,8 +14,10 @@ from urllib.parse import quote
 
 from vitrine.content.sections import SIDE_PAGES
 from vitrine.errors import Problem
+from vitrine.logs import reason_of
 from vitrine.media.every_file import FileAt, files_shown
 from vitrine.rendering.assets import DIST, Linked, Manifest
+from vitrine.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.rendering.favicon import favicon
 from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.rendering.sitemap import Listed, write_file
@@ -32,6 +35,7 @@ from vitrine.takeaway.static_page import (
     INDEX,
     ending_of,
     index_page,
+    share_picture_of,
     static_page,
     static_side_page,
 )
@@ -40,6 +44,7 @@ SCRIPT = BUNDLE.with_name("standalone.js")
 # A name that is nobody's (RFC 2606): an address that is not known is put in by hand, and never somebody else's.
 PLACEHOLDER = "https://adresse-a-remplacer.example/"
 RENDER_TRIES = 3
+log = logging.getLogger(__name__)
 
 
 class NothingYet(Problem):
@@ -90,7 +95,7 @@ def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 async def write_static_site(
-    sources: Sources, renderer: Renderer, site: Site, wishes: Wishes, pack: Pack, course: Course
+    sources: Sources, renderer: Renderer, drawing: Drawing, site: Site, wishes: Wishes, pack: Pack, course: Course
 ) -> None:
     mail_to = f"mailto:{quote(wishes.mail_to, safe='@')}" if wishes.mail_to else ""
     snapshot, files = await _read(sources, site, mail_to)
@@ -98,7 +103,8 @@ async def write_static_site(
     shown = _files_named(pages, snapshot, files)
     await course.begin("files", sum(file.byte_count for file in shown), to=96)
     for page in pages:
-        await _write_page(pack, page, wishes, mails=bool(mail_to))
+        is_drawn = await _write_share_picture(pack, page, wishes, drawing, site, snapshot)
+        await _write_page(pack, page, wishes, mails=bool(mail_to), is_drawn=is_drawn)
     await _put(pack, INDEX, index_page(snapshot, pages[0].rendered.around, wishes.address))
     await _put(pack, ICON, favicon().body)
     missing = [
@@ -140,9 +146,9 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
         manifest = Manifest()
         around = rendered.around
         if place:
-            linked = manifest.side_page(around["fonts"])
+            linked = manifest.side_page(around["fonts"], around["fontPair"])
         else:
-            linked = manifest.site(snapshot["option"], around["apart"], around["fonts"])
+            linked = manifest.site(snapshot["option"], around["apart"], around["fonts"], around["fontPair"])
         made.append(Made(name, place, rendered, linked))
         await course.on(1)
     return made
@@ -169,6 +175,8 @@ def _texts(value: Any) -> Iterator[str]:
 def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, list[FileAt]]) -> list[FileAt]:
     """Of the site's files those that some page shows: what belongs to another layout or is hidden stays at home."""
     named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
+    # No page shows it: what it is for is in their heads.
+    named |= {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
     shown = {
         file.address: file
         for media_id, media in snapshot["media"].items()
@@ -199,12 +207,34 @@ def _script() -> tuple[str, bytes]:
     return f"assets/site-{hashlib.sha256(content).hexdigest()[:8]}.js", content
 
 
-async def _write_page(pack: Pack, page: Made, wishes: Wishes, *, mails: bool) -> None:
+async def _write_share_picture(
+    pack: Pack, page: Made, wishes: Wishes, drawing: Drawing, site: Site, snapshot: dict[str, Any]
+) -> bool:
+    """Where its owner gave none and says where the site will stand: chats want a whole address."""
+    around = page.rendered.around
+    if page.place or not wishes.address or around["head"]["picture"]:
+        return False
+    drawn = around["head"]["drawn"]
+    try:
+        content = await drawing.draw(site.id, card_of(drawn), portrait_of(drawn, snapshot))
+    except Problem as error:
+        log.warning(
+            "a site is taken along without a share picture", extra={"site": site.id, "reason": reason_of(error)}
+        )
+        return False
+    await _put(pack, share_picture_of(around["lang"]), content)
+    return True
+
+
+async def _write_page(pack: Pack, page: Made, wishes: Wishes, *, mails: bool, is_drawn: bool) -> None:
     sheet = _sheet(page.linked)[0]
     if page.place:
         document = static_side_page(page.rendered, sheet=sheet, address=wishes.address, page=page.place)
     else:
-        document = static_page(page.rendered, sheet=sheet, script=_script()[0], address=wishes.address, mails=mails)
+        script, address = _script()[0], wishes.address
+        document = static_page(
+            page.rendered, sheet=sheet, script=script, address=address, mails=mails, is_drawn=is_drawn
+        )
     await _put(pack, page.name, document)
 
 

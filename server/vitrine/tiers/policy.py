@@ -79,12 +79,24 @@ def is_made(source: describe.Source, shared: dict[str, Any]) -> bool:
     return bool(shared["settings"].get(source.name, source.default) != source.default)
 
 
+def _is_paid_choice(setting: describe.Field) -> bool:
+    return isinstance(setting, describe.Colour) or (isinstance(setting, describe.Choice) and setting.paid)
+
+
+def without_paid_choices(section: Section, settings: dict[str, Any]) -> dict[str, Any]:
+    """As a free site has them: what was chosen while it was paid is kept, and not shown."""
+    return settings | {field.name: describe.unwritten(field) for field in section.settings if _is_paid_choice(field)}
+
+
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
     """Names of the settings and lists here that a free site may not have."""
     for setting in section.settings:
         if isinstance(setting, describe.Media) and setting.paid and shared["settings"].get(setting.name):
             yield setting.name
         if isinstance(setting, describe.Source) and is_made(setting, shared):
+            yield setting.name
+        unchosen = describe.unwritten(setting)
+        if _is_paid_choice(setting) and shared["settings"].get(setting.name, unchosen) != unchosen:
             yield setting.name
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):

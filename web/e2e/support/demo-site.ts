@@ -1,6 +1,6 @@
 /** The demo's texts as an owner's site, through the API. One drawing stands for all of its pictures: photographs take long. */
 import { type APIRequestContext, request } from "@playwright/test";
-import type { Option, SectionName } from "../../src/contract/types.gen.ts";
+import type { FontPair, Option, SectionName } from "../../src/contract/types.gen.ts";
 import { demo } from "./demo.ts";
 import { newEmail, password } from "./owner.ts";
 import type { Server } from "./server.ts";
@@ -93,6 +93,13 @@ export class DemoSite {
     const { languages, shared } = await answered(this.owner.get("/api/site/sections/home"));
     const home = languages.FR as { texts: object };
     await this.save("home", language, "option1", { content: { ...home, texts: { ...home.texts, ...texts } }, shared });
+  }
+
+  /** The whole site in a font pair; '' is none. */
+  async dress(fontPair: FontPair | "", layout: Option = "option1"): Promise<void> {
+    const content = { texts: {}, lists: {} };
+    const shared = { styles: {}, settings: { fontPair }, lists: {} };
+    await this.save("appearance", "FR", layout, { content, shared });
   }
 
   /** A section is saved with the layout that its owner has chosen. */

@@ -414,6 +414,23 @@ export interface paths {
         patch: operations["rename_account"];
         trace?: never;
     };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Language */
+        put: operations["choose_language"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -1398,6 +1415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/share/{language}/picture.jpg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Share Picture */
+        get: operations["read_share_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/domains": {
         parameters: {
             query?: never;
@@ -1977,6 +2011,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -2091,6 +2127,10 @@ export interface components {
             themeIndex?: number | null;
             /** Layout */
             layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {
@@ -2098,6 +2138,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -2594,6 +2655,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -2955,6 +3018,17 @@ export interface components {
             id: string;
             /** Transports */
             transports: string[];
+        };
+        /**
+         * LanguageChoice
+         * @description What the dashboard shall speak (D52).
+         */
+        LanguageChoice: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr" | "en" | "ar";
         };
         /** LeadOut */
         LeadOut: {
@@ -3420,6 +3494,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4305,6 +4381,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -4395,6 +4473,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /** Alt */
             alt?: {
                 [key: string]: string;
@@ -4468,6 +4548,27 @@ export interface components {
             order?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
             /** Hidden */
             hidden?: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+            /**
+             * Background
+             * @default
+             */
+            background?: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Accent
+             * @default
+             */
+            accent?: string;
+            /**
+             * Fontpair
+             * @default
+             * @enum {string}
+             */
+            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
@@ -4619,6 +4720,8 @@ export interface components {
             logo?: string | null;
             /** Photo */
             photo?: string | null;
+            /** Photofocus */
+            photoFocus?: string | null;
             /** Cv */
             cv?: string | null;
             /**
@@ -4855,6 +4958,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5050,6 +5155,8 @@ export interface components {
             id: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Title
              * @default
@@ -5111,6 +5218,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5153,6 +5262,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5290,6 +5401,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Name
              * @default
@@ -5336,6 +5449,8 @@ export interface components {
             role?: string;
             /** Image */
             image?: string | null;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Link
              * @default
@@ -5451,6 +5566,8 @@ export interface components {
             isAnonymous: boolean;
             /** Haspassword */
             hasPassword: boolean;
+            /** Language */
+            language: string | null;
         };
         /**
          * VersionOut
@@ -6589,6 +6706,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
             };
         };
         responses: {
@@ -8632,6 +8782,35 @@ export interface operations {
             path: {
                 language: string;
                 template: "classic" | "modern";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_share_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
             };
             cookie?: never;
         };

@@ -8,6 +8,12 @@ export const languages = {
   "IT": "Italien"
 } as const;
 
+export const dashboardLanguages = {
+  "fr": "Français",
+  "en": "English",
+  "ar": "العربية"
+} as const;
+
 export const otherLanguage = "AUTRE" as const;
 
 export const languageCodeLetters = 2 as const;
@@ -358,6 +364,188 @@ export const fontPackages = {
     "hebrew": "tinos"
   }
 } as const;
+
+export const fontPairs = {
+  "galerie": {
+    "titles": "Playfair Display",
+    "texts": "Source Sans 3"
+  },
+  "salon": {
+    "titles": "Playfair Display",
+    "texts": "EB Garamond"
+  },
+  "lettres": {
+    "titles": "EB Garamond",
+    "texts": "EB Garamond"
+  },
+  "recit": {
+    "titles": "Lora",
+    "texts": "Source Sans 3"
+  },
+  "revue": {
+    "titles": "Work Sans",
+    "texts": "Lora"
+  },
+  "atelier": {
+    "titles": "Fraunces",
+    "texts": "Work Sans"
+  },
+  "manifeste": {
+    "titles": "Space Grotesk",
+    "texts": "Work Sans"
+  },
+  "code": {
+    "titles": "IBM Plex Mono",
+    "texts": "Source Sans 3"
+  }
+} as const;
+
+export const pairFamilies = {
+  "Playfair Display": {
+    "sheet": "playfair-display",
+    "variable": "--font-playfair-display",
+    "width": 0.94,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "playfair-display",
+      "latin-ext": "playfair-display",
+      "arabic": "el-messiri",
+      "vietnamese": "playfair-display",
+      "greek": "tinos",
+      "greek-ext": "tinos",
+      "cyrillic": "tinos",
+      "cyrillic-ext": "tinos",
+      "hebrew": "tinos"
+    }
+  },
+  "EB Garamond": {
+    "sheet": "eb-garamond",
+    "variable": "--font-eb-garamond",
+    "width": 0.96,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "eb-garamond",
+      "latin-ext": "eb-garamond",
+      "arabic": "markazi-text",
+      "vietnamese": "eb-garamond",
+      "greek": "tinos",
+      "greek-ext": "tinos",
+      "cyrillic": "tinos",
+      "cyrillic-ext": "tinos",
+      "hebrew": "tinos"
+    }
+  },
+  "Lora": {
+    "sheet": "lora",
+    "variable": "--font-lora",
+    "width": 0.97,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "lora",
+      "latin-ext": "lora",
+      "arabic": "noto-naskh-arabic",
+      "vietnamese": "lora",
+      "greek": "tinos",
+      "greek-ext": "tinos",
+      "cyrillic": "tinos",
+      "cyrillic-ext": "tinos",
+      "hebrew": "tinos"
+    }
+  },
+  "Fraunces": {
+    "sheet": "fraunces",
+    "variable": "--font-fraunces",
+    "width": 1.0,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "fraunces",
+      "latin-ext": "fraunces",
+      "arabic": "noto-naskh-arabic",
+      "vietnamese": "fraunces",
+      "greek": "tinos",
+      "greek-ext": "tinos",
+      "cyrillic": "tinos",
+      "cyrillic-ext": "tinos",
+      "hebrew": "tinos"
+    }
+  },
+  "Source Sans 3": {
+    "sheet": "source-sans-3",
+    "variable": "--font-source-sans-3",
+    "width": 0.87,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "source-sans-3",
+      "latin-ext": "source-sans-3",
+      "arabic": "ibm-plex-sans-arabic",
+      "vietnamese": "source-sans-3",
+      "greek": "arimo",
+      "greek-ext": "arimo",
+      "cyrillic": "arimo",
+      "cyrillic-ext": "arimo",
+      "hebrew": "arimo"
+    }
+  },
+  "Work Sans": {
+    "sheet": "work-sans",
+    "variable": "--font-work-sans",
+    "width": 0.98,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "work-sans",
+      "latin-ext": "work-sans",
+      "arabic": "cairo",
+      "vietnamese": "work-sans",
+      "greek": "arimo",
+      "greek-ext": "arimo",
+      "cyrillic": "arimo",
+      "cyrillic-ext": "arimo",
+      "hebrew": "arimo"
+    }
+  },
+  "Space Grotesk": {
+    "sheet": "space-grotesk",
+    "variable": "--font-space-grotesk",
+    "width": 1.0,
+    "isMonospaced": false,
+    "packages": {
+      "latin": "space-grotesk",
+      "latin-ext": "space-grotesk",
+      "arabic": "cairo",
+      "vietnamese": "space-grotesk",
+      "greek": "arimo",
+      "greek-ext": "arimo",
+      "cyrillic": "arimo",
+      "cyrillic-ext": "arimo",
+      "hebrew": "arimo"
+    }
+  },
+  "IBM Plex Mono": {
+    "sheet": "ibm-plex-mono",
+    "variable": "--font-ibm-plex-mono",
+    "width": 1.0,
+    "isMonospaced": true,
+    "packages": {
+      "latin": "ibm-plex-mono",
+      "latin-ext": "ibm-plex-mono",
+      "arabic": "ibm-plex-sans-arabic",
+      "vietnamese": "ibm-plex-mono",
+      "greek": "cousine",
+      "greek-ext": "cousine",
+      "cyrillic": "cousine",
+      "cyrillic-ext": "cousine",
+      "hebrew": "cousine"
+    }
+  }
+} as const;
+
+export const titleRoles = [
+  "display",
+  "statement",
+  "heading",
+  "subheading",
+  "itemTitle"
+] as const;
 
 export const fontWeights = [
   "normal",

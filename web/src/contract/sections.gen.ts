@@ -576,6 +576,18 @@ export const sections = {
         "needed_in": []
       },
       {
+        "kind": "focus",
+        "name": "photoFocus",
+        "options": [
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "of": "photo"
+      },
+      {
         "kind": "media",
         "name": "cv",
         "options": [
@@ -608,6 +620,7 @@ export const sections = {
         ],
         "default": "file",
         "keeps_unknown": false,
+        "paid": false,
         "about": "cv"
       },
       {
@@ -693,7 +706,8 @@ export const sections = {
           "carre"
         ],
         "default": "ronde",
-        "keeps_unknown": false
+        "keeps_unknown": false,
+        "paid": false
       },
       {
         "kind": "choice",
@@ -711,7 +725,8 @@ export const sections = {
           "small"
         ],
         "default": "normal",
-        "keeps_unknown": true
+        "keeps_unknown": true,
+        "paid": false
       }
     ],
     "lists": []
@@ -1110,6 +1125,19 @@ export const sections = {
             "needed_in": []
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "name",
             "options": [
@@ -1201,6 +1229,19 @@ export const sections = {
             "accepts": "image",
             "paid": true,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "localized",
@@ -1438,6 +1479,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "text",
@@ -1721,6 +1775,18 @@ export const sections = {
             ]
           },
           {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
+          },
+          {
             "kind": "text",
             "name": "title",
             "options": [
@@ -1998,7 +2064,8 @@ export const sections = {
               "globe"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -2353,6 +2420,19 @@ export const sections = {
             "accepts": "image",
             "paid": false,
             "needed_in": []
+          },
+          {
+            "kind": "focus",
+            "name": "imageFocus",
+            "options": [
+              "option1",
+              "option2",
+              "option3"
+            ],
+            "required": false,
+            "optional": true,
+            "unless": null,
+            "of": "image"
           },
           {
             "kind": "link",
@@ -3120,7 +3200,8 @@ export const sections = {
               "orcid"
             ],
             "default": "",
-            "keeps_unknown": false
+            "keeps_unknown": false,
+            "paid": false
           },
           {
             "kind": "text",
@@ -3431,6 +3512,67 @@ export const sections = {
           "home"
         ],
         "refusal": "stays_shown"
+      },
+      {
+        "kind": "colour",
+        "name": "background",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "text",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "colour",
+        "name": "accent",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null
+      },
+      {
+        "kind": "choice",
+        "name": "fontPair",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "galerie",
+          "salon",
+          "lettres",
+          "recit",
+          "revue",
+          "atelier",
+          "manifeste",
+          "code"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
       }
     ],
     "lists": []

@@ -11,6 +11,9 @@ export type BarSection = "home" | "projects" | "contact";
 export type Option = "option1" | "option2" | "option3";
 export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
+/** Of the pairs; the owner chooses none of them for a text by itself. */
+export type PairFamily = "Playfair Display" | "EB Garamond" | "Lora" | "Fraunces" | "Source Sans 3" | "Work Sans" | "Space Grotesk" | "IBM Plex Mono";
+export type FontPair = "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 export type FontWeight = "normal" | "bold" | "lighter";
 export type StyleSet = "classique" | "moderne" | "editorial";
 export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
@@ -46,6 +49,7 @@ export type HomeSharedLists = Record<never, never>;
 export interface HomeSettings {
   logo: MediaId | null;
   photo: MediaId | null;
+  photoFocus?: string | null;
   cv: MediaId | null;
   cvSource: "file" | "classic" | "modern";
   showsLogo: boolean;
@@ -71,6 +75,7 @@ export interface AboutTexts {
 export interface TeamMember {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   name: string;
   role: string;
   alt: string;
@@ -79,6 +84,7 @@ export interface TeamMember {
 export interface AboutPhoto {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   alt: Record<string, string>;
 }
 
@@ -101,6 +107,7 @@ export interface ProjectsTexts {
 export interface Project {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   title: string;
   description: string;
   descriptionMarks?: string;
@@ -127,6 +134,7 @@ export interface SkillsTexts {
 export interface Skill {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   title: string;
   description: string;
   descriptionMarks?: string;
@@ -179,6 +187,7 @@ export interface Testimonial {
   name: string;
   role: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   link: string;
 }
 
@@ -276,6 +285,10 @@ export type AppearanceSharedLists = Record<never, never>;
 export interface AppearanceSettings {
   order: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
   hidden: ("about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact")[];
+  background: string;
+  text: string;
+  accent: string;
+  fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 }
 
 export type AppearanceSlot = never;
@@ -374,16 +387,16 @@ export interface SlotOf {
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
 export interface LabelOf {
-  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
-  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.alt" | "itemTitle" | "itemText";
-  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
-  skills: "heading" | "skills" | "skills.image" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.imageFocus" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.imageFocus" | "photos.alt" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "itemTitle" | "itemText";
+  skills: "heading" | "skills" | "skills.image" | "skills.imageFocus" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
   services: "heading" | "services" | "services.icon" | "services.title" | "services.description" | "services.price" | "services.isOnQuote" | "services.link" | "itemTitle" | "itemText";
-  testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.link" | "itemText" | "itemTitle";
+  testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.imageFocus" | "testimonials.link" | "itemText" | "itemTitle";
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -413,7 +426,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: Record<never, never>;
+  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code" };
   sharing: Record<never, never>;
 }
 

@@ -16,6 +16,7 @@ import { toastSuccess } from "../ui/notices/Toasts";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
 import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
+import { nothingChosen } from "./draft/look";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
 import { ListField } from "./fields/ListField";
@@ -202,7 +203,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
                 variant="line"
                 onClick={() => {
                   const { saved } = editor.read();
-                  editor.replaceDraft({ ...saved, layout: null, forms: {} });
+                  editor.replaceDraft({ ...saved, ...nothingChosen, forms: {} });
                 }}
               >
                 {editorWords.backToSaved}

@@ -8,6 +8,7 @@ import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
 import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
+import { withPendingTheme } from "./appearance/themeDraft";
 import { keepDraft } from "./draft/keep";
 import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
@@ -64,7 +65,8 @@ function open({ section, site, preview, drafts }: LoadedEditorProps) {
   const base = opening.staleBase ?? revision;
   const isStale = opening.staleBase !== null;
   const { languages } = site;
-  const editor = createEditor(section, { draft: opening.draft, saved, revision: base, languages, isStale });
+  const draft = isOfWholeSite(section) ? withPendingTheme(opening.draft, site.themeIndex) : opening.draft;
+  const editor = createEditor(section, { draft, saved, revision: base, languages, isStale });
   const drafted = draftedSection(editor, drafts, opening.isDraft);
   return { section, editor, opening, drafted, tab: "form" as "form" | "preview" };
 }

@@ -2,8 +2,12 @@
 import { sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
-import { sectionLabels } from "../site/sections/labels.gen";
+import { spoken } from "../i18n/spoken";
+import { sectionLabels as inFrench } from "../site/sections/labels.gen";
+import type { SectionsLabels } from "../site/sections/section";
 import type { FieldValue, ListDescription } from "./model";
+
+export const sectionLabels: SectionsLabels = spoken("sectionLabels", inFrench);
 
 interface ListWords {
   add: string;

@@ -2,6 +2,7 @@
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
 import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
+import type { Look } from "./draft/look";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
 /** Of what all languages share: also names, in their owner's order. */
@@ -35,9 +36,8 @@ export interface ItemForm {
   values: Record<string, FieldValue>;
 }
 
-/** All that can be undone: contents, the layout chosen in the home editor, and the item forms by language and list. */
-export interface DraftState extends Contents {
-  layout: Option | null;
+/** All that can be undone: contents, what is chosen for the whole page, and the item forms by language and list. */
+export interface DraftState extends Contents, Look {
   forms: Record<string, ItemForm>;
 }
 
@@ -73,6 +73,8 @@ export type FieldDescription = {
   after: string | null;
   about: string | null;
   in_one_colour: boolean;
+  /** Of a focus: the picture in which something matters. */
+  of: string;
 }>;
 export interface ListDescription {
   name: string;
@@ -126,12 +128,17 @@ export function emptyContent(section: SectionName): LanguageContent {
   };
 }
 
+function unwritten(field: FieldDescription): FieldValue {
+  if (field.kind === "media") return null;
+  if (field.kind === "flag") return Boolean(field.default);
+  return field.kind === "localized" ? {} : "";
+}
+
 export function emptyItem(list: ListDescription): Record<string, FieldValue> {
   return Object.fromEntries(
-    list.fields.map((field) => {
-      if (field.kind === "media") return [field.name, null];
-      if (field.kind === "flag") return [field.name, Boolean(field.default)];
-      return [field.name, field.kind === "localized" ? {} : ""];
+    list.fields.flatMap((field) => {
+      if (field.kind === "focus") return [];
+      return [[field.name, unwritten(field)]];
     }),
   );
 }
@@ -155,6 +162,26 @@ export function marked<Value>(
     ...Object.fromEntries(ordered),
     ...Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
   };
+}
+
+type Fields = readonly Pick<FieldDescription, "kind" | "name" | "of">[];
+
+/** What says which part of this picture matters (site/page/focus.ts). */
+export const focusFieldOf = (fields: Fields, picture: string): string | null =>
+  fields.find((field) => field.kind === "focus" && field.of === picture)?.name ?? null;
+
+/** The values with one changed. A focus is there only where one is chosen, and goes with its picture. */
+export function withValue<Value extends SettingValue>(
+  fields: Fields,
+  values: Readonly<Record<string, Value>>,
+  name: string,
+  value: Value,
+): Record<string, Value> {
+  const next = { ...values, [name]: value };
+  const focus = focusFieldOf(fields, name);
+  if (focus && values[name] !== value) delete next[focus];
+  if (!value && fields.some((field) => field.kind === "focus" && field.name === name)) delete next[name];
+  return next;
 }
 
 /** Identity of an item for its whole life (D11). */

@@ -11,6 +11,8 @@ function remembered(): number | null {
 }
 
 let chosen: number | null = remembered();
+/** The open editor in whose draft the choice is a step like any other. */
+let undoable: ((next: number | null) => void) | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: number | null): void {
@@ -28,7 +30,15 @@ export const siteTheme = {
   },
   /** Chosen and not stored yet; null when the site's own theme stands. */
   read: () => chosen,
-  choose: change,
+  choose: (next: number | null): void => (undoable ?? change)(next),
+  /** While the appearance is open every choice, by the header's dots too, goes through its draft: so Ctrl+Z takes it back. */
+  through(step: (next: number | null) => void): () => void {
+    undoable = step;
+    return () => {
+      if (undoable === step) undoable = null;
+    };
+  },
+  follow: change,
   /** A save stored this one. Another chosen meanwhile still waits. */
   settle(stored: number | null): void {
     if (stored === chosen) change(null);

@@ -1,4 +1,5 @@
 import { expect, describe as group, it } from "vitest";
+import { nothingChosen } from "./draft/look";
 import { normaliseLink } from "./links";
 import { type Contents, type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
 import { differences, merged } from "./saving/conflict";
@@ -15,7 +16,7 @@ function start(languages: Record<string, Item[]> = { FR: [] }) {
     }),
   );
   const saved = { languages: contents, shared: { styles: {}, settings: {}, lists: {} } };
-  const draft: DraftState = { ...saved, layout: null, forms: {} };
+  const draft: DraftState = { ...saved, ...nothingChosen, forms: {} };
   return createEditor("skills", { draft, saved, revision: 3, languages: Object.keys(languages) });
 }
 
@@ -72,6 +73,23 @@ group("the editor's store", () => {
     editor.removeItem(skills, "FR", "a");
     editor.insertItem(skills, "FR", item("a"), 1);
     expect(titles(editor)).toEqual(["c", "a", "b"]);
+  });
+
+  it("keeps what matters in a picture beside it, as long as it is there", () => {
+    const card = { ...item("a"), image: "1".repeat(32) };
+    const editor = start({ FR: [card] });
+    const focus = () => editor.listOf(skills, "FR")[0]?.imageFocus;
+    for (const x of [10, 20, 30]) editor.setItemValue(skills, "FR", "a", "imageFocus", `${x} 70`, "focus:a");
+    expect(focus()).toBe("30 70");
+    editor.undo();
+    expect(focus()).toBeUndefined(); // one drag, one step
+    expect(editor.isChanged()).toBe(false);
+    editor.redo();
+    editor.setItemValue(skills, "FR", "a", "image", "2".repeat(32));
+    expect(focus()).toBeUndefined();
+    editor.undo();
+    editor.setItemValue(skills, "FR", "a", "imageFocus", null);
+    expect(editor.isChanged()).toBe(false); // centred again: nothing is left of it
   });
 
   it("keeps languages apart", () => {

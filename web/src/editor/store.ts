@@ -1,5 +1,6 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
+import { hasLook, type Look, lookOf } from "./draft/look";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import {
@@ -17,6 +18,7 @@ import {
   marked,
   type SettingValue,
   type Texts,
+  withValue,
 } from "./model";
 import type { RichValue } from "./rich/richField";
 
@@ -70,7 +72,7 @@ export function createEditor(
   });
 
   const withSetting = (name: string, value: SettingValue): DraftState => {
-    const settings = { ...state.draft.shared.settings, [name]: value };
+    const settings = withValue(describe(section).settings, state.draft.shared.settings, name, value);
     return { ...state.draft, shared: { ...state.draft.shared, settings } };
   };
 
@@ -135,8 +137,8 @@ export function createEditor(
     setStyles(styles: DraftState["shared"]["styles"]) {
       change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
     },
-    setSetting(name: string, value: SettingValue) {
-      change("", withSetting(name, value));
+    setSetting(name: string, value: SettingValue, place = "") {
+      change(place, withSetting(name, value));
     },
     /** Typed letter by letter, so that it is undone as one thing. */
     setSharedText(name: string, value: string) {
@@ -145,10 +147,17 @@ export function createEditor(
     setLayout(layout: Option) {
       change("", { ...state.draft, layout });
     },
+    /** With settings that go with it: undone as one. */
+    chooseLook(chosen: Partial<Look>, settings: Readonly<Record<string, SettingValue>> = {}) {
+      const { shared } = state.draft;
+      change("", { ...state.draft, ...chosen, shared: { ...shared, settings: { ...shared.settings, ...settings } } });
+    },
     setFormValue(list: ListDescription, language: string, field: string, value: FieldValue) {
       const form = formOf(list, language);
-      const values = { ...form.values, [field]: value };
-      change(`form:${formKey(list, language)}:${field}`, withForm(state.draft, list, language, { ...form, values }));
+      const values = withValue(list.fields, form.values, field, value);
+      // What is taken away is a step of its own.
+      const place = value === null ? "" : `form:${formKey(list, language)}:${field}`;
+      change(place, withForm(state.draft, list, language, { ...form, values }));
       const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
       if (_mended) this.setFormErrors(list, language, errors);
     },
@@ -185,13 +194,16 @@ export function createEditor(
       const next = isKnown ? items.map((kept) => (kept.id === id ? item : kept)) : [...items, item];
       change("", withForm(withList(list, language, next), list, language, null));
     },
-    /** One field of an item that stands in the list; and of its copy, while that is being edited. */
-    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue) {
-      const items = listOf(list, language).map((kept) => (kept.id === id ? { ...kept, [field]: value } : kept));
+    /** One field of an item that stands in the list; and of its copy, while that is being edited. With a `place`, what is
+     * changed bit by bit is undone as one thing. */
+    setItemValue(list: ListDescription, language: string, id: string, field: string, value: FieldValue, place = "") {
+      const items = listOf(list, language).map((kept) =>
+        kept.id === id ? (withValue(list.fields, kept, field, value) as Item) : kept,
+      );
       const draft = withList(list, language, items);
       const form = formOf(list, language);
-      const values = { ...form.values, [field]: value };
-      change("", form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
+      const values = withValue(list.fields, form.values, field, value);
+      change(place, form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
     },
     removeItem(list: ListDescription, language: string, id: string) {
       const draft = withList(
@@ -232,9 +244,12 @@ export function createEditor(
     setSaved(saved: Contents, revision: number) {
       publish({ saved, revision, isStale: false });
     },
-    /** The layout that was chosen here is the site's now. */
-    settleLayout() {
-      publish({ draft: { ...state.draft, layout: null } });
+    /** What was chosen here for the whole page and sent is the site's now. Another choice made meanwhile still waits. */
+    settleLook(sent: Look) {
+      const now = lookOf(state.draft);
+      const names = Object.keys(now) as (keyof Look)[];
+      const settled = Object.fromEntries(names.map((name) => [name, now[name] === sent[name] ? null : now[name]]));
+      publish({ draft: { ...state.draft, ...settled } });
     },
 
     isLanguageChanged(language: string): boolean {
@@ -257,7 +272,7 @@ export function createEditor(
     isChanged(): boolean {
       return (
         this.isSharedChanged() ||
-        state.draft.layout !== null ||
+        hasLook(state.draft) ||
         Object.keys(state.draft.languages).some(
           (language) => touchedForms(language).length > 0 || this.isLanguageChanged(language),
         )

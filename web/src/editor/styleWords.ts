@@ -1,20 +1,21 @@
 // A text's style in words: on the chip that opens its editor, and where two versions of it stand side by side.
-import type { Face } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
+import { locale } from "../i18n/spoken";
+import type { WornFace } from "../site/page/fontPair";
 
 const words = editorWords.style;
-const decimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 
 /** D42: a size that nobody chose is the layout's. */
-const parts = ({ family, weight }: Face, chosenRem: number | null): string[] => [
+const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [
   chosenRem === null ? words.auto : `${decimal.format(chosenRem)} rem`,
   family,
   ...(weight === "normal" ? [] : [words.weights[weight].toLowerCase()]),
 ];
 
-export const styleSummary = (face: Face, chosenRem: number | null): string => parts(face, chosenRem).join(", ");
+export const styleSummary = (face: WornFace, chosenRem: number | null): string => parts(face, chosenRem).join(", ");
 
-export const styleInFull = (face: Face, chosenRem: number | null): string =>
+export const styleInFull = (face: WornFace, chosenRem: number | null): string =>
   [
     ...parts(face, chosenRem),
     ...(face.uppercase ? [words.uppercase.toLowerCase()] : []),

@@ -8,13 +8,17 @@ import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
 import { Notice, type NoticeKind } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
+import { drawnOf } from "../site/page/drawn";
+import { pairNameOf } from "../site/page/fontPair";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import type { Page } from "../site/page/model";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
@@ -45,9 +49,23 @@ type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
 /** What the server knows of every page that it writes a document around. */
-const frameIn = ({ basePath }: SiteSnapshot, frame: Frame) => {
+const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
+  const own = ownThemeOf(snapshot)?.values;
+  const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
-  return { lang, dir, themeIndex, slug, option, language, languages, ownerName, base: basePath };
+  return {
+    lang,
+    dir,
+    themeIndex,
+    slug,
+    option,
+    language,
+    languages,
+    ownerName,
+    base: snapshot.basePath,
+    fontPair,
+    ...(own && { own }),
+  };
 };
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {
@@ -58,8 +76,9 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
   const around = { ...frameIn(snapshot, page), apart, ...ofDraft };
+  const head = { ...headOf(page, sharingOf(snapshot, language)), drawn: drawnOf(page, snapshot) };
   return [
-    JSON.stringify({ ...around, head: headOf(page, sharingOf(snapshot, language)), fonts: fontsOf(snapshot, page) }),
+    JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),
     html,
     inScript(page),
     stylesheetOf(snapshot, page),
@@ -83,8 +102,11 @@ export function renderPage(input: string): Rendered {
   return hasSidePage(snapshot, page) ? sidePages[page](snapshot, language) : nothing;
 }
 
-/** The main page for other readers: as Markdown, or its owner's card (server: rendering/forms.py). */
-const texts = { md: markdownOf, vcf: cardOf };
+const drawnText = (page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
+  JSON.stringify(drawnOf(page, snapshot));
+
+/** The main page for other readers: as Markdown, its owner's card, what is drawn of it (server: rendering/forms.py). */
+const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText };
 
 export function renderText(input: string): [text: string] {
   const { snapshot, language, form, url, origin } = JSON.parse(input) as {
@@ -94,7 +116,7 @@ export function renderText(input: string): [text: string] {
     url: string;
     origin: string;
   };
-  return [texts[form](buildPage(snapshot, language), url, origin)];
+  return [texts[form](buildPage(snapshot, language), url, origin, snapshot)];
 }
 
 /** The CV's data, which Typst sets (server: cv/). */

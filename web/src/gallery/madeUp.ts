@@ -12,6 +12,7 @@ interface Field {
   default?: string | boolean;
   values?: readonly string[];
   accepts?: string;
+  paid?: boolean;
 }
 interface List {
   name: string;
@@ -26,14 +27,16 @@ const fieldsOf = (name: SectionName) =>
 /** One word, so that no rule parts it; it ends so that none is the beginning of another. */
 const wordIn = (...names: readonly string[]): string => `${names.join("X")}Z`;
 
-function valueIn({ kind, name, values, accepts, ...field }: Field, ...place: readonly string[]) {
+function valueIn({ kind, name, values, accepts, paid, ...field }: Field, ...place: readonly string[]) {
   const word = wordIn(...place, name);
   if (kind === "text") return word;
   if (kind === "localized") return Object.fromEntries(demo.languages.map((code) => [code, word]));
   if (kind === "link") return `https://example.org/${word}`;
   if (kind === "month") return "2019-04";
   if (kind === "media") return accepts === "image" ? "portrait.jpg" : null;
+  if (paid && kind === "choice") return ""; // a look that is not the spec's
   if (kind === "names") return []; // the page as it is when its owner arranged nothing
+  if (kind === "colour") return "";
   return field.default || (values?.[0] ?? false);
 }
 

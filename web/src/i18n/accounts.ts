@@ -1,9 +1,10 @@
 // The account screens' sentences. Words in quotes of the spec (sections 2.3 and 8) stand exactly as it has them.
 import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
 
 type AccountCode = Extract<import("../api/client").ProblemCode, `accounts.${string}`>;
 
-export const accountProblems: Record<AccountCode, Sentence> = {
+export const accountProblems: Record<AccountCode, Sentence> = spoken("accountProblems", {
   "accounts.bad_credentials": "Authentification échouée",
   "accounts.bad_email": "Cette adresse e-mail est incomplète ou mal écrite.",
   "accounts.choose_password":
@@ -48,9 +49,9 @@ export const accountProblems: Record<AccountCode, Sentence> = {
     "Lisez et acceptez les conditions d’utilisation, sur la page d’inscription, pour créer un compte.",
   "accounts.wrong_code": "Ce code n’est pas le bon, ou il a déjà servi.",
   "accounts.wrong_password": "Ce n’est pas le mot de passe de ce compte.",
-};
+});
 
-export const accountWords = {
+export const accountWords = spoken("accountWords", {
   email: "E-mail",
   password: "Mot de passe",
   name: "Nom",
@@ -176,4 +177,4 @@ export const accountWords = {
     overEn: "I am",
     titleEn: "Maëlle Kerbrat, graphic designer",
   },
-} as const;
+} as const);

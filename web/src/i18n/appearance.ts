@@ -1,8 +1,17 @@
 // The sentences of the appearance: its own screen, the editors' line that leads there, the landing.
-export const appearanceWords = {
+import { spoken } from "./spoken";
+
+export const appearanceWords = spoken("appearanceWords", {
   title: "Apparence",
   sections: "Ordre et visibilité des sections",
   hint: "Faites glisser une section à sa place, ou montez-la pas à pas. Une section masquée garde tout ce que vous y avez écrit.",
+  fonts: "Polices",
+  fontsHint:
+    "Une police pour les titres, une autre pour les textes, dans toutes les langues. Un texte dont vous avez choisi la police la garde.",
+  noPair: "D’origine",
+  noPairSays: "Celles de la mise en page",
+  pair: (titles: string, texts: string) => (titles === texts ? titles : `${titles} et ${texts}`),
+  ofPair: (family: string) => `${family} (paire)`,
   alwaysFirst: "Toujours en premier",
   visible: "Visible",
   hidden: "Masquée",
@@ -20,4 +29,4 @@ export const appearanceWords = {
   staysFirst: "L’accueil reste en premier.",
   staysShown: "L’accueil ne peut pas être masqué.",
   twice: "Une section ne peut y être qu’une fois.",
-};
+});

@@ -1,5 +1,7 @@
 // The sentences of the shell, the landing, the site-type screen and the activation. Those of the spec stand to the letter.
-export const shellWords = {
+import { spoken } from "./spoken";
+
+export const shellWords = spoken("shellWords", {
   brand: "Vitrine",
   skip: "Aller au contenu",
   mainMenu: "Menu principal",
@@ -22,11 +24,14 @@ export const shellWords = {
   operation: "Exploitation",
   mode: "Mode",
   modes: { clair: "Clair", sombre: "Sombre", système: "Système" },
+  language: "Langue du tableau de bord",
+  languageShort: "Langue",
+  languageFailed: "Le changement de langue n’a pas abouti.",
   signOut: "Se déconnecter",
   signOutFailed: "La déconnexion n’a pas abouti.",
-};
+});
 
-export const screenWords = {
+export const screenWords = spoken("screenWords", {
   notFoundTitle: "Cette page n’existe pas",
   notFoundText: "L’adresse est peut-être mal écrite, ou la page a changé de place.",
   toDashboard: "Aller au tableau de bord",
@@ -37,9 +42,9 @@ export const screenWords = {
   reload: "Recharger la page",
   loadFailed: "Le chargement n’a pas abouti.",
   retry: "Réessayer",
-};
+});
 
-export const landingWords = {
+export const landingWords = spoken("landingWords", {
   hello: (name: string) => `Bonjour ${name}`,
   reminders: "À savoir",
   welcome: (name: string) => `Bienvenue ${name}`,
@@ -95,9 +100,9 @@ export const landingWords = {
   messageUnread: ", non lu",
   themePending: (name: string) => `Le thème « ${name} » sera enregistré avec votre prochaine sauvegarde.`,
   saveNow: "Enregistrer",
-};
+});
 
-export const typesiteWords = {
+export const typesiteWords = spoken("typesiteWords", {
   title: "Type de site",
   bar: "Barre de navigation",
   bars: { footer: "En bas", header: "En haut" },
@@ -148,9 +153,9 @@ export const typesiteWords = {
   mine: "Ma version",
   theirs: "Version enregistrée",
   keepChoices: "Garder ces choix",
-};
+});
 
-export const activationWords = {
+export const activationWords = spoken("activationWords", {
   title: "Passer à la version Payante",
   benefits: [
     "Votre site en plusieurs langues",
@@ -165,4 +170,4 @@ export const activationWords = {
   activate: "Activer",
   empty: "Veuillez entrer une clé d’activation !",
   done: "Version payante activée.",
-};
+});

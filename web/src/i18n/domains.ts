@@ -1,6 +1,7 @@
 // The owner's own domains: what the dashboard says about them, and the refusals of that room.
 import type { ProblemCode } from "../api/client";
 import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
 
 type DomainCode = Extract<ProblemCode, `domains.${string}`>;
 
@@ -10,7 +11,7 @@ const seen: Record<string, string> = {
   unreachable: "pas de réponse",
 };
 
-export const domainProblems: Record<DomainCode, Sentence> = {
+export const domainProblems: Record<DomainCode, Sentence> = spoken("domainProblems", {
   "domains.bad_host": "Ce n’est pas un nom de domaine. Exemple : www.elise-marechal.fr",
   "domains.own_host": "Ce nom est celui du service lui-même.",
   "domains.too_many": ({ max }) => `${max} noms de domaine au plus : retirez-en un d’abord.`,
@@ -18,9 +19,9 @@ export const domainProblems: Record<DomainCode, Sentence> = {
   "domains.not_proven": ({ record, file }) =>
     `Pas encore de preuve. Enregistrement TXT : ${seen[String(record)]} ; fichier : ${seen[String(file)]}. ` +
     "Un changement de DNS peut mettre quelques heures à être visible.",
-};
+});
 
-export const domainWords = {
+export const domainWords = spoken("domainWords", {
   title: "Nom de domaine",
   intro: "Votre site peut aussi répondre à un nom qui vous appartient. Son adresse actuelle reste valable.",
   field: "Ajouter un nom de domaine",
@@ -51,4 +52,4 @@ export const domainWords = {
   removeTitle: (name: string) => `Retirer ${name} ?`,
   removeText: "Votre site ne répondra plus à ce nom. Vous pourrez l’ajouter de nouveau, avec une nouvelle preuve.",
   removed: "Nom de domaine retiré.",
-};
+});

@@ -1,6 +1,8 @@
 // The sentences that all editors share; those of one section stand in its folder (site/sections/*/labels.ts).
 
-export const editorWords = {
+import { spoken } from "./spoken";
+
+export const editorWords = spoken("editorWords", {
   siteType: "Type de site",
   steps: "Étapes de la création",
   stepDone: ", rempli",
@@ -122,4 +124,4 @@ export const editorWords = {
     items: (count: number) => (count === 1 ? "1 élément" : `${count} éléments`),
   },
   leave: "Ce qui n’est pas enregistré reste dans votre brouillon.",
-};
+});

@@ -1,5 +1,7 @@
 // Passkeys, the second factor and a fresh sign-in: their sentences.
-export const factorWords = {
+import { spoken } from "./spoken";
+
+export const factorWords = spoken("factorWords", {
   passkeys: {
     title: "Clés d’accès",
     hint: "Se connecter avec l’empreinte, le visage ou le code de l’appareil, sans mot de passe.",
@@ -104,4 +106,4 @@ export const factorWords = {
       `Un message vient d’être envoyé à ${email}. Suivez le lien qu’il contient, puis connectez-vous.`,
     confirmFirst: "Vérifiez l’adresse et le mot de passe, et que vous avez suivi le lien de confirmation reçu.",
   },
-} as const;
+} as const);

@@ -8,6 +8,7 @@ import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import { reviewProblems } from "./reviews";
 import type { Params, Sentences } from "./sentence";
+import { locale, spoken } from "./spoken";
 import { takeawayProblems } from "./takeaways";
 import { versionProblems } from "./versions";
 
@@ -17,16 +18,12 @@ const seconds = (params: Params): string => {
 };
 
 /** Without an entry for every code of the server this does not compile. */
-const problems: Sentences<ProblemCode> = {
-  ...accountProblems,
-  ...cvProblems,
-  ...domainProblems,
-  ...importProblems,
-  ...mediaProblems,
-  ...messageProblems,
-  ...versionProblems,
-  ...takeawayProblems,
-  ...reviewProblems,
+type OwnCode = Exclude<
+  ProblemCode,
+  `${"accounts" | "cv" | "domains" | "imports" | "media" | "messages" | "versions" | "takeaway" | "reviews"}.${string}`
+>;
+
+export const otherProblems: Sentences<OwnCode> = spoken("otherProblems", {
   "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
   "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
   "server.body_too_large": "C’est trop volumineux pour être envoyé.",
@@ -45,7 +42,7 @@ const problems: Sentences<ProblemCode> = {
   "site.not_suspended": "Ce site n’est pas suspendu.",
   "site.revision_missing": "La version de départ manque : rechargez la page.",
   "site.section_too_long": ({ maxChars }) =>
-    `Cette section contient trop de texte : ${Number(maxChars).toLocaleString("fr-FR")} caractères au plus par langue. Raccourcissez-la ou retirez des éléments.`,
+    `Cette section contient trop de texte : ${Number(maxChars).toLocaleString(locale())} caractères au plus par langue. Raccourcissez-la ou retirez des éléments.`,
   "site.slug_taken": "Cette adresse est déjà prise.",
   "site.too_many_items": ({ max }) =>
     `${max} éléments au plus dans cette liste. Retirez-en un pour en ajouter un autre.`,
@@ -61,7 +58,24 @@ const problems: Sentences<ProblemCode> = {
   "tiers.key_mistyped": "❌ Clé invalide ! Une lettre semble mal recopiée.",
   "tiers.one_language": "Version gratuite : une seule langue autorisée !",
   "tiers.paid_only": "Réservé à la version payante.",
+});
+
+const problems: Sentences<ProblemCode> = {
+  ...accountProblems,
+  ...cvProblems,
+  ...domainProblems,
+  ...importProblems,
+  ...mediaProblems,
+  ...messageProblems,
+  ...versionProblems,
+  ...takeawayProblems,
+  ...reviewProblems,
+  ...otherProblems,
 };
+
+export const problemForms = spoken("problemForms", {
+  withReference: (text: string, reference: string): string => `${text} (réf. ${reference})`,
+});
 
 /** A site that has no room left is no failure of ours, though its status says 5xx. */
 const isFailure = ({ code, status }: ApiProblem): boolean => status >= 500 && code !== "media.no_room";
@@ -70,5 +84,5 @@ const isFailure = ({ code, status }: ApiProblem): boolean => status >= 500 && co
 export function problemText(problem: ApiProblem): string {
   const sentence = problems[problem.code] ?? problems["server.failed"];
   const text = typeof sentence === "function" ? sentence(problem.params) : sentence;
-  return isFailure(problem) && problem.reference ? `${text} (réf. ${problem.reference})` : text;
+  return isFailure(problem) && problem.reference ? problemForms.withReference(text, problem.reference) : text;
 }

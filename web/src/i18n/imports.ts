@@ -1,6 +1,7 @@
 // Importing: what the dashboard says about files, samples and their preview, and the refusals of that room.
 import type { ProblemCode, Schemas } from "../api/client";
 import type { Sentence } from "./sentence";
+import { locale, spoken } from "./spoken";
 
 type ImportCode = Extract<ProblemCode, `imports.${string}`>;
 type Source = Schemas["ImportPreview"]["source"];
@@ -10,7 +11,7 @@ export type Mode = "fill" | "add" | "replace" | "skip";
 
 const inFile = (file: unknown): string => (file ? ` (${file})` : "");
 
-export const importProblems: Record<ImportCode, Sentence> = {
+export const importProblems: Record<ImportCode, Sentence> = spoken("importProblems", {
   "imports.unknown_file":
     "Ce fichier n’est ni une archive de Vitrine, ni un JSON Resume, ni un export LinkedIn. Rien n’a été importé.",
   "imports.damaged_file": ({ file }) =>
@@ -25,7 +26,7 @@ export const importProblems: Record<ImportCode, Sentence> = {
   "imports.newer_archive": "Cette archive vient d’une version plus récente de Vitrine. Rien n’a été importé.",
   "imports.site_changed": "Votre site a changé depuis cet aperçu. Le voici à nouveau\u202f: rien n’a été importé.",
   "imports.no_preview": "Cet aperçu n’est plus là. Choisissez le fichier à nouveau.",
-};
+});
 
 const sources: Record<Source, string> = {
   archive: "Archive de Vitrine",
@@ -63,7 +64,7 @@ const modes: Record<Mode, string> = {
   skip: "Ne pas importer",
 };
 
-const count = new Intl.NumberFormat("fr-FR");
+const count = new Intl.NumberFormat(locale());
 const plural = (of: number, one: string, many: string): string => `${count.format(of)} ${of > 1 ? many : one}`;
 
 /** What happens to something that does not come as the file has it; `where` names its place in the editors. */
@@ -83,7 +84,7 @@ const noteSentences: Record<Note["code"], (note: Note, where: string) => string>
   language: (_note, where) => `${where}\u202f: votre site ne peut pas avoir cette langue, laissée de côté.`,
 };
 
-export const importWords = {
+export const importWords = spoken("importWords", {
   title: "Importer",
   lead: "Partez de ce que vous avez déjà. Vous verrez ce qui sera rempli avant que quoi que ce soit ne change.",
   file: "Un fichier",
@@ -185,4 +186,4 @@ export const importWords = {
   resumeOn: "JSON Resume publié.",
   resumeOff: "JSON Resume retiré.",
   newTab: "(nouvel onglet)",
-};
+});

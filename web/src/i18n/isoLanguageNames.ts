@@ -1,7 +1,8 @@
 // French names of the ISO 639-1 codes. Browsers carry names of the larger languages only: Chromium has no « chamorro ».
 import type { isoLanguages } from "../contract/catalogues.gen";
+import { spoken } from "./spoken";
 
-export const isoLanguageNames: Record<(typeof isoLanguages)[number], string> = {
+export const isoLanguageNames: Record<(typeof isoLanguages)[number], string> = spoken("isoLanguageNames", {
   AA: "afar",
   AB: "abkhaze",
   AE: "avestique",
@@ -186,4 +187,4 @@ export const isoLanguageNames: Record<(typeof isoLanguages)[number], string> = {
   ZA: "zhuang",
   ZH: "chinois",
   ZU: "zoulou",
-};
+});

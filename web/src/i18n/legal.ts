@@ -1,13 +1,15 @@
 // The legal page: what its editor and the landing say about it.
 
-export const legalEditorWords = {
+import { spoken } from "./spoken";
+
+export const legalEditorWords = spoken("legalEditorWords", {
   about:
     "Cette page est ajoutée à votre site, avec un lien en bas de chaque page, dès que l’éditeur, l’e-mail et l’hébergeur sont remplis. Les champs sont dans l’ordre que la loi française demande aux professionnels\u202f; le texte sur les données dit ce que votre site fait vraiment. Vérifiez ce que votre métier exige de plus.",
   fromContact: "Votre formulaire reçoit des noms et des adresses\u202f: dites à vos visiteurs ce qu’ils deviennent.",
   open: "Mentions légales",
-};
+});
 
-export const legalLandingWords = {
+export const legalLandingWords = spoken("legalLandingWords", {
   title: "Mentions légales",
   missing: "À remplir",
   there: "En ligne",
@@ -18,4 +20,4 @@ export const legalLandingWords = {
   thereText: "Vos visiteurs la trouvent en bas de votre page.",
   fill: "Remplir",
   edit: "Modifier",
-};
+});

@@ -1,5 +1,6 @@
 // Uploads: the spec's sentences (sections 5 and 8) exactly as it has them, and ours around them.
 import type { Sentence } from "./sentence";
+import { locale, spoken } from "./spoken";
 
 type MediaCode = Extract<import("../api/client").ProblemCode, `media.${string}`>;
 
@@ -14,22 +15,25 @@ const formatHints = {
 } as const;
 export type FormatHint = keyof typeof formatHints;
 
-export const mediaSentences = {
+export const mediaSentences = spoken("mediaSentences", {
   invalidFormat: (filename: string, hint?: FormatHint) =>
     [`Format invalide : ${filename}`, ...(hint ? [formatHints[hint]] : [])].join("\n"),
   imageTooLarge: (filename: string) => `Image trop grande après compression (${filename})`,
   fileTooLarge: (filename: string) => `Fichier trop volumineux après traitement (${filename})`,
-};
+});
 
-const size = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const size = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 const kilobyte = 1000;
+export const sizeForms = spoken("sizeForms", { units: ["Ko", "Mo", "Go", "To"] });
 
 /** 412 Ko, 1,2 Mo, 2 Go. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
-  if (kilobytes < kilobyte) return `${size.format(kilobytes)} Ko`;
+  if (kilobytes < kilobyte) return `${size.format(kilobytes)} ${sizeForms.units[0]}`;
   const megabytes = bytes / kilobyte ** 2;
-  return megabytes < kilobyte ? `${size.format(megabytes)} Mo` : `${size.format(megabytes / kilobyte)} Go`;
+  return megabytes < kilobyte
+    ? `${size.format(megabytes)} ${sizeForms.units[1]}`
+    : `${size.format(megabytes / kilobyte)} ${sizeForms.units[2]}`;
 }
 
 const noRoom: Sentence = ({ filename, used, most, needs, isUnconfirmed }) => {
@@ -42,7 +46,7 @@ const noRoom: Sentence = ({ filename, used, most, needs, isUnconfirmed }) => {
   return `Plus assez de place pour ce fichier (${filename})\u202f: il lui faut ${fileSize(Number(needs))}, ${there}. ${hint}`;
 };
 
-export const mediaProblems: Record<MediaCode, Sentence> = {
+export const mediaProblems: Record<MediaCode, Sentence> = spoken("mediaProblems", {
   "media.invalid_format": ({ filename, hint }) =>
     mediaSentences.invalidFormat(String(filename ?? ""), hint as FormatHint | undefined),
   "media.image_too_large": named(mediaSentences.imageTooLarge),
@@ -60,15 +64,15 @@ export const mediaProblems: Record<MediaCode, Sentence> = {
   "media.no_room": noRoom,
   "media.upload_cut": "L’envoi a été interrompu.",
   "media.not_found": "Ce fichier n’existe plus.",
-};
+});
 
-const eitherOf = new Intl.ListFormat("fr-FR", { type: "disjunction" });
+const eitherOf = new Intl.ListFormat(locale(), { type: "disjunction" });
 
 /** png, jpeg ou svg. */
 const typeNames = (types: readonly string[]): string =>
   eitherOf.format(types.map((type) => type.slice(type.indexOf("/") + 1).replace("+xml", "")));
 
-export const mediaWords = {
+export const mediaWords = spoken("mediaWords", {
   highDefinition: "Haute définition",
   highHint: (types: readonly string[], maxSidePx: number) =>
     `Déposez, collez ou choisissez un fichier ${typeNames(types)} ; au-delà de 1 Mio il est ramené à ${size.format(maxSidePx)} px.`,
@@ -108,4 +112,4 @@ export const mediaWords = {
     stay: "Attendre la fin",
     leave: "Partir quand même",
   },
-} as const;
+} as const);

@@ -1,16 +1,17 @@
 // The inbox's sentences, and those of the problems that the room of messages answers.
 import type { ProblemCode } from "../api/client";
 import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
 
 type MessageCode = Extract<ProblemCode, `messages.${string}`>;
 
-export const messageProblems: Record<MessageCode, Sentence> = {
+export const messageProblems: Record<MessageCode, Sentence> = spoken("messageProblems", {
   "messages.closed": "Ce site ne prend plus de messages ici.",
   "messages.incomplete": "Veuillez remplir tous les champs !",
   "messages.too_long": ({ maxChars }) => `Ce texte est trop long : ${maxChars} caractères au plus.`,
-};
+});
 
-export const inboxWords = {
+export const inboxWords = spoken("inboxWords", {
   title: "Messages",
   folders: "Dossiers",
   folderNames: { inbox: "Réception", archived: "Archives", spam: "Indésirables" },
@@ -73,7 +74,7 @@ export const inboxWords = {
     owner: "",
   },
   markedByYou: "Vous l’avez mis dans les indésirables.",
-};
+});
 
 /** The subject of a reply, in the language in which the visitor was reading (D29). */
 const subjects: Record<string, string> = {

@@ -1,32 +1,35 @@
 // The operator's page: how the instance goes, who is here, what was reported, what was done.
 import type { Schemas } from "../api/client";
-import { hourOf } from "./hour";
+import { hourOf, timeForms } from "./hour";
+import { sizeForms } from "./media";
+import { locale, spoken } from "./spoken";
 import { counted, figure } from "./visits";
 
 const kilobyte = 1000;
-const units = ["Ko", "Mo", "Go", "To"] as const;
-const sizes = new Intl.NumberFormat("fr-FR", { maximumSignificantDigits: 3 });
+const sizes = new Intl.NumberFormat(locale(), { maximumSignificantDigits: 3 });
 
 /** '412 Ko', '1,2 Go': from a picture's size to a disk's. */
 export function size(bytes: number): string {
   let value = bytes / kilobyte;
   let unit = 0;
-  while (value >= kilobyte && unit < units.length - 1) {
+  while (value >= kilobyte && unit < sizeForms.units.length - 1) {
     value /= kilobyte;
     unit += 1;
   }
-  return `${sizes.format(bytes > 0 ? Math.max(1, value) : 0)}\u00a0${units[unit]}`;
+  return `${sizes.format(bytes > 0 ? Math.max(1, value) : 0)}\u00a0${sizeForms.units[unit]}`;
 }
 
-const dayOf = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", year: "numeric" });
+const dayOf = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 /** '12 novembre 2026'. */
 export const day = (iso: string): string => dayOf.format(new Date(iso));
 /** '12 novembre 2026 à 9 h 05'. */
-export const moment = (iso: string): string => `${dayOf.format(new Date(iso))} à ${hourOf(new Date(iso))}`;
+export const moment = (iso: string): string => timeForms.dayAtHour(dayOf.format(new Date(iso)), hourOf(new Date(iso)));
 
-const durations = new Intl.NumberFormat("fr-FR", { maximumSignificantDigits: 2 });
+const durations = new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 });
 const duration = (seconds: number): string =>
-  seconds < 90 ? `${durations.format(seconds)}\u00a0s` : `${Math.round(seconds / 60)}\u00a0min`;
+  seconds < 90
+    ? timeForms.seconds(durations.format(seconds))
+    : timeForms.minutes(durations.format(Math.round(seconds / 60)));
 
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Sessions et liens expirés",
@@ -92,7 +95,7 @@ const codeNames: Readonly<Record<number, string>> = {
   507: "plus de place",
 };
 
-export const operationWords = {
+export const operationWords = spoken("operationWords", {
   title: "Exploitation",
   lead: "L’instance entière\u202f: ses chiffres, ses comptes, ce qui est signalé et ce qui a été fait.",
   tabsLabel: "Parties de l’exploitation",
@@ -348,7 +351,7 @@ export const operationWords = {
     because: (reason: string) => `Motif\u202f: ${reason}`,
     by: (email: string) => (email === shell ? "depuis le serveur" : `par ${email}`),
   },
-};
+});
 
 /** What the server calls whoever has its command line. */
 const shell = "command line";
@@ -358,7 +361,7 @@ type Deed = Schemas["DeedRecord"];
 const kindOf = ({ details }: Deed): string =>
   details.kind === "legal" ? "pour raison légale" : details.kind === "gone" ? "comme retiré" : "";
 
-const deeds: Readonly<Record<Deed["what"], (deed: Deed) => string>> = {
+export const deedSentences: Readonly<Record<Deed["what"], (deed: Deed) => string>> = spoken("deedSentences", {
   operator_named: ({ aboutEmail }) => `${aboutEmail} est devenu exploitant.`,
   operator_unnamed: ({ aboutEmail }) => `${aboutEmail} n’est plus exploitant.`,
   site_suspended: (deed) => `Le site /@${deed.aboutSite} de ${deed.aboutEmail} a été suspendu ${kindOf(deed)}.`,
@@ -376,6 +379,6 @@ const deeds: Readonly<Record<Deed["what"], (deed: Deed) => string>> = {
   keys_issued: ({ details }) =>
     `${counted(Number(details.count ?? 1), "clé a été créée", "clés ont été créées")}${details.note ? ` (${details.note})` : ""}.`,
   key_revoked: () => "Une clé a été annulée.",
-};
+});
 
-export const deedSentence = (deed: Deed): string => deeds[deed.what](deed);
+export const deedSentence = (deed: Deed): string => deedSentences[deed.what](deed);

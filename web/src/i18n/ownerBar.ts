@@ -1,5 +1,7 @@
 // The bar that an owner sees on his own public page (D41). Visitors never load it.
-export const ownerBarWords = {
+import { spoken } from "./spoken";
+
+export const ownerBarWords = spoken("ownerBarWords", {
   label: "Votre site",
   draft: "Brouillon",
   draftHint: "Vous voyez ce qui n’est pas encore enregistré.",
@@ -12,4 +14,4 @@ export const ownerBarWords = {
   asVisitor: "Voir comme un visiteur",
   asOwner: "Revenir à ma vue",
   edit: "Continuer l’édition",
-};
+});

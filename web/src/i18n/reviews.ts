@@ -1,20 +1,21 @@
 // 'Partager le brouillon': links to a draft, and the remarks that readers leave on it.
 import type { ProblemCode } from "../api/client";
 import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
 
 type ReviewCode = Extract<ProblemCode, `reviews.${string}`>;
 
 /** The readers' own refusals are said on their page, in its language (server: reviews/words.py). */
-export const reviewProblems: Record<ReviewCode, Sentence> = {
+export const reviewProblems: Record<ReviewCode, Sentence> = spoken("reviewProblems", {
   "reviews.too_many_links": ({ max }) => `${max} liens en service au plus\u202f: révoquez-en un d’abord.`,
   "reviews.incomplete": "Il manque un nom ou une remarque.",
   "reviews.too_long": ({ maxChars }) => `C’est trop long\u202f: ${maxChars} caractères au plus.`,
   "reviews.full": "Il y a trop de remarques\u202f: supprimez-en d’abord.",
-};
+});
 
 const count = (number: number, one: string, many: string) => `${number} ${number > 1 ? many : one}`;
 
-export const reviewWords = {
+export const reviewWords = spoken("reviewWords", {
   title: "Partager le brouillon",
   intro:
     "Une adresse secrète montre votre site avec tout ce que vous n’avez pas encore enregistré, dans chaque langue. Qui la reçoit peut vous laisser des remarques, sans compte. Personne d’autre n’y a accès.",
@@ -80,4 +81,4 @@ export const reviewWords = {
   notSpam: "Ce n’est pas indésirable",
   landing: "Relecture",
   landingEmpty: "Montrez votre brouillon à quelqu’un avant de l’enregistrer.",
-};
+});

@@ -1,9 +1,10 @@
 // The sentences about a site's room: how much there is, what takes it, what can be had back.
 import { fileSize } from "./media";
+import { spoken } from "./spoken";
 
 const files = (count: number): string => (count === 1 ? "1 fichier" : `${count} fichiers`);
 
-export const roomWords = {
+export const roomWords = spoken("roomWords", {
   title: "Place",
   look: "Voir ce qui prend la place",
   see: "Détails",
@@ -58,4 +59,4 @@ export const roomWords = {
   unnamed: "Sans nom",
   whatCounts:
     "Un fichier compte pour 16 Ko au moins. Les copies réduites que nous en faisons, les messages reçus, les visites et les archives à télécharger ne comptent pas.",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 // Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
-export const termsWords = {
+import { spoken } from "./spoken";
+
+export const termsWords = spoken("termsWords", {
   accept: "J’accepte les",
   link: "conditions d’utilisation",
   newTab: "(nouvel onglet)",
@@ -12,13 +14,13 @@ export const termsWords = {
   submit: "J’accepte",
   accepted: "Merci, c’est noté.",
   takeAlong: "Emporter mes données ou supprimer mon compte",
-} as const;
+} as const);
 
-export const awaitingWords = {
+export const awaitingWords = spoken("awaitingWords", {
   landing: (email: string) =>
     `Votre site n’est pas encore visible\u202f: confirmez d’abord votre adresse ${email} par le lien reçu.`,
   summary: "Votre site sera en ligne dès que votre adresse e-mail sera confirmée.",
   badge: "Attend votre adresse",
   atSwitch:
     "Les visiteurs verront votre site dès que votre adresse e-mail sera confirmée. D’ici là, ils voient la page d’attente.",
-} as const;
+} as const);

@@ -1,7 +1,9 @@
 // What an owner reads while his site is suspended by whoever runs the server.
-const day = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", year: "numeric" });
+import { locale, spoken } from "./spoken";
 
-export const suspensionWords = {
+const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
+
+export const suspensionWords = spoken("suspensionWords", {
   title: (since: string) =>
     `Votre site est suspendu depuis le ${day.format(new Date(since))} par la personne qui gère ce serveur\u202f: ses visiteurs ne le voient plus.`,
   reason: (reason: string) => `Motif\u202f: ${reason}`,
@@ -9,4 +11,4 @@ export const suspensionWords = {
   takeAlong: "Emporter mes données",
   badge: "Suspendu",
   seen: "suspendu",
-};
+});

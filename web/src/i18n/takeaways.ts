@@ -1,23 +1,24 @@
 // What an owner takes along: the words of its part of the account screen, and the refusals of that room.
 import type { ProblemCode, Schemas } from "../api/client";
-import { hourOf } from "./hour";
+import { hourOf, timeForms } from "./hour";
 import { fileSize } from "./media";
 import type { Sentence } from "./sentence";
+import { locale, spoken } from "./spoken";
 
 type TakeawayCode = Extract<ProblemCode, `takeaway.${string}`>;
 type Kind = Schemas["TakeawayOut"]["kind"];
 
-export const takeawayProblems: Record<TakeawayCode, Sentence> = {
+export const takeawayProblems: Record<TakeawayCode, Sentence> = spoken("takeawayProblems", {
   "takeaway.bad_address": "Ce n’est pas l’adresse d’un site. Exemple\u202f: https://www.elise-marechal.fr/",
   "takeaway.interrupted": "Elle a été interrompue plusieurs fois.",
   "takeaway.nothing_yet": "Enregistrez d’abord votre site\u202f: il n’y a pas encore de page à emporter.",
   "takeaway.under_way": "Une préparation est déjà en cours.",
-};
+});
 
-const day = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long" });
-const moment = (date: Date): string => `${day.format(date)} à ${hourOf(date)}`;
+const day = new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" });
+const moment = (date: Date): string => timeForms.dayAtHour(day.format(date), hourOf(date));
 
-export const takeawayWords = {
+export const takeawayWords = spoken("takeawayWords", {
   title: "Vos données",
   hint: "Ce que vous avez mis ici vous appartient. Emportez-le quand vous voulez.",
   kinds: {
@@ -67,4 +68,4 @@ export const takeawayWords = {
     addressPlaceholder: "https://www.exemple.fr/",
     ask: "Préparer le site",
   },
-};
+});

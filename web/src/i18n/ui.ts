@@ -1,5 +1,7 @@
 // The few words that product-free widgets carry themselves.
-export const uiWords = {
+import { spoken } from "./spoken";
+
+export const uiWords = spoken("uiWords", {
   close: "Fermer",
   cancel: "Annuler",
   undo: "Rétablir",
@@ -11,13 +13,13 @@ export const uiWords = {
   wordsEnd: " ]",
   toasts: "Messages",
   toastsHotkey: "Messages ({hotkey})",
-} as const;
+} as const);
 
 /** Said aloud while something is moved in a list. */
-export const sortingWords = {
+export const sortingWords = spoken("sortingWords", {
   help: "Espace pour prendre, flèches pour déplacer, Espace pour poser, Échap pour annuler.",
   picked: (name: string) => `${name} est pris.`,
   movedTo: (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}.`,
   dropped: (name: string, place: number, count: number) => `${name} est posé à la place ${place} sur ${count}.`,
   cancelled: (name: string) => `${name} est revenu à sa place.`,
-};
+});

@@ -2,21 +2,22 @@
 import type { ProblemCode } from "../api/client";
 import { inLanguage } from "./languages";
 import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
 
 type VersionCode = Extract<ProblemCode, `versions.${string}`>;
 
-export const versionProblems: Record<VersionCode, Sentence> = {
+export const versionProblems: Record<VersionCode, Sentence> = spoken("versionProblems", {
   "versions.language_not_there": ({ language }) =>
     `Votre site n’est plus ${inLanguage(String(language))}\u202f: remettez d’abord cette langue.`,
   "versions.not_kept": "Plus aucune version ne garde ce contenu.",
   "versions.not_allowed_now":
     "Cette version ne suit plus les règles d’aujourd’hui\u202f: elle ne peut pas être rétablie telle quelle.",
-};
+});
 
 const counted = (count: number, one: string, many: string): string[] =>
   count ? [`${count} ${count === 1 ? one : many}`] : [];
 
-export const versionWords = {
+export const versionWords = spoken("versionWords", {
   title: "Versions",
   lead: "Chaque enregistrement est gardé. Rétablir est un enregistrement comme un autre\u202f: il s’annule aussi.",
   list: "Liste des versions",
@@ -113,4 +114,4 @@ export const versionWords = {
     mailsMessages: "Avis par e-mail",
     slug: "Adresse du site",
   } as Readonly<Record<string, string>>,
-};
+});

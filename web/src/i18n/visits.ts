@@ -1,19 +1,19 @@
 // 'Visites': what was counted, said so that one need not know anything about statistics.
-import { languages } from "../contract/catalogues.gen";
 import { networks } from "../contract/networks.gen";
-import { isoLanguageName, listed } from "./languages";
+import { listed, theLanguage } from "./languages";
+import { locale, spoken } from "./spoken";
 
-const figures = new Intl.NumberFormat("fr-FR");
-const shares = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 0 });
-const changes = new Intl.NumberFormat("fr-FR", {
+const figures = new Intl.NumberFormat(locale());
+const shares = new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 });
+const changes = new Intl.NumberFormat(locale(), {
   style: "percent",
   maximumFractionDigits: 0,
   signDisplay: "exceptZero",
 });
 
-const differences = new Intl.NumberFormat("fr-FR", { signDisplay: "exceptZero" });
+const differences = new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" });
 
-const roundFigures = new Intl.NumberFormat("fr-FR", { notation: "compact" });
+const roundFigures = new Intl.NumberFormat(locale(), { notation: "compact" });
 
 /** '250 k': beside a plot's lines, where there is little room. */
 export const roundFigure = (number: number): string => roundFigures.format(number);
@@ -33,15 +33,6 @@ export const difference = (number: number): string => differences.format(number)
 export const counted = (number: number, one: string, many: string): string =>
   `${figure(number)} ${number > 1 ? many : one}`;
 
-const startsWithVowel = /^(?:[aeiouàâéèêîïôœ]|hébreu)/;
-/** 'l’allemand', 'le danois', or the code where it is no language we know. */
-export function theLanguage(code: string): string {
-  const catalogue: Readonly<Record<string, string>> = languages;
-  const name = (catalogue[code] ?? isoLanguageName(code))?.toLowerCase();
-  if (!name) return code;
-  return startsWithVowel.test(name) ? `l’${name}` : `le ${name}`;
-}
-
 const visits = (number: number) => counted(number, "visite", "visites");
 const views = (number: number) => counted(number, "page vue", "pages vues");
 const messages = (number: number) => counted(number, "message", "messages");
@@ -54,7 +45,7 @@ const deviceNames: Readonly<Record<string, string>> = {
   desktop: "Ordinateur",
 };
 
-export const visitWords = {
+export const visitWords = spoken("visitWords", {
   title: "Visites",
   lead: "Qui passe sur votre site, d’où, et pour y lire quoi.",
   loading: "Les chiffres arrivent…",
@@ -239,10 +230,10 @@ export const visitWords = {
   todayIs: "aujourd’hui",
   landingEmpty: "Aucune visite pour l’instant. Partagez votre adresse, ou mettez-la dans votre signature d’e-mail.",
   landingOff: "Les visites ne sont pas comptées.",
-};
+});
 
 function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   const digits = value < 1 ? 2 : 1;
-  return `${new Intl.NumberFormat("fr-FR", { maximumFractionDigits: digits }).format(value)} s`;
+  return `${new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)} s`;
 }

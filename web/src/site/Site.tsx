@@ -31,8 +31,8 @@ function useTheme(page: Page, isPreview: boolean) {
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
     const shown = Number(document.documentElement.dataset.theme ?? Number.NaN);
-    if (!isPreview && themes[shown]) setChosen(shown);
-  }, [isPreview]);
+    if (!isPreview && themes[shown] && shown !== page.themeIndex) setChosen(shown);
+  }, [isPreview, page.themeIndex]);
   return [isPreview ? page.themeIndex : (chosen ?? page.themeIndex), setChosen] as const;
 }
 

@@ -1,6 +1,6 @@
 """About ('propos'): a heading and a text; option2 adds the rotating team gallery, option3 two photos."""
 
-from vitrine.content.describe import PARAGRAPH_MAX_CHARS, ItemList, Localized, Media, Section, Text
+from vitrine.content.describe import PARAGRAPH_MAX_CHARS, Focus, ItemList, Localized, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, QUOTE, TEXT, slot
 
 MAX_PHOTOS = 2
@@ -43,6 +43,7 @@ ABOUT = Section(
             "TeamMember",
             (
                 Media("image", "src", required=True, paid=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Text("name", "nom", style="itemTitle", optional=True),
                 Text("role", "respon", style="itemText", optional=True),
                 Text("alt", "alt", optional=True),
@@ -57,7 +58,11 @@ ABOUT = Section(
             "photos",
             "imagesPropos",
             "AboutPhoto",
-            (Media("image", "src", required=True, paid=True), Localized("alt", "alt", optional=True)),
+            (
+                Media("image", "src", required=True, paid=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
+                Localized("alt", "alt", optional=True),
+            ),
             options=("option3",),
             shared=True,
             paid=True,

@@ -1,4 +1,4 @@
-"""The appearance: in which order the page's sections stand, and which of them visitors do not get.
+"""The appearance: in which order the page's sections stand, which of them visitors do not get, its colours and faces.
 
 Of the whole site, so it has settings alone: no texts, no page, no step in the chain. What is left out of `order`
 follows in the page's own one, so that a section of a later version has a place too. The first section stays first and
@@ -7,7 +7,8 @@ is always shown (docs/decisions/order.md).
 
 from collections.abc import Sequence
 
-from vitrine.content.describe import Names, Section
+from vitrine.content.describe import Choice, Colour, Names, Section
+from vitrine.content.font_pairs import FONT_PAIRS
 
 
 def appearance(page_order: Sequence[Section]) -> Section:
@@ -24,7 +25,14 @@ def appearance(page_order: Sequence[Section]) -> Section:
         settings=(
             Names("order", "ordreSections", optional=True, values=names, fixed=fixed, refusal="stays_first"),
             Names("hidden", "sectionsMasquees", optional=True, values=names, fixed=fixed, refusal="stays_shown"),
+            # All three or none: a fifth theme is derived from them (web/src/site/page/theme/), the first that visitors
+            # see. The site's own index stays what it is (D53).
+            Colour("background", "couleurFond", optional=True),
+            Colour("text", "couleurTexte", optional=True),
+            Colour("accent", "couleurAccent", optional=True),
+            Choice("fontPair", "policesSite", optional=True, values=FONT_PAIRS, paid=True),
         ),
         texts=(),
         styles=(),
+        ours=True,
     )

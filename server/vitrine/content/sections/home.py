@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from vitrine.content.describe import Choice, Flag, Media, Section, Source, Text
+from vitrine.content.describe import Choice, Flag, Focus, Media, Section, Source, Text
 from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
 # The spec's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
@@ -57,6 +57,7 @@ HOME = Section(
     settings=(
         Media("logo", "logo", ("option1", "option3"), optional=True),
         Media("photo", "imgBase64", ("option2", "option3"), optional=True, paid=True),
+        Focus("photoFocus", "imgCadrage", ("option2", "option3"), optional=True, of="photo"),
         Media("cv", "cv", optional=True, accepts="file", paid=True),
         Source("cvSource", "modeleCV", optional=True, values=("file", *CV_TEMPLATES), default="file", about="cv"),
         Flag("showsLogo", "imagevisible", ("option1", "option3"), default=True, about="logo"),

@@ -1,6 +1,6 @@
 """Projects ('projet'): a title and pictures, in a slider or a coverflow."""
 
-from vitrine.content.describe import Flag, ItemList, Link, Media, Section, Text
+from vitrine.content.describe import Flag, Focus, ItemList, Link, Media, Section, Text
 from vitrine.content.styles import NAME, QUIET_HEADING, TEXT, slot
 
 PROJECTS = Section(
@@ -26,6 +26,7 @@ PROJECTS = Section(
             "Project",
             (
                 Media("image", "src", required=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Text("title", "titres", ("option2", "option3"), style="itemTitle", optional=True),
                 Text(
                     "description",

@@ -29,4 +29,5 @@ SHARING = Section(
             max_items=1,
         ),
     ),
+    ours=True,
 )

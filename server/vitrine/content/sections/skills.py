@@ -1,6 +1,6 @@
 """Skills ('competance'): a heading and cards; options 2 and 3 give each card an image."""
 
-from vitrine.content.describe import ItemList, Media, Section, Text
+from vitrine.content.describe import Focus, ItemList, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot
 
 SKILLS = Section(
@@ -24,6 +24,7 @@ SKILLS = Section(
             "Skill",
             (
                 Media("image", "src", ("option2", "option3"), optional=True, needed_in=("option2", "option3")),
+                Focus("imageFocus", "cadrage", ("option2", "option3"), optional=True, of="image"),
                 Text("title", "titres", style="itemTitle", default="Designer"),
                 Text(
                     "description",

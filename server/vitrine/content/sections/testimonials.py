@@ -1,6 +1,6 @@
 """Testimonials ('témoignages'): what others say of the owner. Optional, shown only when it has items (D53)."""
 
-from vitrine.content.describe import ItemList, Link, Media, Section, Text
+from vitrine.content.describe import Focus, ItemList, Link, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, Face, sized, slot
 
 # Somebody's own words: not in capitals, as most texts of the spec are.
@@ -31,6 +31,7 @@ TESTIMONIALS = Section(
                 Text("name", "nom", style="itemTitle", required=True),
                 Text("role", "fonction", optional=True),
                 Media("image", "src", optional=True),
+                Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Link("link", "lien", optional=True),
             ),
             named_by=("name",),

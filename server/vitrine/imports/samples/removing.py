@@ -15,8 +15,9 @@ from vitrine.imports.proposal import Document
 from vitrine.imports.tables import SiteSample
 from vitrine.site.documents import DEFAULTS, read_documents
 from vitrine.site.revisions import bump, revision_named
-from vitrine.site.save import section_state, write_section
+from vitrine.site.save import write_section
 from vitrine.site.service import save_settings
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion
 
@@ -132,7 +133,7 @@ def _take_away(section: Section, document: Document, language: str, going: Docum
         held["texts"][name] = content_defaults["texts"][name]
     for name in going["settings"]:
         is_file = any(each.name == name and isinstance(each, describe.Media) for each in section.settings)
-        held["settings"][name] = None if is_file else shared_defaults["settings"][name]
+        held["settings"][name] = None if is_file else shared_defaults["settings"].get(name)
     for list_name, ids in going["lists"].items():
         held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
 

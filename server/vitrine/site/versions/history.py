@@ -101,9 +101,13 @@ def _fitting_content(section: Section, content: Content) -> Content:
 def _fitting_shared(section: Section, shared: Content) -> Content:
     empty = empty_document(section, [])["shared"]
     slots = {style.name for style in section.styles}
+    known = {setting.name for setting in section.settings}
     return {
         "styles": {name: style for name, style in shared["styles"].items() if name in slots},
-        "settings": {name: shared["settings"].get(name, value) for name, value in empty["settings"].items()},
+        "settings": {
+            **empty["settings"],
+            **{name: value for name, value in shared["settings"].items() if name in known},
+        },
         "lists": _fitting_items(section, shared["lists"], empty["lists"]),
     }
 

@@ -8,14 +8,16 @@ from pydantic import BaseModel, ValidationError
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import MARKS, Section
+from vitrine.content.describe import MARKS, Section, focus_of
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import NotFound, Problem
 from vitrine.keyring import Keyring
 from vitrine.site.documents import read_documents
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import Once, bump, check_revision, touch
-from vitrine.site.save import choose_layout, section_state, write_section
+from vitrine.site.save import write_section
+from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.history import Content, SiteThen, end_of_change, site_at
 from vitrine.site.versions.keeping import SETTINGS, Kept, Occasion, keep_settings, settings_of
@@ -122,7 +124,10 @@ def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> C
     side = "content" if wanted.what == "text" or _is_own_list(wanted, shared_lists) else "shared"
     part = {"text": "texts", "setting": "settings", "style": "styles"}.get(wanted.what, "lists")
     here, there = now[side][part], was[side][part]
-    known = {style.name for style in section.styles} if part == "styles" else here
+    known = {
+        "styles": {style.name for style in section.styles},
+        "settings": {setting.name for setting in section.settings},
+    }.get(part, here)
     if wanted.name not in known:
         raise NotFound()
     value = there.get(wanted.name)
@@ -132,6 +137,9 @@ def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> C
     if wanted.what == "text":  # with what was bold or a link in it
         put[wanted.name + MARKS] = there.get(wanted.name + MARKS)
         put = {name: text for name, text in put.items() if text is not None}
+    # A picture comes back with what mattered in it.
+    if wanted.what == "setting" and (focus := focus_of(section.settings, wanted.name)):
+        put[focus] = there.get(focus)
     return {**now, side: {**now[side], part: put}}
 
 

@@ -3,10 +3,9 @@ import type { Schemas } from "../../api/client";
 import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
-import { titleOf } from "../../editor/labels";
+import { sectionLabels, titleOf } from "../../editor/labels";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";
-import { sectionLabels } from "../../site/sections/labels.gen";
 
 /** The languages in which a section has a draft; none for a draft of what all languages share. */
 export type Drafted = Partial<Record<SectionName, readonly string[]>>;

@@ -1,11 +1,12 @@
 // Moments as the inbox writes them: '10 h 12', 'Hier', '12 nov.', 'samedi 15 novembre, 10 h 12'.
 import { hourOf as hour } from "../../i18n/hour";
 import { inboxWords } from "../../i18n/messages";
+import { locale } from "../../i18n/spoken";
 
-const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
-const dayAndYear = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", year: "numeric" });
-const longDay = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long" });
-const longDayAndYear = new Intl.DateTimeFormat("fr", {
+const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
+const dayAndYear = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" });
+const longDay = new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" });
+const longDayAndYear = new Intl.DateTimeFormat(locale(), {
   weekday: "long",
   day: "numeric",
   month: "long",

@@ -3,6 +3,7 @@ import { CircleCheck, Copy, ExternalLink, KeyRound } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../api/client";
 import { reviewWords as words } from "../../i18n/reviews";
+import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { copyText } from "../../ui/copyText";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -15,7 +16,7 @@ import { shortMoment } from "../messages/dates";
 import { queryClient } from "../queryClient";
 import { type ReviewLink, reviewLinksQuery } from "./queries";
 
-const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 
 function endOf({ state, endsAt }: ReviewLink): string {
   const end = day.format(new Date(endsAt));

@@ -1,11 +1,13 @@
-import { Gauge, Inbox, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { Gauge, Inbox, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
-import { Menu, MenuChoice, MenuItem, MenuLine } from "../../ui/buttons/Menu";
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuList } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
 import { useAccount, useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
+import { pick } from "../language/LanguageSelect";
+import { languageChoices, spokenLanguage } from "../language/language";
 import { operationPath } from "../operation/useOperationAddress";
 import { type Mode, setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
@@ -77,6 +79,13 @@ export function AccountMenu() {
       )}
       <MenuLine />
       <MenuChoice label={shellWords.mode} value={mode} choices={modes} onChange={setMode} />
+      <MenuList
+        icon={Languages}
+        label={shellWords.languageShort}
+        value={spokenLanguage}
+        choices={languageChoices}
+        onChange={(language) => void pick(language)}
+      />
       <MenuLine />
       <MenuItem icon={LogOut} onSelect={signOut}>
         {shellWords.signOut}

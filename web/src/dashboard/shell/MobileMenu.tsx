@@ -21,6 +21,7 @@ import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
 import { useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
+import { LanguageSelect } from "../language/LanguageSelect";
 import { operationPath } from "../operation/useOperationAddress";
 import { modes } from "./AccountMenu";
 import { setMode, useMode } from "./mode";
@@ -95,6 +96,10 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
             <div className="dash-sheet-mode">
               <span aria-hidden="true">{shellWords.mode}</span>
               <Segmented label={shellWords.mode} value={mode} segments={modes} onChange={setMode} isFull />
+            </div>
+            <div className="dash-sheet-mode">
+              <span aria-hidden="true">{shellWords.languageShort}</span>
+              <LanguageSelect />
             </div>
             <hr className="d-menu-line" />
             <button type="button" className="d-item" onClick={signOut}>

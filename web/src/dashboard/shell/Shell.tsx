@@ -4,6 +4,7 @@ import { Outlet, useLocation } from "react-router";
 import { shellWords } from "../../i18n/dashboard";
 import { Loading } from "../../ui/notices/Spinner";
 import { TermsGate } from "../account/terms/TermsGate";
+import { LanguageOffer } from "../language/LanguageOffer";
 import { Header } from "./Header";
 import "./shell.css";
 
@@ -27,6 +28,7 @@ export function Shell() {
       <a className="d-skip" href="#contenu">
         {shellWords.skip}
       </a>
+      <LanguageOffer />
       <Header />
       <main id="contenu" tabIndex={-1}>
         <Suspense fallback={<Loading />}>

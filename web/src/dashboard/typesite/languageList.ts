@@ -1,6 +1,7 @@
 // One list of languages (D43): found by its French name, its own name or its code; the spec's five come first.
 import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/catalogues.gen";
 import { isoLanguageName, languageName } from "../../i18n/languages";
+import { locale } from "../../i18n/spoken";
 import { languageName as ownName } from "../../site/words/index";
 import { codeFrom } from "./form";
 
@@ -19,7 +20,7 @@ let all: readonly Language[] | null = null;
 export function everyLanguage(): readonly Language[] {
   const first = Object.keys(catalogue);
   const rest = isoLanguages.filter((code) => !first.includes(code)).map(made);
-  all ??= [...first.map(made), ...rest.sort((a, b) => a.french.localeCompare(b.french, "fr"))];
+  all ??= [...first.map(made), ...rest.sort((a, b) => a.french.localeCompare(b.french, locale()))];
   return all;
 }
 

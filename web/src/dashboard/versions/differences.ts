@@ -1,5 +1,6 @@
 // What a version says otherwise than the site of today, thing by thing: each can be put back by itself.
 import type { MediaId, SectionName } from "../../contract/types.gen";
+import { toldFocus } from "../../editor/focus/telling";
 import { itemName, labelAmongAll, labelOf } from "../../editor/labels";
 import {
   type Contents,
@@ -41,7 +42,11 @@ const written = (value: FieldValue | undefined): string => {
 const itemWords = (section: SectionName, list: ListDescription, item: Item): string =>
   list.fields
     .filter((field) => field.kind !== "media")
-    .map((field) => [labelOf(section, `${list.name}.${field.name}`), written(item[field.name])] as const)
+    .map((field) => {
+      const value = item[field.name];
+      const said = field.kind === "focus" && value ? toldFocus(value) : written(value);
+      return [labelOf(section, `${list.name}.${field.name}`), said] as const;
+    })
     .filter(([, said]) => said)
     .map(([label, said]) => (label.includes(".") ? said : `${label}\u202f: ${said}`))
     .join("\n");

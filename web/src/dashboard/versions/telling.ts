@@ -3,12 +3,13 @@ import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
 import { hourOf } from "../../i18n/hour";
 import { listed } from "../../i18n/languages";
+import { locale } from "../../i18n/spoken";
 import { versionWords } from "../../i18n/versions";
 import type { Place, Version } from "./queries";
 
 const MOST_NAMED = 3;
-const sameYear = new Intl.DateTimeFormat("fr", { weekday: "long", day: "numeric", month: "long" });
-const otherYear = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", year: "numeric" });
+const sameYear = new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" });
+const otherYear = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 
 /** 'Aujourd’hui', 'Hier', 'lundi 12 novembre', '3 mai 2025'. */
 export function dayOf(iso: string, now = new Date()): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { change, counted, share, theLanguage, visitWords } from "../../i18n/visits";
+import { theLanguage } from "../../i18n/languages";
+import { change, counted, share, visitWords } from "../../i18n/visits";
 import { busiestHours, changeOf, columnsOf, type Day, isComparable, scaleOf, totalsOf } from "./figures";
 
 const dayAfter = (start: string, days: number): string =>

@@ -1,10 +1,17 @@
 // What is asked for the whole page at once: its layout, and how its sections stand.
+import { FontPairs } from "./FontPairs";
 import { LayoutPreviews } from "./LayoutPreviews";
+import { LookSwitches } from "./LookSwitches";
 import { SectionsOrder } from "./SectionsOrder";
+import { ThemeChoice } from "./ThemeChoice";
+import "./look.css";
 
 export const Appearance = () => (
   <>
     <LayoutPreviews />
+    <ThemeChoice />
+    <FontPairs />
+    <LookSwitches />
     <SectionsOrder />
   </>
 );

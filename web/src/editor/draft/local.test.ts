@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { DraftState } from "../model";
 import { dropLocally, keepLocally, readLocally } from "./local";
+import { nothingChosen } from "./look";
 import { open, seal } from "./seal";
 
 const kept = new Map<string, string>();
@@ -20,6 +21,7 @@ const draft: DraftState = {
     },
   },
   shared: { styles: {}, settings: { usesSecondCarousel: true }, lists: {} },
+  ...nothingChosen,
   layout: "option3",
   forms: {},
 };

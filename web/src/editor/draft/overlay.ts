@@ -1,8 +1,9 @@
 // Which part of a draft stands over which saved one. One rule for the editors, the owner's own page and the page that readers
 // of his draft get from the server (entries/render.tsx).
-import type { Option, SectionDocuments, SectionName } from "../../contract/types.gen";
+import type { SectionDocuments, SectionName } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { type Contents, type DraftState, emptyContent } from "../model";
+import { type Look, lookOf, withLook } from "./look";
 
 /** A draft as it is kept: what was saved since has left it (D22). */
 export type KeptParts = Partial<DraftState>;
@@ -19,7 +20,7 @@ export function laidOver(section: SectionName, draft: KeptParts, saved: Contents
   return {
     languages,
     shared: { ...saved.shared, ...draft.shared },
-    layout: (draft.layout ?? null) as Option | null,
+    ...lookOf(draft),
     forms: draft.forms ?? {},
   };
 }
@@ -30,11 +31,11 @@ export function withDrafts(
   drafts: Readonly<Partial<Record<SectionName, KeptParts>>>,
 ): SiteSnapshot {
   const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
-  let option = snapshot.option;
+  const looks: Look[] = [];
   for (const [name, draft] of Object.entries(drafts) as [SectionName, KeptParts][]) {
-    const { languages, shared, layout } = laidOver(name, draft, sections[name] as Contents);
+    const { languages, shared, ...look } = laidOver(name, draft, sections[name] as Contents);
     sections[name] = { languages, shared };
-    option = layout ?? option;
+    looks.push(look);
   }
-  return { ...snapshot, option, sections: sections as SectionDocuments };
+  return looks.reduce(withLook, { ...snapshot, sections: sections as SectionDocuments });
 }

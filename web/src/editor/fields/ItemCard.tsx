@@ -1,15 +1,17 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowLeft, ArrowRight, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Focus, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { focusWords } from "../../i18n/focus";
 import { reviewWords } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
+import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
 import { itemName } from "../labels";
-import type { FieldDescription, Item, ListDescription } from "../model";
+import { type FieldDescription, focusFieldOf, type Item, type ListDescription } from "../model";
 import { Drawn } from "./ChoicePicker";
 import { MediaThumb } from "./MediaThumb";
 import "./items.css";
@@ -22,6 +24,8 @@ interface ItemCardProps {
   name: string;
   isBeingEdited: boolean;
   onEdit: ((item: Item) => void) | null;
+  /** Chooses what matters in its picture; null where it has none. */
+  onFrame(item: Item): void;
   onDelete(item: Item): void;
   /** By one place; null where there is none. */
   onMove(item: Item, steps: 1 | -1): void;
@@ -50,11 +54,22 @@ function CardText({ section, item, list }: Pick<ItemCardProps, "section" | "item
   );
 }
 
-/** What is seen of it: its picture, or what was chosen for it. */
-function CardPicture({ section, item, list }: Pick<ItemCardProps, "section" | "item" | "list">) {
+type CardPictureProps = Pick<ItemCardProps, "section" | "item" | "list" | "name" | "onFrame">;
+
+/** What is seen of it: its picture, in which a click chooses what matters, or what was chosen for it. */
+function CardPicture({ section, item, list, name, onFrame }: CardPictureProps) {
   const chosen = (kind: string) =>
     list.fields.find((field: FieldDescription) => field.kind === kind && text(item, field.name));
   const media = chosen("media");
+  const focus = media && focusFieldOf(list.fields, media.name);
+  if (media && focus) {
+    return (
+      <button type="button" className="item-frame" aria-label={focusWords.openFor(name)} onClick={() => onFrame(item)}>
+        <MediaThumb id={text(item, media.name)} alt="" focus={text(item, focus)} />
+        <Icon of={Focus} />
+      </button>
+    );
+  }
   if (media) return <MediaThumb id={text(item, media.name)} alt="" />;
   const drawn = chosen("choice");
   if (!drawn) return null;
@@ -66,7 +81,8 @@ function CardPicture({ section, item, list }: Pick<ItemCardProps, "section" | "i
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, list, item, name, isBeingEdited, onEdit, onDelete, onMove, isFirst, isLast, openRemarks } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onFrame, onDelete, onMove, ...rest } = props;
+  const { isFirst, isLast, openRemarks } = rest;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -83,7 +99,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       data-dragging={isDragging || undefined}
       data-item={item.id}
     >
-      <CardPicture section={section} item={item} list={list} />
+      <CardPicture section={section} item={item} list={list} name={name} onFrame={onFrame} />
       <div className="item-text">
         <CardText section={section} item={item} list={list} />
       </div>

@@ -1,9 +1,10 @@
 // The cards of a list in their order. Apart from the fields beneath them, so that typing there draws no card anew.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
+import { ItemFocus } from "../focus/ItemFocus";
 import type { Item, ListDescription } from "../model";
 import { useSavedContents } from "../queries";
 import { useRemarks } from "../remarks/queries";
@@ -69,6 +70,9 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
     },
     [editor, list, language, keepSaved],
   );
+  const [framedId, setFramedId] = useState<string | null>(null);
+  const frame = useCallback((item: Item) => setFramedId(item.id), []);
+  const framed = items.find((item) => item.id === framedId);
   const move = useCallback(
     (item: Item, steps: 1 | -1) => {
       const place = editor.listOf(list, language).findIndex((kept) => kept.id === item.id);
@@ -99,6 +103,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               name={cardName(editor.section, list, item, place)}
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
+              onFrame={frame}
               onDelete={remove}
               onMove={move}
               isFirst={place === 0}
@@ -112,6 +117,9 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   );
   return (
     <div ref={root} tabIndex={-1} className="item-list">
+      {framed && (
+        <ItemFocus editor={editor} list={list} language={language} item={framed} onClose={() => setFramedId(null)} />
+      )}
       {items.length ? cards : <p className="editor-empty">{editorWords.emptyList}</p>}
     </div>
   );

@@ -5,7 +5,7 @@ import { Switch } from "../../ui/fields/Switch";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import { type FieldDescription, type FieldValue, type ListDescription, marksName } from "../model";
+import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription, marksName } from "../model";
 import { offeredFor } from "../offeredLinks";
 import { RichField } from "../rich/RichField";
 import { useEditorContext } from "../useEditor";
@@ -37,7 +37,10 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
     const value = values[field.name] ?? "";
     const error = errors[field.name];
     switch (field.kind) {
-      case "media":
+      case "focus":
+        return null; // asked for with its picture
+      case "media": {
+        const focus = focusFieldOf(list.fields, field.name);
         return (
           <ImageField
             key={field.name}
@@ -47,8 +50,17 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
             error={error}
             onChange={(id) => onChange(field.name, id)}
             onSeveral={onSeveral}
+            focus={
+              focus
+                ? {
+                    value: (values[focus] as string | undefined) || null,
+                    onChange: (chosen) => onChange(focus, chosen),
+                  }
+                : undefined
+            }
           />
         );
+      }
       case "flag":
         return (
           <Switch

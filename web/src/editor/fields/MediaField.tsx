@@ -1,11 +1,16 @@
 // A section's file: uploaded at once, kept in the draft by its id. ImageField and FileField are its two faces.
-import type { ReactNode } from "react";
+import { Focus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { files } from "../../contract/catalogues.gen";
 import type { MediaId } from "../../contract/types.gen";
+import { focusWords } from "../../i18n/focus";
 import { fileSize, mediaWords } from "../../i18n/media";
+import { Button } from "../../ui/buttons/Button";
 import { Switch } from "../../ui/fields/Switch";
 import { UploadBox } from "../../ui/upload/UploadBox";
 import { useUpload } from "../../ui/upload/useUpload";
+import { FocusDialog } from "../focus/FocusDialog";
+import { cutStyle } from "../focus/telling";
 import { useMedia } from "../media";
 import { useEditorContext } from "../useEditor";
 import { setHighDefinition, useHighDefinition } from "./definition";
@@ -20,6 +25,8 @@ export interface MediaFieldProps {
   shape?: "round" | "square";
   error?: string | undefined;
   disabledReason?: string | undefined;
+  /** What matters in it (editor/focus/), where it is shown cut. */
+  focus?: { value: string | null; onChange(value: string | null): void } | undefined;
   /** Where several may come at once: each is then something of its own. */
   onSeveral?: ((files: readonly File[]) => void) | undefined;
   /** Switches that belong to this file: visible, shape, size. */
@@ -46,9 +53,14 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
   const isHigh = useHighDefinition(isPaid) && accepts === "image";
   const upload = useUpload(targetFor({ accepts, isPaid, isHigh }, (sent) => onChange(sent.id)));
   const { state } = upload;
+  const [isFraming, setFraming] = useState(false);
   const failure = state.phase === "failed" ? state : null;
   const isSending = state.phase !== "idle" && state.phase !== "failed";
-  const storedPicture = media?.type.startsWith("image/") ? { pictureUrl: media.url } : "document";
+  const isPicture = media?.type.startsWith("image/") ?? false;
+  const storedPicture =
+    media && isPicture
+      ? { pictureUrl: media.url, style: cutStyle(rest.focus?.value), isSeeThrough: media.isSeeThrough }
+      : ("document" as const);
   const sentPicture = isSending && state.file.type.startsWith("image/") ? { pictureUrl: state.previewUrl } : "document";
   const isHiddenFromVisitors = accepts === "file" && media && media.type !== "application/pdf";
   const fileLine = media
@@ -72,6 +84,20 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       onSeveral={rest.onSeveral}
       disabledReason={rest.disabledReason}
     >
+      {rest.focus && isPicture && !isSending && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Focus}
+          aria-label={focusWords.openFor(label)}
+          onClick={() => setFraming(true)}
+        >
+          {focusWords.open}
+        </Button>
+      )}
+      {rest.focus && media && isFraming && (
+        <FocusDialog isOpen media={media} {...rest.focus} onClose={() => setFraming(false)} />
+      )}
       {accepts === "image" && isPaid && (
         <Switch label={mediaWords.highDefinition} isOn={isHigh} onChange={setHighDefinition} />
       )}

@@ -7,7 +7,7 @@ import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { choiceLabel, labelOf, switchLabel } from "../labels";
 import { useMedia } from "../media";
-import { describe, type FieldDescription } from "../model";
+import { describe, type FieldDescription, focusFieldOf } from "../model";
 import { useSavedContents } from "../queries";
 import { deleteFile } from "../saving/deletion";
 import { useDraft, useEditorContext } from "../useEditor";
@@ -70,14 +70,18 @@ function SharedText({ field }: { field: FieldDescription }) {
 export function SettingField({ field }: { field: FieldDescription }) {
   const { editor, isPaid } = useEditorContext();
   const saved = useSavedContents();
-  const value = useDraft((draft) => draft.shared.settings[field.name]);
+  const settings = useDraft((draft) => draft.shared.settings);
+  const value = settings[field.name];
   const label = labelOf(editor.section, field.name);
   // A free site has no CV, so there is nothing to show or hide either.
   const about = describe(editor.section).settings.find((setting) => setting.name === field.about);
   if ((field.paid || about?.paid) && !isPaid) return null;
   if (field.in_one_colour) return <OwnColours field={field} />;
   switch (field.kind) {
+    case "focus":
+      return null; // asked for with its picture
     case "media": {
+      const focus = focusFieldOf(describe(editor.section).settings, field.name);
       const Widget = field.accepts === "file" ? FileField : ImageField;
       return (
         <div data-field={field.name}>
@@ -85,6 +89,14 @@ export function SettingField({ field }: { field: FieldDescription }) {
             label={label}
             accepts={field.accepts ?? "image"}
             value={(value as string | null) ?? null}
+            focus={
+              focus
+                ? {
+                    value: (settings[focus] as string | undefined) || null,
+                    onChange: (chosen) => editor.setSetting(focus, chosen, chosen ? `focus:${focus}` : ""),
+                  }
+                : undefined
+            }
             onChange={(id) => {
               if (id) editor.setSetting(field.name, id);
               else

@@ -3,8 +3,10 @@ import { ALargeSmall, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
 import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
+import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
-import { overlaid, type Slot, setOf } from "../../site/page/stylesheet";
+import { familyFor, pairOf } from "../../site/page/fontPair";
+import { dressed, overlaid, type Slot, setOf } from "../../site/page/stylesheet";
 import { Button } from "../../ui/buttons/Button";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Select } from "../../ui/fields/Select";
@@ -16,18 +18,22 @@ import { useDraft, useEditorContext } from "../useEditor";
 import "./styles.css";
 
 const words = editorWords.style;
+const OF_PAIR = "pair" as const;
 
 function useSlot(slot: string) {
-  const { editor } = useEditorContext();
+  const { editor, stored } = useEditorContext();
   const style = useDraft((draft) => draft.shared.styles[slot]);
   const described: Slot | undefined = describe(editor.section).styles.find((style) => style.name === slot);
   if (!described) throw new Error(`no style slot ${slot}`);
-  return { editor, described, face: overlaid(described.sets.classique, style), chosenRem: style?.sizeRem ?? null };
+  const face = overlaid(described.sets.classique, style);
+  const pair = pairOf(stored.snapshot);
+  const { family: worn } = dressed(pair, described, style, face);
+  return { editor, described, style, face, worn, pair, chosenRem: style?.sizeRem ?? null };
 }
 
 export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: boolean; onToggle(): void }) {
-  const { face, chosenRem } = useSlot(slot);
-  const summary = styleSummary(face, chosenRem);
+  const { face, worn, chosenRem } = useSlot(slot);
+  const summary = styleSummary({ ...face, family: worn }, chosenRem);
   return (
     <button
       type="button"
@@ -81,10 +87,21 @@ function SizeRow({ value, onChange }: { value: number | null; onChange(size: num
 }
 
 export function StyleEditor({ slot }: { slot: string }) {
-  const { editor, described, face, chosenRem } = useSlot(slot);
+  const { editor, described, style, face, worn, pair, chosenRem } = useSlot(slot);
   const { classique } = described.sets;
-  const set = (change: Partial<Face>, size = chosenRem) =>
-    editor.setStyle(slot, difference({ ...face, ...change }, classique, size));
+  // Beside a pair the family of old is a choice as well: it is stored, though it is the default.
+  const isOwn = style?.family === classique.family;
+  const set = (change: Partial<Face>, size = chosenRem, keepsFamily = isOwn && !("family" in change)) => {
+    const next = { ...face, ...change };
+    const changed = difference(next, classique, size);
+    editor.setStyle(slot, keepsFamily ? { ...changed, family: next.family } : changed);
+  };
+  const setFamily = (family: FontFamily | typeof OF_PAIR) =>
+    family === OF_PAIR ? set({ family: classique.family }) : set({ family }, chosenRem, pair !== null);
+  const ofPair = pair && {
+    value: OF_PAIR as typeof OF_PAIR,
+    label: appearanceWords.ofPair(familyFor(pair, described.role)),
+  };
   const chosenSet = (chosenRem === null && setOf(described, face)) || "";
   return (
     <div className="style-editor">
@@ -104,9 +121,9 @@ export function StyleEditor({ slot }: { slot: string }) {
         <span className="style-key">{words.family}</span>
         <Select
           aria-label={words.family}
-          value={face.family}
-          choices={fontFamilies.map((family) => ({ value: family, label: family }))}
-          onChange={(family: FontFamily) => set({ family })}
+          value={worn === face.family ? face.family : OF_PAIR}
+          choices={[...(ofPair ? [ofPair] : []), ...fontFamilies.map((family) => ({ value: family, label: family }))]}
+          onChange={setFamily}
         />
       </div>
       <div className="style-row">

@@ -77,7 +77,9 @@ export function storedValues(
   const stored: Record<string, FieldValue> = {};
   for (const field of list.fields) {
     const value = values[field.name] ?? (field.kind === "media" ? null : "");
-    if (isIdle(field, values)) stored[field.name] = "";
+    if (field.kind === "focus") {
+      if (value && values[field.of ?? ""]) stored[field.name] = value;
+    } else if (isIdle(field, values)) stored[field.name] = "";
     else if (field.kind === "link") stored[field.name] = normaliseLink(text(value)) ?? "";
     else if (field.kind === "media" && isNew && !field.options.includes(option)) stored[field.name] = null;
     else stored[field.name] = value;

@@ -5,6 +5,7 @@ import type { SectionDocument } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { shownAgain } from "../../site/page/order";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { withLook } from "../draft/look";
 import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
@@ -50,11 +51,11 @@ export function DraftPreview({
     [snapshot.languages],
   );
   const { index: themeIndex } = useSiteTheme(snapshot.themeIndex);
+  const badge = useDraft((draft) => draft.badge);
+  const logo = useDraft((draft) => draft.logo);
   const shown = useMemo<SiteSnapshot>(() => {
-    const whole: SiteSnapshot = {
+    const drafted: SiteSnapshot = {
       ...snapshot,
-      option,
-      themeIndex,
       madeCvs,
       media,
       offered: snapshot.languages,
@@ -64,9 +65,10 @@ export function DraftPreview({
         [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
     };
+    const whole = withLook(drafted, { layout: option, theme: themeIndex, badge, logo });
     // Hidden or not, what is being written is what its owner looks at.
     return shownAgain(whole, editor.section);
-  }, [snapshot, others, option, themeIndex, madeCvs, media, editor.section, document]);
+  }, [snapshot, others, option, themeIndex, badge, logo, madeCvs, media, editor.section, document]);
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   const { anchor, page = null } = place;
   if (editor.section === "sharing") return <SharePreview snapshot={shown} language={language} />;

@@ -1,7 +1,7 @@
 // How the draft would look elsewhere: as a search result, and as the card under a link in a chat. Drawn from the very head
 // that the page gets (site/page/head.ts).
 import { ImageOff } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { editorWords } from "../../i18n/editor";
 import { sharingWords as words } from "../../i18n/sharing";
 import { buildPage } from "../../site/page/build";
@@ -40,13 +40,7 @@ export function SharePreview({ snapshot, language }: { snapshot: SiteSnapshot; l
         <figcaption>{words.chatTitle}</figcaption>
         <div className="share-card" lang={lang} dir={dir}>
           <div className="share-picture">
-            {head.picture ? (
-              <img src={head.picture.src} alt="" />
-            ) : (
-              <span>
-                <Icon of={ImageOff} /> {words.noPicture}
-              </span>
-            )}
+            {head.picture ? <img src={head.picture.src} alt="" /> : <DrawnPicture language={language} />}
           </div>
           <div className="share-card-text">
             <p className="share-hit-title">{head.title}</p>
@@ -54,7 +48,28 @@ export function SharePreview({ snapshot, language }: { snapshot: SiteSnapshot; l
             <bdi dir="ltr">{host}</bdi>
           </div>
         </div>
+        {!head.picture && <p className="d-hint">{words.drawnPicture}</p>}
       </figure>
     </section>
+  );
+}
+
+/** The one that the server draws of what is saved; asked for once while the editor is open. */
+function DrawnPicture({ language }: { language: string }) {
+  const [failed, setFailed] = useState("");
+  if (failed === language)
+    return (
+      <span>
+        <Icon of={ImageOff} /> {words.noPicture}
+      </span>
+    );
+  return (
+    <img
+      src={`/api/site/share/${language}/picture.jpg`}
+      alt={words.drawnAlt}
+      width={1200}
+      height={630}
+      onError={() => setFailed(language)}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { letFontsComeLate } from "./lateFonts";
 import { stylesIn, useOwnIds } from "./ownIds";
 import { useLayout } from "./useLayout";
 import { usePageStyles } from "./usePageStyles";
+import { usePairSheets } from "./usePairSheets";
 import { useSectionInSight } from "./useSectionInSight";
 import { useStillness } from "./useStillness";
 import "./preview.css";
@@ -101,6 +102,7 @@ export function SitePreview({
   const css = useMemo(() => (page ? stylesheetOf(snapshot, page) : ""), [snapshot, page]);
   usePageStyles(stylesIn(scope, css));
   useState(letFontsComeLate);
+  usePairSheets(snapshot);
   const isStill = useStillness();
 
   const shown = (page ? orderOn(page) : []).filter((name) => page?.sections[name]).join();

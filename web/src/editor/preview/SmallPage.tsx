@@ -9,6 +9,7 @@ import { classes } from "../../ui/classes";
 import { stylesIn, useOwnIds } from "./ownIds";
 import { useLayout } from "./useLayout";
 import { usePageStyles } from "./usePageStyles";
+import { usePairSheets } from "./usePairSheets";
 
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 
@@ -25,6 +26,7 @@ export const SmallPage = memo(function SmallPage({ name, snapshot, language }: S
   // Beside the large preview, whose styles and ids are another's: these hold within this one picture.
   const scope = `small-${name}`;
   usePageStyles(useMemo(() => stylesIn(scope, stylesheetOf(snapshot, page)), [snapshot, page, scope]));
+  usePairSheets(snapshot);
   const picture = useRef<HTMLSpanElement>(null);
   useOwnIds(picture, scope);
   return (

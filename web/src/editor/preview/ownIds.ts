@@ -8,8 +8,11 @@ const pagesOwn: ReadonlySet<string> = new Set([LOGO_INK, ...Object.values(sectio
 
 export const idIn = (scope: string | undefined, id: string): string => (scope ? `${scope}-${id}` : id);
 
+/** What holds for the page beside it, whose styles have no such bounds, does not hold in here. */
+const itsOwnFace = ".site{font-family:var(--font-arial)}";
+
 export const stylesIn = (scope: string | undefined, css: string): string =>
-  scope ? `.${scope}{${css}\n.logo.is-ink{filter:url("#${idIn(scope, LOGO_INK)}")}}` : css;
+  scope ? `.${scope}{${itsOwnFace}${css}\n.logo.is-ink{filter:url("#${idIn(scope, LOGO_INK)}")}}` : css;
 
 export function useOwnIds(stage: RefObject<HTMLElement | null>, scope: string | undefined): void {
   useLayoutEffect(() => {

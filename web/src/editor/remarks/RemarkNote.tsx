@@ -9,8 +9,9 @@ import { Badge } from "../../ui/notices/Badge";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { type Remark, useDeleteRemark, useMarkRemark } from "./queries";
 import "./remarks.css";
+import { locale } from "../../i18n/spoken";
 
-const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
+const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
 const moment = (date: Date): string => `${day.format(date)}, ${hourOf(date)}`;
 
 export function RemarkNote({ remark, children }: { remark: Remark; children?: ReactNode }) {

@@ -95,7 +95,7 @@ describe("in the draft", () => {
   const editor = () => {
     const content = { languages: { FR: emptyContent("about") }, shared: { styles: {}, settings: {}, lists: {} } };
     return createEditor("about", {
-      draft: { ...content, layout: null, forms: {} },
+      draft: { ...content, layout: null, theme: null, badge: null, logo: null, forms: {} },
       saved: content,
       revision: 1,
       languages: ["FR"],

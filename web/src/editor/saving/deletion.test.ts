@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
 import { ApiProblem, api } from "../../api/client";
-import { sectionLabels } from "../../site/sections/labels.gen";
 import { toastList } from "../../ui/notices/toastList";
+import { nothingChosen } from "../draft/look";
+import { sectionLabels } from "../labels";
 import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "../model";
 import { createEditor } from "../store";
 import { deleteFile, deleteItem, placeAmong } from "./deletion";
@@ -12,7 +13,7 @@ const item = (id: string): Item => ({ id, title: id, image: null, description: "
 function start(names: string[], settings: Record<string, string> = {}, section: "skills" | "home" = "skills") {
   const content = { ...emptyContent(section), lists: { skills: names.map(item) } };
   const saved = { languages: { FR: content }, shared: { styles: {}, settings, lists: {} } };
-  const draft: DraftState = { ...saved, layout: null, forms: {} };
+  const draft: DraftState = { ...saved, ...nothingChosen, forms: {} };
   return createEditor(section, { draft, saved, revision: 3, languages: ["FR"] });
 }
 type Editor = ReturnType<typeof start>;

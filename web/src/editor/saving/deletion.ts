@@ -4,7 +4,15 @@ import { ApiProblem, api } from "../../api/client";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
 import { fileWords, listWords } from "../labels";
-import type { Contents, Item, ListDescription } from "../model";
+import {
+  type Contents,
+  describe,
+  focusFieldOf,
+  type Item,
+  type ListDescription,
+  type SettingValue,
+  withValue,
+} from "../model";
 import type { Editor } from "../store";
 import { inTurn } from "./turns";
 
@@ -109,7 +117,8 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
 /** CV, logo or photo: the stored field is set to null and the local copy is cleared (spec, section 4). */
 export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
   const words = fileWords(editor.section, name);
-  const deleted = editor.read().draft.shared.settings[name] ?? null;
+  const { settings: before } = editor.read().draft.shared;
+  const focus = focusFieldOf(describe(editor.section).settings, name);
   const isBack = () => Boolean(editor.read().draft.shared.settings[name]);
   editor.setSetting(name, null);
 
@@ -120,7 +129,7 @@ export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
       params: { path: { section: editor.section, name } },
     });
     const { saved } = editor.read();
-    const settings = { ...saved.shared.settings, [name]: null };
+    const settings = withValue<SettingValue>(describe(editor.section).settings, saved.shared.settings, name, null);
     const now: Contents = { ...saved, shared: { ...saved.shared, settings } };
     if (data) {
       editor.setSaved(now, data.revision);
@@ -133,7 +142,10 @@ export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
     if ((await inTurn(editor, removeStored)) === "kept") return;
   } catch {
     // Another file may have been chosen, or the deletion undone, meanwhile: that one stands.
-    if (!isBack()) editor.setSetting(name, deleted);
+    if (!isBack()) {
+      editor.setSetting(name, before[name] ?? null);
+      if (focus && before[focus]) editor.setSetting(focus, before[focus]);
+    }
     toastError(words.deleteFailed);
     return;
   }

@@ -2,7 +2,9 @@
 import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
+import { focusWords } from "../../i18n/focus";
 import { problemText } from "../../i18n/fr";
+import { lookWords } from "../../i18n/look";
 import { richWords } from "../../i18n/richText";
 
 interface Finding {
@@ -20,9 +22,11 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "bad_marks") return richWords.badMarks;
   if (code === "bad_marked_link") return richWords.badMarkedLink;
   if (code === "bad_link") return editorWords.badLink;
+  if (code === "bad_colour") return lookWords.badColour;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
   if (code === "duplicate") return appearanceWords.twice;
+  if (code === "bad_focus") return focusWords.notAccepted;
   if (code === "too_early") return editorWords.tooEarly;
   if (code === "blank" || code === "missing") return editorWords.missing;
   return editorWords.notAccepted;

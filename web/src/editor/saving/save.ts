@@ -1,7 +1,7 @@
 // Saving one language of a section: what is sent, and what the editor holds once it is answered.
 import { api } from "../../api/client";
-import type { Option } from "../../contract/types.gen";
-import type { Contents, DraftState } from "../model";
+import type { SectionName } from "../../contract/types.gen";
+import { type Contents, type DraftState, isOfWholeSite } from "../model";
 import type { Editor } from "../store";
 import { type SaveState, untilAnswered } from "./untilAnswered";
 
@@ -18,19 +18,20 @@ export interface SaveAnswer {
 }
 
 /** What the server expects: empty styles are left out, forms stay here. */
-function bodyOf(draft: DraftState, language: string, themeIndex: number | null) {
+function bodyOf(section: SectionName, draft: DraftState, language: string, themeIndex: number | null) {
   const styles = Object.fromEntries(Object.entries(draft.shared.styles).filter(([, style]) => style));
   return {
     content: draft.languages[language],
     shared: { ...draft.shared, styles },
     themeIndex,
-    layout: draft.layout as Option | null,
+    layout: draft.layout,
+    ...(isOfWholeSite(section) && { showsBadge: draft.badge, keepsLogoColours: draft.logo }),
   };
 }
 
 export async function saveSection({ editor, language, themeIndex, onState }: SaveRequest): Promise<SaveAnswer> {
   const { draft, revision, saved } = editor.read();
-  const body = bodyOf(draft, language, themeIndex);
+  const body = bodyOf(editor.section, draft, language, themeIndex);
   // The routes differ in their bodies only, which the contract made; the first one's type stands for all.
   const path = `/api/site/sections/${editor.section}/{language}` as "/api/site/sections/home/{language}";
   const send = (headers: Record<string, string>) =>

@@ -6,6 +6,7 @@ import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { lookOf } from "../draft/look";
 import { focusItemForm } from "../fields/focusing";
 import { putForm } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
@@ -80,15 +81,19 @@ export function useSave(editor: Editor, language: string, option: Option) {
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
+      const look = lookOf(editor.read().draft);
       show({ state: "saving" });
       const onState = (state: SaveState) => show({ state });
       const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
       // D16: the browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });
-      editor.settleLayout();
+      editor.settleLook(look);
       siteTheme.settle(themeIndex);
       keepSaved(editor.section, editor.read().saved, answer.revision, themeIndex);
+      // What another section or screen has too: its revision is another now.
+      if (look.badge !== null || look.logo !== null)
+        await client.invalidateQueries({ queryKey: previewQuery.queryKey });
       sayHowItEnded();
       return true;
     } catch (error) {

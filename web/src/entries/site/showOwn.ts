@@ -40,6 +40,8 @@ export async function showOwn(language: string | null, show: (page: Page) => Pro
   const isVisitor = new URLSearchParams(location.search).has(VISITOR);
   if (!isVisitor && (view.drafted.length || !view.isOnline)) {
     adopt(view.css);
+    // The server's page may be in another theme than the one that is drafted. The visitor's own choice is not the draft's.
+    if (view.drafted.includes("appearance")) document.documentElement.dataset.theme = String(view.page.themeIndex);
     await show(view.page);
   }
   showBar(view, isVisitor);

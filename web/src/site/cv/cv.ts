@@ -2,11 +2,11 @@
 // D39). The server has it set by Typst (server: cv/templates/), which knows the sheet of paper and no rule.
 import { networks } from "../../contract/networks.gen";
 import { buildPage } from "../page/build";
-import { withoutHyphens } from "../page/hyphens";
 import { linkLabel } from "../page/linkLabel";
 import type { InLanguage, Page } from "../page/model";
 import type { Rich, RichNode } from "../page/rich";
 import type { SiteSnapshot } from "../page/snapshot";
+import { line, plain, typed, typedPart } from "../page/typed";
 import { words as contactWords } from "../sections/contact/words";
 import { spoken } from "../words/index";
 
@@ -45,26 +45,12 @@ export interface Cv {
   languages: readonly { name: string; lang: string; link: string }[];
 }
 
-/** Plain letters, so that a name in capitals or without its accents is known again. */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
-/** Neither the page's soft hyphens nor pictures among letters, which no font of a CV has. */
-const typedPart = (text: string): string =>
-  withoutHyphens(text)
-    .replace(/\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation}|\ufe0f/gu, "")
-    .replace(/[ \t]+/g, " ")
-    .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""));
-const typed = (text: string): string => typedPart(text).trim();
-
 const typedNode = (node: RichNode): RichNode[] => {
   if (typeof node === "string") return [typedPart(node)];
   const [tag, props, ...inner] = node;
   return tag === "span" ? [] : [[tag, props, ...inner.flatMap(typedNode)]]; // on paper nobody listens
 };
 const richly = (rich: Rich | undefined): { rich?: Rich } => (rich ? { rich: rich.flatMap(typedNode) } : {});
-
-const line = (text: string): string => typed(text).replace(/[ \n]+/g, " ");
 
 /** Where a site's title is its owner's name in one language, it is so in all: مود كيرليو is how it is written in Arabic. */
 const isTitledByName = (snapshot: SiteSnapshot): boolean =>

@@ -9,6 +9,7 @@ import type { ViewOf } from "../sections/views.gen";
 import { sectionWords } from "../sections/words.gen";
 import { spoken, wordsOf } from "../words/index";
 import { mailOpens } from "../words/mailOpens";
+import { ownTheme } from "../words/ownTheme";
 import type { Words } from "../words/words";
 import { directionOf, frameOf } from "./frame";
 import type { Page } from "./model";
@@ -16,6 +17,7 @@ import { orderOf, pageOrder } from "./order";
 import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
+import { OWN_THEME, themeIndexOf } from "./theme/ownTheme";
 
 /** A section that is shown with a list is filled by that list's items alone (D5). */
 function isFilled(name: PageSection, content: Content<PageSection> | undefined): boolean {
@@ -93,18 +95,21 @@ function makeSection<S extends PageSection>(
 const lastWords = new Map<string, Words>();
 
 /** The same object while the same sections are shown: a page whose owner types is another at every letter. */
-function wordsFor(language: string, shown: readonly PageSection[]): Words {
-  const key = [language, ...shown].join();
-  const words = lastWords.get(key) ?? makeWords(language, shown);
+function wordsFor(language: string, shown: readonly PageSection[], hasOwnTheme: boolean): Words {
+  const key = [language, hasOwnTheme, ...shown].join();
+  const words = lastWords.get(key) ?? makeWords(language, shown, hasOwnTheme);
   lastWords.set(key, words);
   return words;
 }
 
-function makeWords(language: string, shown: readonly PageSection[]): Words {
+function makeWords(language: string, shown: readonly PageSection[], hasOwnTheme: boolean): Words {
   const own = spoken(language);
   const bar = barSections.map((name) => [name, sectionWords[name][own].bar]);
   const names = shown.map((name) => [name, sectionWords[name][own].name]);
-  return { ...wordsOf(language), bar: Object.fromEntries(bar), sectionNames: Object.fromEntries(names) };
+  const words = wordsOf(language);
+  // A name for the fifth dot is how the page's script knows that there is one.
+  const themes = hasOwnTheme ? [...words.themes, ownTheme[own]] : words.themes;
+  return { ...words, themes, bar: Object.fromEntries(bar), sectionNames: Object.fromEntries(names) };
 }
 
 /** Without a server nothing is sent: the visitor's own mail program opens, and that is what his form says. */
@@ -122,8 +127,9 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
   const isOptional = (name: PageSection) => (optionalSections as readonly PageSection[]).includes(name);
   const shown = order.filter((name) => views[name] || !isOptional(name));
   const siteType = snapshot.siteType === "footer" ? "footer" : "header";
+  const words = wordsFor(language, shown, themeIndexOf(snapshot) === OWN_THEME);
   return {
-    words: snapshot.alone ? withMail(wordsFor(language, shown), language, snapshot.alone) : wordsFor(language, shown),
+    words: snapshot.alone ? withMail(words, language, snapshot.alone) : words,
     ...frameOf(snapshot, language),
     siteType,
     showsBadge: snapshot.showsBadge,

@@ -3,6 +3,7 @@ import { fontPackages } from "../../contract/catalogues.gen";
 import { sections as described } from "../../contract/sections.gen";
 import type { FontFamily, PageSection } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
+import { ofPair, plainFamily, type WornFamily } from "./fontPair";
 import type { Page } from "./model";
 import type { RichNode } from "./rich";
 import type { SiteSnapshot } from "./snapshot";
@@ -27,7 +28,7 @@ const unstyled = (name: PageSection, view: object): string[] =>
     style ? [] : [String((view as Readonly<Record<string, unknown>>)[field] ?? "")],
   );
 
-/** What has no style of its own is in Arial: our words, and what stands small beside the owner's. */
+/** What has no style of its own: our words, and what stands small beside the owner's. */
 function plainTexts({ words, sections, beside }: Page): string {
   const small = (Object.keys(sections) as PageSection[]).flatMap((name) => {
     const view = sections[name];
@@ -56,15 +57,18 @@ function boldWords(page: Page, name: PageSection): { slots: ReadonlySet<string>;
 
 export interface Use {
   text: string;
-  family: FontFamily;
+  family: WornFamily;
   isBold: boolean;
 }
+
+type Packages = Readonly<Record<keyof (typeof fontPackages)["Arial"], string>>;
+const packagesOf = (family: WornFamily): Packages => ofPair(family)?.packages ?? fontPackages[family as FontFamily];
 
 export function fontFilesFor(uses: readonly Use[]): string[] {
   const used = new Set<string>();
   for (const { text, family, isBold } of uses)
     for (const [characters, subset] of subsets)
-      if (characters.test(text)) used.add(`${fontPackages[family][subset]}-${subset}-${isBold ? 700 : 400}-normal`);
+      if (characters.test(text)) used.add(`${packagesOf(family)[subset]}-${subset}-${isBold ? 700 : 400}-normal`);
   return [...used];
 }
 
@@ -82,8 +86,8 @@ export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, pag
       for (const { name, face } of facesOf(snapshot))
         if (slots.has(name)) uses.push({ text, family: face.family, isBold: true });
   }
-  const plain = plainTexts(page);
-  uses.push({ text: plain, family: "Arial", isBold: false });
-  if (page.option === "option2") uses.push({ text: plain, family: "Arial", isBold: true }); // its buttons and links
+  const plain = { text: plainTexts(page), family: plainFamily(snapshot) };
+  uses.push({ ...plain, isBold: false });
+  if (page.option === "option2") uses.push({ ...plain, isBold: true }); // its buttons and links
   return fontFilesFor(uses);
 }

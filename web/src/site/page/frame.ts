@@ -4,6 +4,7 @@ import { rightToLeft } from "../../contract/catalogues.gen";
 import type { Option, SidePage } from "../../contract/types.gen";
 import { languageName, wordsLang } from "../words/index";
 import type { SiteSnapshot } from "./snapshot";
+import { themeIndexOf } from "./theme/ownTheme";
 
 export interface PageLanguage {
   code: string;
@@ -16,6 +17,7 @@ export interface Frame {
   slug: string;
   ownerName: string;
   option: Option;
+  /** What it opens in: one of the four, or the owner's own (theme/ownTheme.ts). */
   themeIndex: number;
   /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
   language: string;
@@ -45,7 +47,7 @@ export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage
     slug: snapshot.slug,
     ownerName: snapshot.ownerName,
     option: snapshot.option,
-    themeIndex: snapshot.themeIndex,
+    themeIndex: themeIndexOf(snapshot),
     language,
     lang,
     dir: directionOf(language),

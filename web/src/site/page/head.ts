@@ -8,9 +8,9 @@ import { logoSizes, photoSizes } from "./sizes";
 export interface PageHead {
   title: string;
   description: string;
-  /** The picture that link previews show. */
+  /** The picture that its owner chose for link previews. Without one the server draws it (drawn.ts). */
   picture: Picture | null;
-  /** The one of the page's own that shows its owner best; the same, where he chose none for sharing. */
+  /** The one of the page's own that shows its owner best. */
   portrait: Picture | null;
   /** The largest picture of the first screenful, fetched with the HTML; null where there is none to wait for. */
   first: { src: string; best: PictureSource | null; sizes: string } | null;
@@ -20,12 +20,12 @@ export interface PageHead {
 
 const DESCRIPTION_CHARS = 160;
 
-function shortened(text: string): string {
+export function shortened(text: string, chars = DESCRIPTION_CHARS): string {
   // By whole characters: half of one (an emoji's) cannot be written as UTF-8, and the page would fail.
   const plain = [...withoutHyphens(text).replace(/\s+/g, " ").trim()];
-  if (plain.length <= DESCRIPTION_CHARS) return plain.join("");
+  if (plain.length <= chars) return plain.join("");
   return `${plain
-    .slice(0, DESCRIPTION_CHARS - 1)
+    .slice(0, chars - 1)
     .join("")
     .replace(/\s+\S*$/, "")
     .replace(/[\s,;:–—-]+$/, "")}…`;
@@ -59,7 +59,7 @@ export function headOf(page: Page, own: Sharing = nothingOwn): PageHead {
   return {
     title: own.title || titleOf(title, page.ownerName),
     description: own.description || shortened(says || page.ownerName),
-    picture: own.picture ?? portrait,
+    picture: own.picture,
     portrait,
     first: firstPicture(page),
     jobTitle: withoutHyphens(experience?.positions.find((position) => position.isCurrent)?.title ?? ""),

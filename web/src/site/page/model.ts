@@ -17,6 +17,9 @@ export interface Picture {
   isOneColour?: true;
   /** The page may show through it: it is shown whole on a ground of its own, never cropped. */
   isSeeThrough?: true;
+  /** The classes that keep what matters in it in sight (focus.ts), and by how much it is enlarged; where its owner chose. */
+  focus?: string;
+  zoom?: number;
   /** Left out while they are being made and for SVG. Their addresses are made of this on both sides (pictures.ts). */
   copies?: Copies;
 }

@@ -17,7 +17,15 @@ const actions = { send: async () => undefined, chooseTheme: () => undefined, cho
 
 function arranged(chosen: Partial<AppearanceSettings>, option: Option = "option1", siteType: SiteType = "header") {
   const sample = makeSample({ ...plainChoice, option, siteType, hasCv: false }, {});
-  const settings: AppearanceSettings = { order: [], hidden: [], ...chosen };
+  const settings: AppearanceSettings = {
+    order: [],
+    hidden: [],
+    background: "",
+    text: "",
+    accent: "",
+    fontPair: "",
+    ...chosen,
+  };
   const appearance = { languages: {}, shared: { styles: {}, settings, lists: {} } };
   return { ...sample, sections: { ...sample.sections, appearance } } satisfies SiteSnapshot;
 }

@@ -9,12 +9,13 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** Candidates per type, best type first: as in `<source>`. None where there are no copies. */
-export function sourcesOf({ src, copies }: Pick<Picture, "src" | "copies">): PictureSource[] {
+/** Candidates per type, best type first: as in `<source>`. None where there are no copies. Of one that is enlarged, only a
+ * part is seen: it counts as so much narrower. */
+export function sourcesOf({ src, copies, zoom = 1 }: Pick<Picture, "src" | "copies" | "zoom">): PictureSource[] {
   if (!copies) return [];
   const folder = `${src.slice(0, src.lastIndexOf("."))}/${copies.edition}`;
   return Object.entries(copies.widths).map(([ending, widths]) => ({
     type: typeOf[ending] ?? "",
-    srcSet: widths.map((width) => `${folder}/${width}.${ending} ${width}w`).join(", "),
+    srcSet: widths.map((width) => `${folder}/${width}.${ending} ${Math.round(width / zoom)}w`).join(", "),
   }));
 }

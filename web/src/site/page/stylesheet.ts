@@ -5,9 +5,12 @@ import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
+import { focusRules } from "./focus";
+import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace } from "./fontPair";
 import type { Page } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
+import { ownThemeCss } from "./theme/ownTheme";
 
 const families: Record<FontFamily, string> = {
   "Times New Roman": "--font-times",
@@ -15,8 +18,8 @@ const families: Record<FontFamily, string> = {
   "Courier New": "--font-courier",
   Georgia: "--font-georgia",
 };
-export const stackOf = ({ family, uppercase }: Pick<Face, "family" | "uppercase">) =>
-  `var(${families[family]}${uppercase ? "-capitals" : ""})`;
+export const stackOf = ({ family, uppercase }: Pick<WornFace, "family" | "uppercase">) =>
+  `var(${ofPair(family)?.variable ?? families[family as FontFamily]}${uppercase ? "-capitals" : ""})`;
 export const weights: Record<FontWeight, string> = { normal: "400", bold: "700", lighter: "300" };
 
 const within = (value: unknown, { min, max }: { min: number; max: number }, otherwise: number): number =>
@@ -27,6 +30,7 @@ const among = <T extends string>(value: unknown, list: readonly T[], otherwise: 
 /** A place for a style, as the contract describes it. */
 export interface Slot {
   name: string;
+  role: string;
   /** True: always in capitals; false: never; null: as the owner says. */
   fixedCase: boolean | null;
   sets: Readonly<Record<StyleSet, Face>>;
@@ -72,7 +76,7 @@ export function slotTexts(page: Page): ReadonlyMap<string, SlotTexts> {
 export interface Worn {
   name: string;
   /** As it is shown: what nobody can change is said here too. */
-  face: Face;
+  face: WornFace;
   /** Whether the owner chose the size (D42). */
   isChosen: boolean;
 }
@@ -86,8 +90,17 @@ export const setOf = (slot: Slot, face: Face): StyleSet | undefined =>
 
 const hasSize = (style: TextStyle | null | undefined): boolean => within(style?.sizeRem, sizeRem, 0) > 0;
 
+/** In the pair's family, where the owner left the choice to us: at its default, or with a ready-made set. */
+export function dressed(pair: Pair | null, slot: Slot, style: TextStyle | null | undefined, face: Face): WornFace {
+  const set = setOf(slot, face);
+  const isLeft = !style?.family || set === "moderne" || set === "editorial";
+  return pair && isLeft ? { ...face, family: familyFor(pair, slot.role) } : face;
+}
+
 /** Every place for text with the face that it has on this site. */
-export function* facesOf({ sections: stored, option }: Pick<SiteSnapshot, "sections" | "option">): Generator<Worn> {
+export function* facesOf(snapshot: Pick<SiteSnapshot, "sections" | "option">): Generator<Worn> {
+  const { sections: stored, option } = snapshot;
+  const pair = pairOf(snapshot);
   for (const section of Object.values(sections)) {
     const chosen = stored[section.name]?.shared.styles as Record<string, TextStyle> | undefined;
     for (const slot of section.styles as readonly Slot[]) {
@@ -96,13 +109,22 @@ export function* facesOf({ sections: stored, option }: Pick<SiteSnapshot, "secti
       const isChosen = hasSize(style);
       const size = isChosen ? face.sizeRem : slot.autoSizes[setOf(slot, face) ?? "classique"][option];
       const uppercase = slot.fixedCase ?? face.uppercase;
-      yield { name: `${section.name}-${slot.name}`, face: { ...face, sizeRem: size, uppercase }, isChosen };
+      const worn = { ...dressed(pair, slot, style, face), sizeRem: size, uppercase };
+      yield { name: `${section.name}-${slot.name}`, face: worn, isChosen };
     }
   }
 }
 
 /** A word of 13 em is as wide as 26rem at the smallest size of a title: in narrower places base.css divides any. */
 const endlessWordEms = 13;
+
+/** What the owner chose for the whole page; nothing for who chose nothing. */
+export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
+  [ownThemeCss(snapshot)].filter(Boolean);
+
+/** Words without a style of their own wear the pair's face for texts; without a pair, that of base.css. */
+export const plainStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
+  pairOf(snapshot) ? [`.site{font-family:${stackOf({ family: plainFamily(snapshot), uppercase: false })}}`] : [];
 
 export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
   const written = slotTexts(page);
@@ -116,5 +138,5 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
     return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
   });
-  return rules.join("\n");
+  return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }

@@ -1,6 +1,7 @@
 // About how wide a text is in a given style, in ems, without a font at hand: the server has none, and the page must fit
 // before the fonts arrive. Rather too wide than too narrow: a heading a little smaller is better than a word cut in two.
-import type { Face, FontFamily } from "../../contract/types.gen";
+import type { FontFamily } from "../../contract/types.gen";
+import { ofPair, type WornFace, type WornFamily } from "./fontPair";
 import { withoutHyphens } from "./hyphens";
 
 /** Widths of the widest family, Georgia, in bold; a kind is the letters that are about as wide. */
@@ -18,6 +19,8 @@ const spaceEms = 0.28;
 
 /** How much narrower the other families are. */
 const narrowing: Record<FontFamily, number> = { Georgia: 1, "Times New Roman": 0.9, Arial: 0.92, "Courier New": 1 };
+const narrowingOf = (family: WornFamily): number => ofPair(family)?.width ?? narrowing[family as FontFamily];
+const isMonospaced = (family: WornFamily): boolean => ofPair(family)?.isMonospaced ?? family === "Courier New";
 const regular = 0.94;
 const courierEms = 0.62;
 
@@ -32,27 +35,28 @@ function measuredEms(glyph: string): number {
 const LATIN_END = 0x250;
 const latinEms: number[] = [];
 
-function glyphEms(glyph: string, { family }: Face): number {
-  if (family === "Courier New") return courierEms;
+function glyphEms(glyph: string, isEven: boolean): number {
+  if (isEven) return courierEms;
   const code = glyph.codePointAt(0) ?? LATIN_END;
   if (code >= LATIN_END) return measuredEms(glyph);
   latinEms[code] ??= measuredEms(glyph);
   return latinEms[code];
 }
 
-function textEms(text: string, face: Face): number {
+function textEms(text: string, face: WornFace): number {
   // A word is first made smaller and divided only then (hyphens.ts): its hyphens take no place.
   const whole = withoutHyphens(text);
+  const isEven = isMonospaced(face.family);
   let widest = 0;
-  for (const glyph of face.uppercase ? whole.toUpperCase() : whole) widest += glyphEms(glyph, face);
-  return widest * narrowing[face.family] * (face.weight === "bold" ? 1 : regular);
+  for (const glyph of face.uppercase ? whole.toUpperCase() : whole) widest += glyphEms(glyph, isEven);
+  return widest * narrowingOf(face.family) * (face.weight === "bold" ? 1 : regular);
 }
 
 const wordBreaks = /[\s-]+/;
-const lastWords = new WeakMap<readonly string[], { face: Face; ems: number }>();
+const lastWords = new WeakMap<readonly string[], { face: WornFace; ems: number }>();
 
 /** The widest word of some texts. Kept for a list that comes again: while one text is typed, the others are not measured. */
-export function widestWordEms(texts: readonly string[], face: Face): number {
+export function widestWordEms(texts: readonly string[], face: WornFace): number {
   const last = lastWords.get(texts);
   const isSameFace =
     last?.face.family === face.family && last.face.weight === face.weight && last.face.uppercase === face.uppercase;
@@ -66,5 +70,5 @@ export function widestWordEms(texts: readonly string[], face: Face): number {
 }
 
 /** The widest of them, rounded for the stylesheet; never nothing, since a size is divided by it. */
-export const widestEms = (texts: readonly string[], face: Face): number =>
+export const widestEms = (texts: readonly string[], face: WornFace): number =>
   Math.max(1, ...texts.map((text) => Math.ceil(textEms(text, face) * 100) / 100));

@@ -1,16 +1,28 @@
 // What the views of several sections are made with: pictures, titles that can be divided, lists that keep their identity.
 import type { MediaId } from "../../contract/types.gen";
+import { focusClasses, readFocus, zoomPercent } from "./focus";
 import { longFromLetters, withHyphens } from "./hyphens";
 import type { Picture } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 
-export function picture(snapshot: SiteSnapshot, id: MediaId | null | undefined, alt: string): Picture | null {
+/** `chosen`: what its owner said matters in it (focus.ts). */
+export function picture(
+  snapshot: SiteSnapshot,
+  id: MediaId | null | undefined,
+  alt: string,
+  chosen?: string | null,
+): Picture | null {
   const media = id ? snapshot.media[id] : undefined;
   if (!media) return null;
   const copies = media.copies ? { copies: media.copies } : {};
   const ink = media.isOneColour ? { isOneColour: true as const } : {};
   const ground = media.isSeeThrough ? { isSeeThrough: true as const } : {};
-  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground };
+  const focus = readFocus(chosen);
+  const cut = focus && {
+    focus: focusClasses(focus),
+    ...(focus.zoom > zoomPercent.min && { zoom: focus.zoom / 100 }),
+  };
+  return { src: media.url, alt, width: media.width, height: media.height, ...copies, ...ink, ...ground, ...cut };
 }
 
 const lastViews = new WeakMap<readonly unknown[], { media: SiteSnapshot["media"]; views: readonly unknown[] }>();

@@ -36,6 +36,8 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
   };
 
   if (!item) return null;
+  // Here it is whole.
+  const { focus: _focus, zoom: _zoom, ...picture } = item.picture;
   return (
     <dialog
       ref={dialog}
@@ -47,7 +49,7 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <figure key={item.id}>
-        <PictureImage picture={item.picture} sizes="100vw" isFirst />
+        <PictureImage picture={picture} sizes="100vw" isFirst />
         <figcaption>
           {items.length > 1 && (
             <bdi dir="ltr" className="lightbox-count">

@@ -15,9 +15,9 @@ interface PictureImageProps {
 /** Higher than wide, or square: a wide frame would crop it. */
 export const isUpright = ({ width, height }: Picture): boolean => width !== null && height !== null && height >= width;
 
-/** Shown whole in its frame, never cropped, in every layout. */
+/** Shown whole in its frame, never cropped, in every layout; unless its owner has it enlarged. */
 export const frameClass = (picture: Picture): string | false =>
-  (picture.isSeeThrough || isUpright(picture)) && "is-framed";
+  (picture.isSeeThrough || isUpright(picture)) && !picture.zoom && "is-framed";
 
 /** Memoised: a hundred of them stand still while their section's heading is typed. */
 export const PictureImage = memo(function PictureImage(props: PictureImageProps) {
@@ -33,7 +33,7 @@ export const PictureImage = memo(function PictureImage(props: PictureImageProps)
         alt={picture.alt}
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
-        className={[className, ink].filter(Boolean).join(" ") || undefined}
+        className={[className, ink, picture.focus].filter(Boolean).join(" ") || undefined}
         {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
       />
     </picture>

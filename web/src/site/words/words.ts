@@ -9,8 +9,8 @@ export interface PlainWords {
   skipToContent: string;
   navigation: string;
   theme: string;
-  /** The four dots, by index. */
-  themes: readonly [string, string, string, string];
+  /** The four dots, by index; a fifth on a page in its owner's own colours. */
+  themes: readonly string[];
   language: string;
   pause: string;
   play: string;

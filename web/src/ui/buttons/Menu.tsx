@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classes } from "../classes";
@@ -55,6 +56,46 @@ export const MenuItem = ({ icon, end, isDanger, isDisabled = false, onSelect, as
 );
 
 export const MenuLine = () => <Radix.Separator className="d-menu-line" />;
+
+interface MenuListProps<Value extends string> {
+  icon: IconDrawing;
+  label: string;
+  value: Value;
+  /** In their own words, each in its language. */
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of many, in a menu beside the menu. */
+export const MenuList = <Value extends string>({ icon, label, value, choices, onChange }: MenuListProps<Value>) => (
+  <Radix.Sub>
+    <Radix.SubTrigger className="d-item">
+      <Icon of={icon} />
+      {label}
+      <span className="d-item-end">{choices.find((choice) => choice.value === value)?.label}</span>
+    </Radix.SubTrigger>
+    <Radix.Portal container={document.getElementById("contenu")}>
+      <Radix.SubContent className="d-menu d-menu-list" collisionPadding={8}>
+        <Radix.RadioGroup aria-label={label} value={value}>
+          {choices.map((choice) => (
+            <Radix.RadioItem
+              key={choice.value}
+              className="d-item"
+              value={choice.value}
+              lang={choice.value}
+              onSelect={() => onChange(choice.value)}
+            >
+              {choice.label}
+              <Radix.ItemIndicator className="d-item-end">
+                <Icon of={Check} />
+              </Radix.ItemIndicator>
+            </Radix.RadioItem>
+          ))}
+        </Radix.RadioGroup>
+      </Radix.SubContent>
+    </Radix.Portal>
+  </Radix.Sub>
+);
 
 interface MenuChoiceProps<Value extends string> {
   label: string;

@@ -1,6 +1,6 @@
 // A place for one file: what is there, what is being sent, what went wrong. Takes a drop, a paste or a pick.
 import { CircleAlert, FilePlus, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { mediaWords } from "../../i18n/media";
 import { Button } from "../buttons/Button";
 import { IconButton } from "../buttons/IconButton";
@@ -18,7 +18,7 @@ interface UploadBoxProps {
   types: readonly string[];
   upload: Upload;
   /** The picture that is there, or 'document' for a file that has none. */
-  shown: { pictureUrl: string } | "document" | null;
+  shown: { pictureUrl: string; style?: CSSProperties | undefined; isSeeThrough?: boolean } | "document" | null;
   /** Says what is there; null when nothing is. */
   fileLine: string | null;
   hint: string;
@@ -36,11 +36,12 @@ interface UploadBoxProps {
 }
 
 function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRound" | "types">) {
+  const isSeeThrough = shown !== null && shown !== "document" && shown.isSeeThrough;
   const isForDocuments = types.includes("application/pdf");
   return (
-    <span className={classes("up-thumb", isRound && "up-thumb-round")}>
+    <span className={classes("up-thumb", isRound && "up-thumb-round", isSeeThrough && "d-see-through")}>
       {shown && shown !== "document" ? (
-        <img src={shown.pictureUrl} alt="" />
+        <img src={shown.pictureUrl} alt="" style={shown.style} />
       ) : (
         <Icon of={shown === "document" ? FileText : isForDocuments ? FilePlus : ImagePlus} />
       )}

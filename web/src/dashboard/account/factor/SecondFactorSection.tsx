@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
 import { factorWords } from "../../../i18n/factors";
 import { problemText } from "../../../i18n/fr";
+import { locale } from "../../../i18n/spoken";
 import { Button } from "../../../ui/buttons/Button";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog";
 import { Icon } from "../../../ui/Icon";
@@ -18,7 +19,7 @@ import { RecoveryCodesDialog } from "./RecoveryCodesDialog";
 import { SetUpDialog } from "./SetUpDialog";
 
 const words = factorWords.factor;
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString("fr-FR", { dateStyle: "long" });
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString(locale(), { dateStyle: "long" });
 
 const factorQuery = queryOptions({
   queryKey: ["second-factor"],

@@ -1,5 +1,6 @@
 // A browser's own description, in the few words that tell one's devices apart.
 import { accountWords } from "../../../i18n/accounts";
+import { locale } from "../../../i18n/spoken";
 
 const words = accountWords.account;
 
@@ -34,7 +35,7 @@ export function deviceOf(userAgent: string): { name: string; isPhone: boolean } 
   };
 }
 
-const relative = new Intl.RelativeTimeFormat("fr", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

@@ -1,6 +1,8 @@
 // The frame of every screen for people who are not signed in: the form left, a site to come right.
 import type { ReactNode } from "react";
 import { shellWords } from "../../../i18n/dashboard";
+import { LanguageOffer } from "../../language/LanguageOffer";
+import { LanguageSelect } from "../../language/LanguageSelect";
 import { BrandMark } from "../../shell/Brand";
 import { useTitle } from "../../useTitle";
 import { Showcase } from "./Showcase";
@@ -17,11 +19,13 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <div className="auth-side">
-        <header>
+        <LanguageOffer />
+        <header className="auth-head">
           <a className="auth-brand" href="/home">
             <BrandMark />
             {shellWords.brand}
           </a>
+          <LanguageSelect />
         </header>
         <main className="auth-main" id="contenu">
           <div>

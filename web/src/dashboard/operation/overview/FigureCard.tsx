@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { operationWords } from "../../../i18n/operation";
+import { locale } from "../../../i18n/spoken";
 import { classes } from "../../../ui/classes";
 import { dateOf } from "../../visits/figures";
 import { ColumnPlot } from "../../visits/plots/ColumnPlot";
@@ -7,7 +8,7 @@ import { longDay } from "../../visits/plots/days";
 import type { Day, Series } from "./series";
 
 const words = operationWords.overview;
-const monthName = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
+const monthName = new Intl.DateTimeFormat(locale(), { month: "short", timeZone: "UTC" });
 
 const isFirstOfMonth = (day: string): boolean => dateOf(day).getUTCDate() === 1;
 

@@ -1,3 +1,4 @@
+import { locale } from "../../../i18n/spoken";
 import { visitWords as words } from "../../../i18n/visits";
 import type { Visits } from "../queries";
 import { RankingCard, type View } from "./RankingCard";
@@ -11,7 +12,7 @@ export const SourceName = ({ host }: { host: string }) =>
     </>
   );
 
-const regions = new Intl.DisplayNames("fr", { type: "region", fallback: "code" });
+const regions = new Intl.DisplayNames(locale(), { type: "region", fallback: "code" });
 const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : words.unknownCountry;
 

@@ -1,8 +1,10 @@
 // How days are written beneath and beside the columns.
+
+import { locale } from "../../../i18n/spoken";
 import { type Column, dateOf } from "../figures";
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC", ...options });
+  new Intl.DateTimeFormat(locale(), { timeZone: "UTC", ...options });
 const weekday = format({ weekday: "short", day: "numeric" });
 const dayAndMonth = format({ day: "numeric", month: "short" });
 const month = format({ month: "short" });

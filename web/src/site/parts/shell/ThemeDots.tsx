@@ -1,6 +1,8 @@
-// The visitor's choice among the four themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute).
-import { themes } from "../../../contract/catalogues.gen";
+// The visitor's choice among the themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute).
 import { useWords } from "../../context";
+
+/** The owner's own colours, first where the page has them (page/theme/ownTheme.ts). */
+const OWN = 4;
 
 interface ThemeDotsProps {
   /** The theme shown now: the visitor's choice, the site's own otherwise. */
@@ -13,19 +15,22 @@ export function ThemeDots({ shown, onChoose }: ThemeDotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees.
     <div className="theme-dots" role="group" aria-label={theme}>
-      {themes.map(({ name }, index) => (
-        <button
-          key={name}
-          type="button"
-          className="theme-dot"
-          title={names[index]}
-          aria-label={names[index]}
-          aria-pressed={index === shown}
-          onClick={() => onChoose(index)}
-        >
-          <i data-theme={index} />
-        </button>
-      ))}
+      {[OWN, 0, 1, 2, 3].map(
+        (index) =>
+          names[index] && (
+            <button
+              key={index}
+              type="button"
+              className="theme-dot"
+              title={names[index]}
+              aria-label={names[index]}
+              aria-pressed={index === shown}
+              onClick={() => onChoose(index)}
+            >
+              <i data-theme={index} />
+            </button>
+          ),
+      )}
     </div>
   );
 }

@@ -33,12 +33,12 @@ export const page: SectionPages["about"] = {
     ...richly("secondBody", texts.secondBody, texts.secondBodyMarks, language),
     heading: asTitle(texts.heading, language),
     galleryTitle: asItemTitle(texts.galleryTitle, language),
-    team: lists.team.flatMap(({ id, image, name, role, alt }) => {
-      const found = picture(snapshot, image, alt || name);
+    team: lists.team.flatMap(({ id, image, imageFocus, name, role, alt }) => {
+      const found = picture(snapshot, image, alt || name, imageFocus);
       return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
     }),
-    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, alt }) => {
-      const found = picture(snapshot, image, alt[language] ?? "");
+    photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, imageFocus, alt }) => {
+      const found = picture(snapshot, image, alt[language] ?? "", imageFocus);
       return found ? [{ id, picture: found }] : [];
     }),
   }),

@@ -13,6 +13,7 @@ export const labels: SectionLabels<"home"> = {
     statement: "Titre",
     footer: "Texte de bas de section",
     logoAlt: "Description du logo, pour qui ne le voit pas",
+    photoFocus: "Cadrage de la photo",
     photoAlt: "Description de la photo, pour qui ne la voit pas",
     logo: "Logo",
     photo: "Photo de profil",

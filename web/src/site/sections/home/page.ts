@@ -59,7 +59,10 @@ export const page: SectionPages["home"] = {
       titleLines: titleLines(title),
       note: homeText("note", option, texts),
       logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || ownerName) : null,
-      photo: option !== "option1" && showsPhoto ? picture(snapshot, settings.photo, texts.photoAlt || ownerName) : null,
+      photo:
+        option !== "option1" && showsPhoto
+          ? picture(snapshot, settings.photo, texts.photoAlt || ownerName, settings.photoFocus)
+          : null,
       keepsLogoColours: settings.keepsLogoColours,
       photoShape: settings.photoShape,
       isImageSmall: settings.imageSize === "small",

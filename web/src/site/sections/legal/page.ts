@@ -1,5 +1,6 @@
 // The legal page: who publishes the site, in French law's order, then what it does with visitors' data, then the owner's own words.
-import type { Face, LegalTexts } from "../../../contract/types.gen";
+import type { LegalTexts } from "../../../contract/types.gen";
+import { plainFamily, type WornFace } from "../../page/fontPair";
 import { fontFilesFor } from "../../page/fonts";
 import { addressOf, directionOf, type Frame, frameOf } from "../../page/frame";
 import type { PageHead } from "../../page/head";
@@ -7,7 +8,7 @@ import type { InLanguage } from "../../page/model";
 import { isHidden } from "../../page/order";
 import { reportLinks, type SideLink, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
-import { facesOf, stackOf, weights } from "../../page/stylesheet";
+import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../page/stylesheet";
 import { wordsOf } from "../../words/index";
 import { legalWords } from "./words/index";
 
@@ -121,15 +122,16 @@ export const legalHead = ({ title, ownerName }: LegalView): PageHead & { type: s
 });
 
 /** It wears the faces of the section that is most like it, whose sizes and capitals are not made for so much text. */
-function facesWorn(snapshot: SiteSnapshot): { heading: Face; body: Face } {
+function facesWorn(snapshot: SiteSnapshot): { heading: WornFace; body: WornFace } {
   const faces = new Map([...facesOf(snapshot)].map(({ name, face }) => [name, face]));
-  return { heading: faces.get("about-heading") as Face, body: faces.get("about-body") as Face };
+  return { heading: faces.get("about-heading") as WornFace, body: faces.get("about-body") as WornFace };
 }
 
 export function legalStyles(snapshot: SiteSnapshot): string {
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
-  return `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  const own = `.legal{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
+  return [...plainStyles(snapshot), own, ...siteStyles(snapshot)].join("\n");
 }
 
 export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view }: LegalView): string[] {
@@ -141,6 +143,6 @@ export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view
   return fontFilesFor([
     { text: headings.join(" "), family: heading.family, isBold: heading.weight === "bold" },
     { text: [...texts, more?.text ?? ""].join(" "), family: body.family, isBold: false },
-    { text: small.join(" "), family: "Arial", isBold: false },
+    { text: small.join(" "), family: plainFamily(snapshot), isBold: false },
   ]);
 }

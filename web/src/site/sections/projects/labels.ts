@@ -8,6 +8,7 @@ export const labels: SectionLabels<"projects"> = {
     heading: "Titre de la section",
     projects: "Projets",
     "projects.image": "Image du projet",
+    "projects.imageFocus": "Cadrage",
     "projects.title": "Titre du projet",
     "projects.description": "Description",
     "projects.link": "Lien du projet",

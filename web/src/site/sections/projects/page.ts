@@ -28,8 +28,8 @@ export const page: SectionPages["projects"] = {
     heading: asTitle(content.texts.heading, language),
     usesSecondCarousel: shared.settings.usesSecondCarousel,
     projects: viewsOf(content.lists.projects, snapshot, (item) => {
-      const { id, image, alt, title, description, link } = item;
-      const found = picture(snapshot, image, alt || title);
+      const { id, image, imageFocus, alt, title, description, link } = item;
+      const found = picture(snapshot, image, alt || title, imageFocus);
       if (!found) return [];
       const rich = richly("description", description, item.descriptionMarks, language);
       return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link }];

@@ -8,6 +8,7 @@ export const labels: SectionLabels<"skills"> = {
     heading: "Titre de la section",
     skills: "Cartes",
     "skills.image": "Image",
+    "skills.imageFocus": "Cadrage",
     "skills.title": "Titre du service",
     "skills.description": "Description",
     "skills.alt": "Description de l’image, pour qui ne la voit pas",

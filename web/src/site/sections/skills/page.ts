@@ -27,15 +27,19 @@ export const page: SectionPages["skills"] = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
-    skills: viewsOf(content.lists.skills, snapshot, ({ id, image, alt, title, description, descriptionMarks }) => [
-      {
-        id,
-        picture: picture(snapshot, image, alt),
-        title: asItemTitle(title.trim() || words[spoken(language)].unnamed, language),
-        description,
-        ...richly("description", description, descriptionMarks, language),
-      },
-    ]),
+    skills: viewsOf(
+      content.lists.skills,
+      snapshot,
+      ({ id, image, imageFocus, alt, title, description, descriptionMarks }) => [
+        {
+          id,
+          picture: picture(snapshot, image, alt, imageFocus),
+          title: asItemTitle(title.trim() || words[spoken(language)].unnamed, language),
+          description,
+          ...richly("description", description, descriptionMarks, language),
+        },
+      ],
+    ),
   }),
   slots: ({ heading, skills }) => ({
     heading: [heading],

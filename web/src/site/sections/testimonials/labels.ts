@@ -11,6 +11,7 @@ export const labels: SectionLabels<"testimonials"> = {
     "testimonials.name": "Nom de la personne",
     "testimonials.role": "Fonction",
     "testimonials.image": "Portrait",
+    "testimonials.imageFocus": "Cadrage",
     "testimonials.link": "Lien",
     itemText: "Style des citations",
     itemTitle: "Style des noms",

@@ -33,14 +33,14 @@ export const page: SectionPages["testimonials"] = {
     testimonials: viewsOf(
       content.lists.testimonials,
       snapshot,
-      ({ id, image, quote, quoteMarks, name, role, link }) => [
+      ({ id, image, imageFocus, quote, quoteMarks, name, role, link }) => [
         {
           id,
           quote,
           ...richly("quote", quote, quoteMarks, language),
           name: asItemTitle(name, language),
           role,
-          picture: picture(snapshot, image, ""),
+          picture: picture(snapshot, image, "", imageFocus),
           link,
         },
       ],

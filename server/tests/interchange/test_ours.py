@@ -1,0 +1,178 @@
+"""What the older product has no word for stands below one key of the document that it belongs to (D24, D53)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.factories.app import Owner
+from tests.interchange.older import PICTURE, Instance, email_of, small_file
+from vitrine.content.describe import Flag, ItemList, Names, Section, Text
+from vitrine.content.sections import SECTIONS
+from vitrine.interchange.fields import Taken
+from vitrine.interchange.reading import ReadSections, read_sections
+from vitrine.interchange.report import Report
+from vitrine.interchange.writing import section_fields
+
+ORDER = ["contact", "about"]
+
+# As a later version may describe one: the older product's section, with fields of ours in every place.
+MIXED = Section(
+    name="mixed",
+    anchor="mele",
+    route="formmele",
+    step=99,
+    texts_alias="DataMele_{lang}",
+    styles_alias="stylesMele",
+    draft_key="currentLangDataMele",
+    texts=(Text("heading", "text77"), Text("aside", "enMarge", optional=True, ours=True)),
+    styles=(),
+    settings=(Flag("isShown", "montre"), Names("picked", "choix", optional=True, values=("a", "b"), ours=True)),
+    lists=(
+        ItemList(
+            "entries",
+            "mele_{lang}",
+            "Entry",
+            (Text("title", "titre", required=True), Text("client", "client", optional=True, ours=True)),
+        ),
+        ItemList("extras", "plus", "Extra", (Text("title", "titre", required=True),), shared=True, ours=True),
+    ),
+)
+
+
+def _filled() -> dict[str, Any]:
+    content = {
+        "texts": {"heading": "Titre", "aside": "En marge"},
+        "lists": {"entries": [{"id": "entry-00000001", "title": "Un", "client": "Ville de Nantes"}]},
+    }
+    shared = {
+        "styles": {},
+        "settings": {"isShown": True, "picked": ["b"]},
+        "lists": {"extras": [{"id": "extra-00000001", "title": "Deux"}]},
+    }
+    return {"languages": {"FR": content}, "shared": shared}
+
+
+def _read(written: Any) -> tuple[ReadSections, Report]:
+    report = Report()
+    site = Taken(json.loads(json.dumps(written)), report)
+    read = read_sections(site, report)
+    site.report_rest()
+    return read, report
+
+
+def test_a_field_of_ours_stands_below_the_key_of_its_document_block_or_item_and_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(SECTIONS, "mixed", MIXED)
+    written = section_fields(MIXED, _filled(), {})
+    [entry] = written["mele_FR"]
+    [extra] = written["vitrine"].pop("plus")
+    assert written["DataMele_FR"] == {"text77": "Titre", "vitrine": {"enMarge": "En marge"}}
+    assert entry["vitrine"] == {"client": "Ville de Nantes"} and "client" not in entry
+    assert written["vitrine"] == {"choix": ["b"]} and written["montre"] is True
+    assert extra["titre"] == "Deux", "an item of a list of ours is below the key already"
+    read, report = _read(section_fields(MIXED, _filled(), {}))
+    assert report.lines == []
+    assert read.documents["mixed"] == _filled()
+
+
+def test_a_site_that_uses_nothing_of_ours_has_no_such_key() -> None:
+    document = _filled()
+    document["languages"]["FR"]["texts"]["aside"] = document["languages"]["FR"]["lists"]["entries"][0]["client"] = ""
+    document["shared"]["settings"]["picked"] = document["shared"]["lists"]["extras"] = []
+    assert "vitrine" not in json.dumps(section_fields(MIXED, document, {}))
+
+
+async def test_a_site_of_the_specs_own_exports_no_key_of_ours(instance: Instance, owner: Owner) -> None:
+    await owner.choose("FR")
+    await owner.save("home", texts={"headline": "Léa"})
+    await owner.save("appearance", settings={"order": [], "hidden": []})
+    await owner.save("sharing", texts={"title": ""}, settings={"showsShare": False})
+    whole, _ = await instance.written(await email_of(owner))
+    assert whole["vitrine"] == 1 and "vitrine" not in whole["data"][0]
+
+
+async def test_exports_of_the_version_before_had_it_beside_and_are_read(instance: Instance) -> None:
+    site = {
+        "ordreSections": ORDER,
+        "boutonPartage": True,
+        "DataPartage_FR": {"titre": "Léa, photographe"},
+        "imagesPartage_FR": [{"src": PICTURE}],
+    }
+    _, report = await instance.read(small_file(**site), activates=True)
+    assert report.left_out == 0
+    whole, _ = await instance.written()
+    ours = whole["data"][0]["vitrine"]
+    assert ours["ordreSections"] == ORDER and ours["boutonPartage"] is True
+    assert ours["DataPartage_FR"] == {"titre": "Léa, photographe"} and ours["imagesPartage_FR"][0]["src"]
+    assert not set(site) & set(whole["data"][0])
+
+
+def test_what_stands_below_our_key_counts_and_what_says_otherwise_is_told() -> None:
+    ours = {"ordreSections": ORDER, "DataPartage_FR": {"titre": "Ici"}, "boutonPartage": True}
+    beside = {"ordreSections": ["skills"], "DataPartage_fr": {"titre": "Là"}, "boutonPartage": True}
+    read, report = _read({"vitrine": ours, **beside})
+    assert read.documents["appearance"]["shared"]["settings"] == {"order": ORDER}
+    assert read.documents["sharing"]["languages"]["FR"]["texts"] == {"title": "Ici"}
+    assert report.lines == [
+        "left out: ordreSections: vitrine.ordreSections says otherwise",
+        "left out: DataPartage_fr: vitrine.DataPartage_FR is the same language",
+    ]
+
+
+def _deep(levels: int) -> Any:
+    value: Any = "end"
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    "ours",
+    [
+        "tout",
+        7,
+        [1, 2],
+        _deep(400),
+        {"ordreSections": {"0": "about"}, "sectionsMasquees": 3, "boutonPartage": "peut-être"},
+        {"ordreSections": _deep(400), "DataPartage_FR": _deep(300), "imagesPartage_FR": {"a": 1}},
+        {"DataPartage_FR": {"titre": {"a": 1}, "description": [1], "vitrine": {"x": 1}}},
+        {"imagesPartage_FR": [{"src": "https://example.org/a.png"}, {"src": 7}, 7, None]},
+        {"DataHome_FR": {"text4": "Elle"}, "compte": "x", "<script>": 1},
+        {"x" * 100_000: "y" * 1_000_000},
+        {f"k{index}": index for index in range(5_000)},
+    ],
+    ids=[
+        "words",
+        "a number",
+        "a list",
+        "deep",
+        "wrong kinds",
+        "deep below",
+        "wrong texts",
+        "wrong pictures",
+        "names of the older product",
+        "long",
+        "many",
+    ],
+)
+async def test_whatever_stands_there_is_told_and_left_out(instance: Instance, ours: Any) -> None:
+    imported, report = await instance.read(small_file(vitrine=ours))
+    assert imported is not None
+    told = [line for line in report.lines if line.startswith("left out: vitrine")]
+    assert told and all(len(line) < 500 for line in told)
+    whole, _ = await instance.written()
+    assert whole["data"][0]["DataHome_FR"]["text4"] == "Léa" and "vitrine" not in whole["data"][0]
+
+
+async def test_blocks_and_items_of_the_older_product_may_be_strange_there_too(instance: Instance) -> None:
+    site = {
+        "DataHome_FR": {"text4": "Léa", "vitrine": ["x"]},
+        "imagesProjet_FR": [{"titres": "Un", "src": PICTURE, "vitrine": {"client": {"a": 1}}}],
+    }
+    _, report = await instance.read(small_file(**site))
+    assert [line.partition(": ")[2].partition(": ")[0] for line in report.lines if line.startswith("left")] == [
+        "DataHome_FR.vitrine",
+        "imagesProjet_FR[0].vitrine.client",
+    ]

@@ -1,0 +1,87 @@
+"""Share pictures of sites whose owners gave none, drawn in the press: what rendering/ asks for, and is given by api.py.
+
+A picture costs the press a fraction of a second, and strangers may ask for one of every site. So few wait at a time,
+and what was drawn is kept like the page, until the site is saved again.
+"""
+
+import base64
+import json
+import logging
+from typing import Any
+
+from vitrine.cv.press import Press
+from vitrine.cv.problems import CvTooComplex
+from vitrine.errors import NotFound
+from vitrine.http.expected import Expected
+from vitrine.keyring import Keyring
+from vitrine.media.problems import MediaNotFound
+from vitrine.media.service import content_of
+from vitrine.rendering.drawing import PANEL_HEIGHT, PANEL_WIDTH, Portrait, card_of, portrait_of
+from vitrine.rendering.forms import FORMS, SHARE_PICTURE
+from vitrine.rendering.renderer import Renderer
+from vitrine.rendering.snapshot import read_snapshot
+from vitrine.site.tables import Site
+from vitrine.storage.blobs import BlobMissing, Blobs
+from vitrine.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+DRAWN_EACH, DRAWN_IN_ALL = 4, 16  # that wait for the one press; a site has a picture in each language
+_TYPES = ("image/jpeg", "image/png", "image/svg+xml")
+# Typst is given no files: what it shows comes as one drawing that has the picture in it.
+_PANEL = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+    '<image x="{edge}" y="{edge}" width="{inner_width}" height="{inner_height}" preserveAspectRatio="xMidYMid {fit}" '
+    'href="data:{type};base64,{content}"/></svg>'
+)
+_EDGE_OF_WHOLE = 48  # around one that is shown whole, on its ground
+
+
+class SharePictures:
+    def __init__(self, database: Database, blobs: Blobs, keyring: Keyring, renderer: Renderer, press: Press) -> None:
+        self._database, self._blobs, self._keyring = database, blobs, keyring
+        self._renderer, self._press = renderer, press
+        self._waiting = Expected(each=DRAWN_EACH, in_all=DRAWN_IN_ALL, seconds=5)
+
+    async def draw(self, site_id: str, card: dict[str, Any], portrait: Portrait | None) -> bytes:
+        with self._waiting.place(site_id):
+            panel = await self._panel(portrait) if portrait else None
+            if panel is not None:
+                try:
+                    return await self._drawn(card, panel)
+                except CvTooComplex:  # a drawing may be anything: without it there is a picture all the same
+                    log.warning("a share picture is drawn without its portrait", extra={"site": site_id})
+            return await self._drawn(card, None)
+
+    async def of_saved(self, site_id: str, language: str) -> bytes:
+        """For its owner, whose site need not be shown to anybody; nothing is kept."""
+        async with self._database.reading() as session:
+            site = await session.get(Site, site_id)
+            if site is None or language not in site.languages:
+                raise NotFound
+            snapshot = await read_snapshot(session, self._keyring, site, f"/@{site.slug}", language)
+        drawn = json.loads(await self._renderer.text(snapshot, language, FORMS[SHARE_PICTURE].kind, url="", origin=""))
+        return await self.draw(site_id, card_of(drawn), portrait_of(drawn, snapshot))
+
+    async def _drawn(self, card: dict[str, Any], panel: str | None) -> bytes:
+        return await self._press.share_picture(json.dumps({**card, "picture": panel}).encode())
+
+    async def _panel(self, portrait: Portrait) -> str | None:
+        try:
+            async with self._database.reading() as session:
+                content_type, content = await content_of(session, self._blobs, portrait.media_id)
+        except (MediaNotFound, BlobMissing):
+            return None
+        if content_type not in _TYPES:
+            return None
+        edge = _EDGE_OF_WHOLE if portrait.is_whole else 0
+        return _PANEL.format(
+            width=PANEL_WIDTH,
+            height=PANEL_HEIGHT,
+            edge=edge,
+            inner_width=PANEL_WIDTH - 2 * edge,
+            inner_height=PANEL_HEIGHT - 2 * edge,
+            fit="meet" if portrait.is_whole else "slice",
+            type=content_type,
+            content=base64.b64encode(content).decode(),
+        )

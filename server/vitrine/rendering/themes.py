@@ -1,0 +1,16 @@
+"""The colours that a page was drawn in, for what the server writes around it and beside it."""
+
+from typing import Any
+
+from vitrine.content.catalogues import THEMES, Theme
+
+OWN = "own"  # what the page's bundle calls the owner's own (web/src/site/page/theme/)
+
+
+def theme_of(around: dict[str, Any]) -> Theme:
+    """`around`: what the bundle said of a drawn page."""
+    own: dict[str, Any] | None = around.get(OWN)
+    if own is None:
+        return THEMES[int(around["themeIndex"])]
+    values = {name: value for name, value in own.items() if name in Theme.__dataclass_fields__}
+    return Theme(**{**values, "name": OWN, "is_dark": own["isDark"]})

@@ -1,0 +1,60 @@
+"""What of the site's look comes along with the save of a section: layout and theme (D32), and from the appearance's own
+screen two switches that other screens have too, the badge (D40) and the logo's colours (D49). Each is stored once.
+"""
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.content.describe import Option
+from vitrine.content.sections import SECTIONS
+from vitrine.keyring import Keyring
+from vitrine.site.revisions import bump
+from vitrine.site.states import section_state
+from vitrine.site.tables import Site
+from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
+from vitrine.tiers.policy import check_badge, check_layout
+from vitrine.tiers.seal import open_layout, seal_layout
+
+_LOGO_SECTION, _KEEPS_LOGO_COLOURS = SECTIONS["home"], "keepsLogoColours"
+
+
+async def choose_look(
+    session: AsyncSession, keyring: Keyring, site: Site, sent: dict[str, Any], saving: Occasion
+) -> None:
+    """`sent`: the body of the save. What is not said there stays as it is."""
+    before = settings_of(site)
+    layout, theme, badge = sent["layout"], sent["themeIndex"], sent.get("showsBadge")
+    is_another = theme not in (None, site.theme_index)
+    if layout is not None:
+        is_another = is_another or layout != open_layout(keyring, site.id, site.sealed_layout)
+        choose_layout(keyring, site, layout)
+    if theme is not None:
+        site.theme_index = theme
+    if badge not in (None, site.shows_badge):
+        check_badge(site.activation is not None, shows=badge)
+        is_another, site.shows_badge = True, badge
+        # The form of the settings has it too: one that was opened before must not put the old one back (D22).
+        site.settings_revision = Site.settings_revision + 1
+    if is_another:
+        await keep_settings(session, site, before, saving)
+    if sent.get(_KEEPS_LOGO_COLOURS) is not None:
+        await _keep_logo_colours(session, site, saving, keeps=sent[_KEEPS_LOGO_COLOURS])
+
+
+async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion, *, keeps: bool) -> None:
+    """A change of the section that it belongs to, with a revision of its own: an older draft of that one is asked."""
+    state = await section_state(session, site, _LOGO_SECTION)
+    if state.settings.get(_KEEPS_LOGO_COLOURS, False) == keeps:
+        return
+    await keep_before(session, site, _LOGO_SECTION, state)
+    state.settings = {**state.settings, _KEEPS_LOGO_COLOURS: keeps}
+    await keep_changed(session, site, _LOGO_SECTION, saving)
+    await bump(session, site, state)
+
+
+def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:
+    check_layout(site.activation is not None, option)
+    if site.sealed_layout and open_layout(keyring, site.id, site.sealed_layout) == option:
+        return  # sealed anew it would look like another choice
+    site.sealed_layout = seal_layout(keyring, site.id, option)

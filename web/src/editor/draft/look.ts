@@ -1,0 +1,45 @@
+// What is chosen for the whole page beside a section's own contents: part of the draft in which it was chosen, undone like the
+// rest of it, stored with its save (server: site/look.py). Each is another screen's setting too, and is kept once.
+import { themes } from "../../contract/catalogues.gen";
+import type { Option, SectionDocument } from "../../contract/types.gen";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+
+/** Null: as it is stored. */
+export interface Look {
+  layout: Option | null;
+  theme: number | null;
+  /** D40: whether visitors see the badge. */
+  badge: boolean | null;
+  /** D49: whether a logo in one colour keeps it. */
+  logo: boolean | null;
+}
+
+export const nothingChosen: Look = { layout: null, theme: null, badge: null, logo: null };
+
+export const lookOf = ({ layout, theme, badge, logo }: Partial<Look>): Look => ({
+  layout: layout ?? null,
+  // Kept by a browser, maybe one of another version.
+  theme: themes[theme ?? -1] ? (theme as number) : null,
+  badge: badge ?? null,
+  logo: logo ?? null,
+});
+
+export const hasLook = (look: Look): boolean => Object.values(lookOf(look)).some((choice) => choice !== null);
+
+const withLogo = (home: SectionDocument<"home">, keepsLogoColours: boolean): SectionDocument<"home"> => ({
+  ...home,
+  shared: { ...home.shared, settings: { ...home.shared.settings, keepsLogoColours } },
+});
+
+/** The site as it would be with it. */
+export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, logo }: Look): SiteSnapshot {
+  const { home } = snapshot.sections;
+  const sections = home && logo !== null ? { ...snapshot.sections, home: withLogo(home, logo) } : snapshot.sections;
+  return {
+    ...snapshot,
+    option: layout ?? snapshot.option,
+    themeIndex: theme ?? snapshot.themeIndex,
+    showsBadge: badge ?? snapshot.showsBadge,
+    sections,
+  };
+}

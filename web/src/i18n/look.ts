@@ -1,0 +1,28 @@
+// The sentences of the page's look, on the appearance's screen: theme, the owner's own colours, moods, switches.
+import { locale, spoken } from "./spoken";
+
+const ratio = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Never more than it is: 4,49 is not 4,5. */
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}\u202f:\u202f1`;
+
+export const lookWords = spoken("lookWords", {
+  colours: "Couleurs",
+  coloursHint: "Ce que vos visiteurs voient d’abord\u202f; ils gardent le choix entre tous les thèmes.",
+  own: "Vos couleurs",
+  ownHint: "Choisissez-en trois\u202f: les autres en sont tirées. Le site reprend son thème si vous y renoncez.",
+  picks: { background: "Fond", text: "Texte", accent: "Accent" },
+  pick: (name: string) => `${name}, au choix`,
+  badColour: "Une couleur s’écrit avec six chiffres ou lettres, par exemple #1d4ed8.",
+  allRead: "Tout se lit bien sur ce fond.",
+  mended: "Ajusté pour la lecture",
+  before: "Votre choix",
+  after: "Sur votre site",
+  mends: {
+    text: (from: number, to: number) =>
+      `Le texte se lirait mal sur ce fond (contraste ${told(from)}). Vos visiteurs verront la teinte la plus proche qui se lit bien (${told(to)}).`,
+    accent: (from: number, to: number) =>
+      `L’accent se lirait mal sur ce fond (contraste ${told(from)}). Vos visiteurs verront la teinte la plus proche qui se lit bien (${told(to)}).`,
+  },
+  switches: "À montrer",
+  logo: (keeps: string) => `Logo\u202f: ${keeps.toLowerCase()}`,
+});

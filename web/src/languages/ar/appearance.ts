@@ -1,0 +1,22 @@
+import type { Catalogue } from "../catalogue";
+
+export const appearanceWords: Catalogue["appearanceWords"] = {
+  title: "المظهر",
+  sections: "ترتيب الأقسام وظهورها",
+  hint: "يمكنك سحب القسم إلى مكانه أو رفعه خطوة خطوة. القسم المخفي يحتفظ بكل ما كتبته فيه.",
+  alwaysFirst: "الأول دائمًا",
+  visible: "ظاهر",
+  hidden: "مخفي",
+  up: (section) => `رفع «${section}»`,
+  down: (section) => `إنزال «${section}»`,
+  layout: (name) => `التصميم: ${name}`,
+  hiddenHere: "زوارك لا يرون هذا القسم.",
+  save: "حفظ",
+  saveDoes: (isOnline) =>
+    isOnline ? "يسري فورًا أمام زوارك، بكل اللغات." : "يسري على كل اللغات، ويبقى الموقع قيد الإنشاء.",
+  inPageOrder: "الترتيب الأصلي",
+  noneHidden: "لا شيء",
+  staysFirst: "يبقى قسم «الرئيسية» أولًا.",
+  staysShown: "لا يمكن إخفاء قسم «الرئيسية».",
+  twice: "لا يمكن أن يتكرر القسم في الترتيب.",
+};

@@ -1,0 +1,72 @@
+// The dashboard in Arabic: modern standard, and to no gender (possessives, the past, verbal nouns and «يرجى»; no imperatives).
+//
+// One word for one thing: site الموقع, section القسم, item العنصر, draft المسودة, kept version الإصدار (restore استرجاع), free, paid,
+// own or one language's version النسخة, layout التصميم, theme السمة, home الرئيسية, preview المعاينة, save حفظ, undo تراجع, publish نشر,
+// online منشور, under construction قيد الإنشاء, waiting page صفحة الانتظار, take along أخذ … معي, activation key مفتاح التفعيل, visitor الزائر,
+// message الرسالة, remark الملاحظة, complaint البلاغ, suspend تعليق, link الرابط, room المساحة, form النموذج, sample المثال, CV السيرة الذاتية,
+// passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
+// owner صاحب الموقع, host المستضيف, contact التواصل, legal page الإشعار القانوني, letter of the week النشرة الأسبوعية.
+import { speak } from "../../i18n/spoken";
+import type { Catalogue } from "../catalogue";
+import * as accounts from "./accounts";
+import * as appearance from "./appearance";
+import * as cv from "./cv";
+import * as dashboard from "./dashboard";
+import * as domains from "./domains";
+import * as editor from "./editor";
+import * as factors from "./factors";
+import * as problems from "./fr";
+import * as hour from "./hour";
+import * as imports from "./imports";
+import * as isoLanguageNames from "./isoLanguageNames";
+import * as languages from "./languages";
+import * as legal from "./legal";
+import * as look from "./look";
+import * as media from "./media";
+import * as messages from "./messages";
+import { locale } from "./numbers";
+import * as operation from "./operation";
+import * as ownerBar from "./ownerBar";
+import * as reviews from "./reviews";
+import * as room from "./room";
+import * as sections from "./sections";
+import * as sharing from "./sharing";
+import * as strangers from "./strangers";
+import * as suspension from "./suspension";
+import * as takeaways from "./takeaways";
+import * as ui from "./ui";
+import * as versions from "./versions";
+import * as visits from "./visits";
+
+const words: Catalogue = {
+  ...accounts,
+  ...appearance,
+  ...look,
+  ...cv,
+  ...dashboard,
+  ...domains,
+  ...editor,
+  ...factors,
+  ...problems,
+  ...hour,
+  ...imports,
+  ...isoLanguageNames,
+  ...languages,
+  ...legal,
+  ...media,
+  ...messages,
+  ...operation,
+  ...ownerBar,
+  ...reviews,
+  ...room,
+  ...sections,
+  ...sharing,
+  ...strangers,
+  ...suspension,
+  ...takeaways,
+  ...ui,
+  ...versions,
+  ...visits,
+};
+
+speak({ locale, words });

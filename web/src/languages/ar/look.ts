@@ -1,0 +1,28 @@
+import type { Catalogue } from "../catalogue";
+import { locale } from "./numbers";
+
+const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const told = (contrast: number) =>
+  `\u2068${ratio.format(Math.floor(contrast * 10) / 10)}:${ratio.format(1).slice(0, 1)}\u2069`;
+
+export const lookWords: Catalogue["lookWords"] = {
+  colours: "الألوان",
+  coloursHint: "ما يراه زوارك أولًا، ويبقى لهم الاختيار بين كل السمات.",
+  own: "ألوانك",
+  ownHint: "يكفي اختيار ثلاثة ألوان، والبقية تُشتق منها. وعند التخلي عنها يعود الموقع إلى سمته.",
+  picks: { background: "الخلفية", text: "النص", accent: "اللون المميّز" },
+  pick: (name) => `${name}، حسب الاختيار`,
+  badColour: "يُكتب اللون بستة أرقام أو أحرف، مثل \u2068#1d4ed8\u2069.",
+  allRead: "كل شيء واضح القراءة على هذه الخلفية.",
+  mended: "معدّل لتسهيل القراءة",
+  before: "اختيارك",
+  after: "على موقعك",
+  mends: {
+    text: (from, to) =>
+      `قراءة النص على هذه الخلفية صعبة (التباين ${told(from)}). سيرى زوارك أقرب درجة واضحة القراءة (${told(to)}).`,
+    accent: (from, to) =>
+      `قراءة اللون المميّز على هذه الخلفية صعبة (التباين ${told(from)}). سيرى زوارك أقرب درجة واضحة القراءة (${told(to)}).`,
+  },
+  switches: "ما يظهر",
+  logo: (keeps) => `الشعار: ${keeps}`,
+};

@@ -1,0 +1,52 @@
+// The owner's own domains, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+
+const seen: Record<string, string> = {
+  missing: "not found",
+  other: "has another value",
+  unreachable: "no answer",
+};
+
+export const domainProblems: Catalogue["domainProblems"] = {
+  "domains.bad_host": "This is not a domain name. Example: www.example.com",
+  "domains.own_host": "This name belongs to the service itself.",
+  "domains.too_many": ({ max }) => `${max} domain names at most: remove one first.`,
+  "domains.taken": "Another site has already verified this domain name.",
+  "domains.not_proven": ({ record, file }) =>
+    `Not verified yet. TXT record: ${seen[String(record)]}; file: ${seen[String(file)]}. ` +
+    "A DNS change can take a few hours to show.",
+};
+
+export const domainWords: Catalogue["domainWords"] = {
+  title: "Domain name",
+  intro: "Your site can also be reached at a name you own. Its current address keeps working.",
+  field: "Add a domain name",
+  placeholder: "www.example.com",
+  add: "Add this name",
+  list: "Your domain names",
+  proven: "In use",
+  waiting: "To be verified",
+  lost: "Verification lost",
+  lostText:
+    "The proof has disappeared, so your site can no longer be reached at this name. Put the same value back to verify it again.",
+  prove: "Show that this name is yours, in one of these two ways:",
+  byRecord: "A DNS record of type TXT",
+  byFile: "A file on the server this name points to now",
+  recordName: "Name",
+  fileUrl: "Address",
+  content: "Content",
+  pointIt: (target) => `Then point this name to ${target} (CNAME, or A and AAAA).`,
+  pointItSomewhere: "Then point this name to the address given to you by whoever runs this service.",
+  check: "Verify",
+  checking: "Verifying...",
+  justProven: (name) => `${name} is verified and shows your site.`,
+  open: (name) => `Open ${name}`,
+  copy: (what) => `Copy: ${what}`,
+  copied: "Copied.",
+  copyFailed: "Copying failed. Select the text by hand.",
+  remove: "Remove",
+  removeOf: (name) => `Remove ${name}`,
+  removeTitle: (name) => `Remove ${name}?`,
+  removeText: "Your site will no longer be reached at this name. You can add it again, and verify it anew.",
+  removed: "Domain name removed.",
+};

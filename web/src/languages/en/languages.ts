@@ -1,0 +1,20 @@
+// A language inside of a sentence.
+import type { Catalogue } from "../catalogue";
+import { isoLanguageNames } from "./isoLanguageNames";
+
+/** None: the names that the spec itself gives are French. */
+export const specLanguageNames: Catalogue["specLanguageNames"] = {};
+
+export const languageForms: Catalogue["languageForms"] = {
+  plain: (name) => name,
+  inLanguage: (name) => `in ${name}`,
+  versionIn: (name) => `the ${name} version`,
+  theLanguage: (name) => name,
+};
+
+const names: Readonly<Record<string, string>> = isoLanguageNames;
+
+/** 'German', or the code of what is no language. */
+export const languageOf = (code: string): string => names[code] ?? code;
+/** 'in German'. */
+export const inLanguage = (code: string): string => languageForms.inLanguage(languageOf(code));

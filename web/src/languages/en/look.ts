@@ -1,0 +1,27 @@
+// The page's look: theme, one's own colours, switches.
+import type { Catalogue } from "../catalogue";
+
+const ratio = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
+
+export const lookWords: Catalogue["lookWords"] = {
+  colours: "Colours",
+  coloursHint: "What your visitors see first; they can still choose any of the themes.",
+  own: "Your colours",
+  ownHint: "Choose three: the others follow from them. Without them, the site goes back to its theme.",
+  picks: { background: "Background", text: "Text", accent: "Accent" },
+  pick: (name) => `${name}, your choice`,
+  badColour: "A colour is six digits or letters, such as #1d4ed8.",
+  allRead: "Everything reads well on this background.",
+  mended: "Adjusted for reading",
+  before: "Your choice",
+  after: "On your site",
+  mends: {
+    text: (from, to) =>
+      `The text would be hard to read on this background (contrast ${told(from)}). Your visitors will see the nearest shade that reads well (${told(to)}).`,
+    accent: (from, to) =>
+      `The accent would be hard to read on this background (contrast ${told(from)}). Your visitors will see the nearest shade that reads well (${told(to)}).`,
+  },
+  switches: "What to show",
+  logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
+};

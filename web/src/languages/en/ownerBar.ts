@@ -1,0 +1,17 @@
+// The bar that owners see on their own public page.
+import type { Catalogue } from "../catalogue";
+
+export const ownerBarWords: Catalogue["ownerBarWords"] = {
+  label: "Your site",
+  draft: "Draft",
+  draftHint: "You see what isn’t saved yet.",
+  online: "Online",
+  onlineHint: "You see what your visitors see.",
+  construction: "Under construction",
+  constructionHint: "Only you can see this site.",
+  visitor: "Visitor’s view",
+  visitorHint: "You see what your visitors see.",
+  asVisitor: "View as a visitor",
+  asOwner: "Back to my view",
+  edit: "Continue editing",
+};

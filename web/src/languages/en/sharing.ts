@@ -1,0 +1,19 @@
+// How the site is shown elsewhere: what its editor and the landing say about it.
+import type { Catalogue } from "../catalogue";
+
+export const sharingWords: Catalogue["sharingWords"] = {
+  about:
+    "What search engines and messaging apps show of your page. Whatever you leave empty is taken from the page itself.",
+  searchTitle: "In a search engine",
+  chatTitle: "In a chat",
+  noPicture: "No image",
+  drawnPicture: "Without a picture of yours, this one is drawn from your saved site.",
+  drawnAlt: "The picture drawn from your site",
+  longTitle: "Beyond 60 characters, the title is often cut off.",
+  longDescription: "Beyond 160 characters, the description is often cut off.",
+  card: {
+    title: "Sharing",
+    text: "The title, description and image people see when your page is found or sent.",
+    open: "Set up sharing",
+  },
+};

@@ -1,0 +1,24 @@
+// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
+import type { Catalogue } from "../catalogue";
+
+export const termsWords: Catalogue["termsWords"] = {
+  accept: "I accept the",
+  link: "terms of use",
+  newTab: "(new tab)",
+  missing: "Accept the terms of use to create an account.",
+  title: "Terms of use",
+  text: "Whoever runs this service asks you to read and accept its terms of use. We only ask once, as long as they don’t change.",
+  stays: "Your site stays as it is. If you don’t accept them, you can take your data along or delete your account.",
+  read: "Read the terms",
+  submit: "I accept",
+  accepted: "Thank you, noted.",
+  takeAlong: "Take my data along or delete my account",
+};
+
+export const awaitingWords: Catalogue["awaitingWords"] = {
+  landing: (email) => `Your site isn’t visible yet: first confirm your address ${email} with the link we sent you.`,
+  summary: "Your site will be online as soon as your email address is confirmed.",
+  badge: "Awaiting your address",
+  atSwitch:
+    "Visitors will see your site as soon as your email address is confirmed. Until then, they see the placeholder page.",
+};

@@ -1,0 +1,64 @@
+// What owners take along: their part of the account screen, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+
+export const takeawayProblems: Catalogue["takeawayProblems"] = {
+  "takeaway.bad_address": "This is not the address of a site. Example: https://www.example.com/",
+  "takeaway.interrupted": "It was interrupted several times.",
+  "takeaway.nothing_yet": "Save your site first: there is no page to take along yet.",
+  "takeaway.under_way": "One is already being prepared.",
+};
+
+const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+
+export const takeawayWords: Catalogue["takeawayWords"] = {
+  title: "Your data",
+  hint: "What you put here belongs to you. Take it along whenever you like.",
+  kinds: {
+    archive: {
+      title: "Take everything along",
+      text: "An archive with your texts, your files, your messages and your account data. It can be imported again.",
+      ask: "Prepare the archive",
+      download: "Download the archive",
+    },
+    static: {
+      title: "The site as files",
+      text: "Your site as it is saved, in all its languages: pages ready to be uploaded to any host, or opened from your own disk.",
+      ask: "Prepare the site",
+      download: "Download the site",
+    },
+  },
+  steps: {
+    "": "Waiting",
+    documents: "Your texts",
+    files: "Your files",
+    messages: "Your messages",
+    account: "Your account",
+    pages: "Your pages",
+    storing: "Last step",
+  },
+  percent,
+  progressOf: (title) => `Preparing: ${title}`,
+  leave: "You can leave this screen: we’ll carry on preparing it.",
+  ready: (bytes) => `Ready · ${fileSize(bytes)}`,
+  until: (until) => `Available until ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  again: "Prepare again",
+  cancel: "Cancel",
+  remove: "Delete",
+  removeOf: (title) => `Delete: ${title}`,
+  cancelOf: (title) => `Cancel: ${title}`,
+  failed: (reason) => `Preparing it failed. ${reason}`,
+  retry: "Try again",
+  dialog: {
+    title: "The site as files",
+    text: "Without a server, nobody receives messages from the form. Instead, it can open the visitor’s email program, with a message to your address.",
+    withForm: "Keep the form",
+    withoutForm: "Otherwise the form is removed; your contact details are still shown.",
+    mailTo: "Email address for the form",
+    mailToHint: "It will be visible to everyone on the pages.",
+    address: "Address of the future site (optional)",
+    addressHint: "For search engines: canonical links and sitemap.",
+    addressPlaceholder: "https://www.example.com/",
+    ask: "Prepare the site",
+  },
+};

@@ -1,0 +1,51 @@
+// What the server draws for link previews where the owner gave no picture (server: rendering/drawing.py): whose page it
+// is, one line, and the picture of the page that shows him best.
+import type { Option } from "../../contract/types.gen";
+import { shortened } from "./head";
+import type { Page, Picture } from "./model";
+import type { SiteSnapshot } from "./snapshot";
+import { ownThemeOf } from "./theme/ownTheme";
+import { line, plain } from "./typed";
+
+export interface Drawn {
+  lang: string;
+  dir: "ltr" | "rtl";
+  themeIndex: Page["themeIndex"];
+  /** The owner's own colours (server: rendering/themes.py). */
+  own?: NonNullable<ReturnType<typeof ownThemeOf>>["values"];
+  /** Each layout has letters of its own kind. */
+  manner: Option;
+  name: string;
+  line: string;
+  /** `isWhole`: on a ground of its own, never cropped. */
+  picture: { src: string; isWhole: boolean } | null;
+}
+
+const LINE_CHARS = 120;
+
+/** A drawing in one colour takes the page's where it is shown; nobody paints it over here. */
+const fit = (picture: Picture | null | undefined): picture is Picture => Boolean(picture && !picture.isOneColour);
+
+export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
+  const own = ownThemeOf(snapshot)?.values;
+  const { lang, dir, themeIndex, option, ownerName, sections } = page;
+  const { home, about, projects, experience } = sections;
+  const title = line(home.title);
+  // Option 2 is written so: 'Je suis' and then the name, in the letters of the page's language.
+  const name = (option === "option2" && title) || line(ownerName);
+  const current = experience?.positions.find(({ isCurrent }) => isCurrent)?.title ?? "";
+  const says = [title, home.note, current, about?.body ?? ""]
+    .map(line)
+    .find((text) => text && plain(text) !== plain(name));
+  const shown = [home.photo, option === "option1" ? null : home.logo, projects?.projects[0]?.picture].find(fit);
+  return {
+    lang,
+    dir,
+    themeIndex,
+    ...(own && { own }),
+    manner: option,
+    name: name || line(page.slug),
+    line: shortened(says ?? "", LINE_CHARS),
+    picture: shown ? { src: shown.src, isWhole: Boolean(shown.isSeeThrough) || shown === home.logo } : null,
+  };
+}

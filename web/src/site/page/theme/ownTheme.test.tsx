@@ -1,0 +1,56 @@
+// The fifth theme on the page: first among the dots, chosen at first, in the page's own styles; and a page without it as ever.
+import { expect, it } from "vitest";
+import { options } from "../../../contract/catalogues.gen";
+import { renderPage } from "../../../entries/render";
+import { languageOf, makeSample, plainChoice } from "../../../gallery/samples";
+import type { SiteSnapshot } from "../snapshot";
+import { coloursIn } from "./ownTheme";
+
+const colours = { background: "#101820", text: "#f0e6d2", accent: "#f2aa4c" };
+
+function wearing(snapshot: SiteSnapshot, settings: object): SiteSnapshot {
+  const appearance = snapshot.sections.appearance ?? {
+    languages: {},
+    shared: {
+      styles: {},
+      lists: {},
+      settings: { order: [], hidden: [], background: "", text: "", accent: "", fontPair: "" as const },
+    },
+  };
+  const shared = { ...appearance.shared, settings: { ...appearance.shared.settings, ...settings } };
+  return { ...snapshot, sections: { ...snapshot.sections, appearance: { ...appearance, shared } } };
+}
+
+const drawn = (snapshot: SiteSnapshot, page = "") => {
+  const [around, html, data, css] = renderPage(JSON.stringify({ snapshot, language: languageOf("rich"), page }));
+  return { around: JSON.parse(around), html, data, css };
+};
+const dotsIn = (html: string) =>
+  [...html.matchAll(/aria-pressed="(\w+)"[^>]*><i data-theme="(\d)"/g)].map(([, isChosen, index]) => [index, isChosen]);
+
+it.each(options)("%s: stands first among the dots and is chosen at first", (option) => {
+  const plain = makeSample({ ...plainChoice, option }, {});
+  const before = drawn(plain);
+  expect(dotsIn(before.html).map(([index]) => index)).toEqual(["0", "1", "2", "3"]);
+  const own = drawn(wearing(plain, colours));
+  expect(dotsIn(own.html)).toEqual([
+    ["4", "true"],
+    ["0", "false"],
+    ["1", "false"],
+    ["2", "false"],
+    ["3", "false"],
+  ]);
+  expect(own.html).toContain('aria-label="Couleurs du site"');
+  expect(own.css).toContain('[data-theme="4"]{--bg:#101820;');
+  expect(own.css).toContain("color-scheme:dark");
+  expect(own.around).toMatchObject({ themeIndex: 4, own: { bg: "#101820", isDark: true } });
+  // And back: the very bytes.
+  expect(drawn(wearing(plain, { background: "", text: "", accent: "" }))).toEqual(before);
+  expect(before.around).not.toHaveProperty("own");
+});
+
+it("needs all three, and nothing but colours", () => {
+  expect(coloursIn({ ...colours, accent: "" })).toBeNull();
+  expect(coloursIn({ ...colours, text: "red;}*{display:none" })).toBeNull();
+  expect(coloursIn(undefined)).toBeNull();
+});

@@ -1,0 +1,42 @@
+// The owner's own colours on a page (server: content/sections/appearance.py): the fifth theme, first among the dots and chosen at
+// first. Visitors' scripts know it by its number alone; its values travel in the page's own styles.
+import { themes } from "../../../contract/catalogues.gen";
+import type { SiteSnapshot } from "../snapshot";
+import { isHex } from "./colour";
+import { type Colours, deriveTheme, type OwnTheme } from "./derive";
+
+/** After the spec's four, whose numbers stay (D53). What a visitor's browser keeps of it is no theme to another page. */
+export const OWN_THEME = themes.length;
+
+type Stored = Pick<SiteSnapshot, "sections">;
+
+/** All three, or none. */
+export function coloursIn(settings: Readonly<Record<string, unknown>> | undefined): Colours | null {
+  const { background, text, accent } = settings ?? {};
+  if (!isHex(background) || !isHex(text) || !isHex(accent)) return null;
+  return { background: background.toLowerCase(), text: text.toLowerCase(), accent: accent.toLowerCase() };
+}
+
+let last: { key: string; theme: OwnTheme } | null = null;
+
+export function ownThemeOf({ sections }: Stored): OwnTheme | null {
+  const colours = coloursIn({ ...sections.appearance?.shared.settings });
+  if (!colours) return null;
+  const key = Object.values(colours).join();
+  if (last?.key !== key) last = { key, theme: deriveTheme(colours) };
+  return last.theme;
+}
+
+/** Which theme a page opens with. */
+export const themeIndexOf = (snapshot: Pick<SiteSnapshot, "sections" | "themeIndex">): number =>
+  ownThemeOf(snapshot) ? OWN_THEME : snapshot.themeIndex;
+
+/** Nothing, for a page without. Numbers and hex values alone reach it. */
+export function ownThemeCss(stored: Stored): string {
+  const own = ownThemeOf(stored);
+  if (!own) return "";
+  const { isDark, ...colours } = own.values;
+  const values = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
+  const more = [`--is-dark:${isDark ? 1 : 0}`, `color-scheme:${isDark ? "dark" : "light"}`];
+  return `[data-theme="${OWN_THEME}"]{${[...values, ...more].join(";")}}`;
+}
