@@ -28,6 +28,7 @@ import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as ownerBar from "./ownerBar";
 import * as reviews from "./reviews";
+import * as richText from "./richText";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as sharing from "./sharing";
@@ -58,6 +59,7 @@ const words: Catalogue = {
   ...operation,
   ...ownerBar,
   ...reviews,
+  ...richText,
   ...room,
   ...sections,
   ...sharing,
