@@ -157,7 +157,7 @@ class Sitemaps:
         return plain, gzip.compress(plain, compresslevel=6, mtime=0)
 
     async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
-        """Two statements for a whole file: its sites, each beside the languages in which something is written; and the
+        """Three statements for a whole file: its sites, each beside the languages in which something is written; and the
         pages that they have beside the main one."""
         chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(ONLINE)
         if domain:
