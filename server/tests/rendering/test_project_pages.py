@@ -10,7 +10,9 @@ import pytest
 from tests.factories.app import ORIGIN, Owner
 from tests.media import pictures
 from tests.media.test_routes import uploaded
+from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.tables import Site
+from vitrine.takeaway.static_site import page_names
 
 AT = "/home/fr/projet/quai-des-brumes"
 
@@ -160,3 +162,20 @@ async def test_a_film_opens_the_policy_for_its_host_on_that_page_alone_and_is_a_
         for other in ("/home/fr", "/home/fr/projet/autre"):
             others = (await visitor.get(other)).headers["content-security-policy"]
             assert "frame-src" not in others and "media-src" not in others
+
+
+async def test_it_is_among_the_files_that_are_taken_along(owner: Owner, picture: str) -> None:
+    await save(owner, quai(picture, pictures=[{"id": "picture-1", "image": picture}]))
+    await save(owner, {**quai(picture), "id": "project-en"}, language="EN")
+    await save(owner, {**project(picture, "kai", "Kai"), "id": "project-de"}, language="DE")
+    services = owner.app.services
+    async with services.database.reading() as session:
+        site = await session.get_one(Site, (await owner.site())["id"])
+        snapshot = await read_snapshot(session, services.keyring, site, ".", root="")
+    names = {name: (place, code) for name, place, code in page_names(snapshot)}
+    assert names["fr-projet-quai-des-brumes.html"] == ("projet/quai-des-brumes", "FR")
+    assert "en-projet-quai-des-brumes.html" in names and "de-projet-kai.html" in names
+    assert "de-projet-quai-des-brumes.html" not in names
+    alone = {**snapshot, "alone": {"ending": ".html", "mailTo": ""}}
+    rendered = await services.renderer.page(alone, "FR", page="projet/quai-des-brumes")
+    assert b'href="./fr.html#projet"' in rendered.html and b'src="media/' in rendered.html

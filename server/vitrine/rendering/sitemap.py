@@ -157,8 +157,8 @@ class Sitemaps:
         return plain, gzip.compress(plain, compresslevel=6, mtime=0)
 
     async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
-        """Two statements for a whole file: its sites, each beside the languages in which something is written; and the
-        pages that they have beside the main one."""
+        """Three statements for a whole file: its sites, each beside the languages in which something is written; the
+        pages that they have beside the main one; and those of items."""
         chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(ONLINE)
         if domain:
             chosen = chosen.join(Domain, Domain.site_id == Site.id)

@@ -156,13 +156,13 @@ async def item_pages(session: AsyncSession, site: Site, kind: str) -> ItemPages:
 
 async def listed_pages(session: AsyncSession, site_ids: Select[Any]) -> dict[str, dict[str, list[str]]]:
     """For the sitemap: of each of these sites, its items' pages by the ends of their addresses, each with the languages
-    that it is written in. Two statements for all."""
+    that it is written in. Two statements for all, one where there are none."""
     found: dict[str, dict[str, list[str]]] = {}
     for kind, (section, item_list) in ITEM_PAGES.items():
         if item_list.own_page is None:
             continue
         page = type_coerce(Item.fields, JSON)[item_list.own_page.name]
-        rows = await session.execute(
+        statement = (
             select(Item.site_id, Item.language, page)
             .join(Site, Site.id == Item.site_id)
             .where(
@@ -174,7 +174,8 @@ async def listed_pages(session: AsyncSession, site_ids: Select[Any]) -> dict[str
             )
             .order_by(Item.site_id, Item.language, Item.position)
         )
-        hidden = await _sites_hiding(session, site_ids, section)
+        rows = (await session.execute(statement)).all()
+        hidden = await _sites_hiding(session, site_ids, section) if rows else set()
         for site_id, language, held in rows:
             if held["name"] and site_id not in hidden:
                 found.setdefault(site_id, {}).setdefault(f"{kind}/{held['name']}", []).append(language)
