@@ -1,11 +1,11 @@
 // The fifth theme on the page: first among the dots, chosen at first, in the page's own styles; and a page without it as ever.
 import { expect, it } from "vitest";
-import { options } from "../../../contract/catalogues.gen";
-import type { Shared } from "../../../contract/types.gen";
-import { renderPage } from "../../../entries/render";
-import { languageOf, makeSample, plainChoice } from "../../../gallery/samples";
-import type { SiteSnapshot } from "../snapshot";
-import { coloursIn } from "./ownTheme";
+import { options } from "../contract/catalogues.gen";
+import type { Shared } from "../contract/types.gen";
+import { languageOf, makeSample, plainChoice } from "../gallery/samples";
+import type { SiteSnapshot } from "../site/page/snapshot";
+import { coloursIn } from "../site/page/theme/ownTheme";
+import { renderPage } from "./render";
 
 const colours = { background: "#101820", text: "#f0e6d2", accent: "#f2aa4c" };
 
