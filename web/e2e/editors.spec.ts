@@ -183,6 +183,89 @@ test("undo and redo run over fields and lists", async ({ page }) => {
   await expect(page.locator(".item-card b")).toHaveText(["Lettrage"]);
 });
 
+test("a long text gets bold words, a link and a list by keys, buttons and pasting; one undo; visitors see it", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/formpropos");
+  const text = page.getByLabel("Texte principal", { exact: true });
+  await text.fill("Je dessine des livres");
+  await text.press("End");
+  await text.press("ControlOrMeta+Shift+ArrowLeft");
+  await text.press("ControlOrMeta+b");
+  // The area that can show it takes over where the plain one was, selection and all.
+  await expect(text.locator("strong")).toHaveText("livres");
+  await expect(page.getByRole("button", { name: "Gras", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(preview(page).locator("strong")).toHaveText("livres");
+
+  // One undo for all of it, and back.
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text.locator("strong")).toHaveCount(0);
+  await expect(text).toHaveText("Je dessine des livres");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(text.locator("strong")).toHaveText("livres");
+
+  // A link, whose address is asked for and checked.
+  await page.keyboard.press("ControlOrMeta+k");
+  const address = page.getByLabel("Adresse du lien");
+  await expect(address).toBeFocused();
+  await address.fill("javascript:alert(1)");
+  await address.press("Enter");
+  await expect(page.getByText("Ce lien n’est pas valable", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await address.fill("exemple.fr/livres");
+  await address.press("Enter");
+  await expect(text.locator("a")).toHaveAttribute("href", "https://exemple.fr/livres");
+
+  // A list by its button, which the arrows reach; an empty entry ends it.
+  await text.press("End");
+  await page.keyboard.type(" :");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Gras", exact: true }).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Liste à puces" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("affiches");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("disques");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+
+  // From Word or a page: cleaned.
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      '<p style="color:red">Et <i>encore</i> <a href="javascript:alert(1)">ceci</a><img src=x onerror=alert(1)></p>',
+    );
+    data.setData("text/plain", "Et encore ceci");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator("em")).toHaveText("encore");
+  await expect(text.locator("img, [style]")).toHaveCount(0);
+  await expect(text.locator("p")).toHaveText(["Je dessine des livres :", "affiches", "disques", "Et encore ceci"]);
+  await expectAccessible(page);
+
+  await save(page).click();
+  await said(page, "✅ Données FR enregistrées avec succès !");
+  await page.reload();
+  await expect(text.locator("p[data-list]")).toHaveText(["affiches", "disques"]);
+
+  const { slug } = (await (await page.request.get("/api/site")).json()) as { slug: string };
+  const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR", javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`/@${slug}/fr`);
+  const shown = visitor.locator("#propos");
+  await expect(shown.locator("ul li")).toHaveText(["affiches", "disques"]);
+  await expect(shown.locator("a[href='https://exemple.fr/livres'] strong")).toHaveText("livres");
+  await expect(shown.locator("em")).toHaveText("encore");
+  await context.close();
+});
+
 test("a paid owner changes the layout and loses nothing that was written for another", async ({ page, server }) => {
   const key = await server.newKey();
   await signUpAndIn(page);
@@ -261,6 +344,9 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await expect(page.getByText("Une couleur s’écrit avec six chiffres ou lettres").first()).toBeVisible();
   await page.getByLabel("Accent", { exact: true }).fill("#7a1f3d");
   await page.getByRole("switch", { name: "Montrer le badge" }).uncheck();
+  await page.getByRole("radiogroup", { name: "Coins" }).getByRole("radio", { name: "Ronds" }).check();
+  await expect(preview(page).locator(".theme-dot").first()).toBeVisible();
+  expect(await site.evaluate((root) => getComputedStyle(root).getPropertyValue("--radius"))).toBe("18px");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await said(page, "Apparence enregistrée !");
 

@@ -83,3 +83,21 @@ async def test_a_free_site_has_the_four_themes(owner: Owner) -> None:
     refused = await owner.save("appearance", settings=COLOURS)
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
     assert refused.json()["params"]["what"] == "background"
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+async def test_moods_are_two_properties_of_the_page(option: str, site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.save("home", layout=option)
+    before = (await visitor.get("/home/fr")).text
+    assert (await site.save("appearance", settings={"corners": "doux", "spacing": "aere"})).status_code == 200
+    for path in ("/home/fr", "/home/fr/mentions"):
+        assert ".site{--corner:8px;--air:1.4}" in (await visitor.get(path)).text
+    assert (await site.save("appearance", settings={"corners": "pointus"})).status_code == 422
+    await site.save("appearance", settings={"corners": "", "spacing": ""})
+    assert (await visitor.get("/home/fr")).text == before
+
+
+async def test_a_free_site_has_the_layouts_own_shapes(owner: Owner) -> None:
+    await owner.choose("FR")
+    refused = await owner.save("appearance", settings={"corners": "ronds"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")

@@ -157,6 +157,16 @@ class Media(Field):
 
 
 @dataclass(frozen=True)
+class Focus(Field):
+    """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
+    a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
+    (docs/decisions/focus.md)."""
+
+    ours: bool = True
+    of: str = ""
+
+
+@dataclass(frozen=True)
 class Film(Field):
     """A link to a film that can be played on the page (films.py)."""
 
@@ -200,28 +210,23 @@ class OwnPage(Field):
     paid: bool = False
 
 
-@dataclass(frozen=True)
-class Focus(Field):
-    """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
-    a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
-    (docs/decisions/focus.md)."""
-
-    ours: bool = True
-    of: str = ""
-
-
 def unwritten(field: Field) -> Any:
     """What stands in a field in which nothing was written."""
     match field:
         case Flag() | Choice():
             return field.default
-        case Media() | OwnPage() | Focus():
+        case Media() | Focus() | OwnPage():
             return None
         case Localized():
             return {}
         case Names() | FormerNames() | Rows():
             return []
     return ""
+
+
+def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
+    """The field that says what matters in the picture of this name."""
+    return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
 
 
 def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Media, Way]]:
@@ -240,11 +245,6 @@ def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tup
                 for place, row in enumerate(held):
                     for holder, media, way in files_named(each.fields, row):
                         yield holder, media, (each.name, place, *way)
-
-
-def focus_of(fields: tuple[Field, ...], name: str) -> str | None:
-    """The field that says what matters in the picture of this name."""
-    return next((field.name for field in fields if isinstance(field, Focus) and field.of == name), None)
 
 
 @dataclass(frozen=True)

@@ -33,14 +33,14 @@ def _ts_type(field: Field) -> str:
             return f"({' | '.join(json.dumps(value) for value in field.values)})[]"
         case describe.Media():
             return "MediaId | null"
+        case describe.Focus():
+            return "string | null"
         case describe.FormerNames():
             return "string[]"
         case describe.Rows():
             return f"{field.row}[]"
         case describe.OwnPage():
             return f"{field.record} | null"
-        case describe.Focus():
-            return "string | null"
         case _:
             return "string"
 

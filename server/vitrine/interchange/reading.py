@@ -306,7 +306,7 @@ class _Reader:
         taken = Taken(written, self.report, path)
         taken.take(ID)
         read: dict[str, Any] = {}
-        self._convert_all(read, [(field_, (field_.alias,)) for field_ in fields], taken, is_all_ours=True)
+        self._convert_all(read, ((field_, (field_.alias,)) for field_ in fields), taken, is_all_ours=True)
         return read
 
     def _rows(self, field_: describe.Rows, value: Any, path: str) -> list[dict[str, Any]]:

@@ -143,19 +143,26 @@ def _aliased(fields: Iterable[Field], values: Fields, *, is_all_ours: bool) -> F
     marks: Fields = {}
     for field in fields:
         value = values.get(field.name)
-        if isinstance(field, describe.OwnPage) and value is not None:
-            value = _aliased(field.fields, value, is_all_ours=True)
-        if isinstance(field, describe.Rows):
-            value = [{ID: row["id"], **_aliased(field.fields, row, is_all_ours=True)} for row in value or ()]
         if value is None or _is_unused(field, value, is_ours=is_all_ours or field.ours):
             continue
         holder = ours if field.ours and not is_all_ours else written
-        holder[field.alias] = FileMark(value) if isinstance(field, describe.Media) else value
+        holder[field.alias] = _written(field, value)
         if isinstance(field, describe.Text) and (said := values.get(field.name + describe.MARKS)):
             marks[field.alias] = as_objects(said)
     if marks:
         (written if is_all_ours else ours)[MARKS] = marks
     return _with_ours(written, ours)
+
+
+def _written(field: Field, value: Any) -> Any:
+    match field:
+        case describe.Media():
+            return FileMark(value)
+        case describe.OwnPage():
+            return _aliased(field.fields, value, is_all_ours=True)
+        case describe.Rows():
+            return [{ID: row["id"], **_aliased(field.fields, row, is_all_ours=True)} for row in value]
+    return value
 
 
 def _settings(section: Section, settings: Fields) -> Fields:

@@ -148,11 +148,10 @@ class Manifest:
         linked = self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
         return self._with_pair(self._with_scripts(linked, fonts), pair)
 
-    def side_page(self, fonts: Iterable[str] = (), pair: FontPair | None = None, page: str = "") -> Linked:
+    def side_page(self, page: str = "", fonts: Iterable[str] = (), pair: FontPair | None = None) -> Linked:
         """A page beside the main one needs styles alone; that of an item (projet/name) its own."""
-        return self._with_pair(
-            self._with_scripts(self.linked(ITEM_PAGE_ENTRY if "/" in page else SIDE_PAGE_ENTRY), fonts), pair
-        )
+        linked = self.linked(ITEM_PAGE_ENTRY if "/" in page else SIDE_PAGE_ENTRY)
+        return self._with_pair(self._with_scripts(linked, fonts), pair)
 
     def _with_pair(self, linked: Linked, pair: FontPair | None) -> Linked:
         """With the sheets of the families that the site wears."""
@@ -194,7 +193,7 @@ class Manifest:
         further = [f"-{subset}-" for subset in BY_SCRIPT]
         plain = [
             *(self.site(option, apart, fonts) for option in OPTIONS for apart in chosen for fonts in ([], further)),
-            *(self.side_page(fonts, page=page) for fonts in ([], further) for page in ("", "projet/")),
+            *(self.side_page(page, fonts) for page in ("", "projet/") for fonts in ([], further)),
         ]
         dressed = (self._with_pair(linked, pair) for linked in plain for pair in FONT_PAIRS)
         pages = [*plain, *dressed, self.front_door()]

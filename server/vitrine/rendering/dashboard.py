@@ -65,7 +65,8 @@ def _policy(nonce: str, dev: str) -> str:
         f"default-src 'none'; script-src {own} 'nonce-{nonce}'; style-src {style}; style-src-attr 'unsafe-inline'; "
         f"img-src {own} blob: data:; font-src {own}; connect-src {own} {websocket}; worker-src {own} blob:; "
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
-        + ("" if dev else f"{'; '.join(TRUSTED_TYPES)}; ")
+        # The second one reads what is pasted, in a document that is never shown (web/src/editor/rich/paste.ts).
+        + ("" if dev else f"{'; '.join(TRUSTED_TYPES)} vitrine-paste; ")
         + f"report-uri {REPORTS}"
     )
 

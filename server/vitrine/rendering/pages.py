@@ -286,7 +286,7 @@ class PublicPages:
         if version.page:
             html = side_document(
                 rendered,
-                self._manifest.side_page(rendered.around["fonts"], rendered.around["fontPair"], version.page),
+                self._manifest.side_page(version.page, rendered.around["fonts"], rendered.around["fontPair"]),
                 base_url=base_url,
                 origin=version.origin,
                 is_negotiated=version.is_negotiated,

@@ -109,7 +109,7 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
     title = f"{words.draft} · {page.rendered.around['head']['title']}"
     around = page.rendered.around
     if page.place:
-        linked = manifest.side_page(around["fonts"], around["fontPair"], page.place)
+        linked = manifest.side_page(page.place, around["fonts"], around["fontPair"])
         return side_draft_document(page.rendered, linked, manifest.review(), title, bar), policy
     linked = manifest.site(page.option, around["apart"], around["fonts"], around["fontPair"])
     return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy

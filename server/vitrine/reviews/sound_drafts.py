@@ -123,16 +123,15 @@ def _item_of_ours(item_list: ItemList, item: Any) -> Any:
 
 
 def _values_of_ours(fields: tuple[describe.Field, ...], held: dict[str, Any]) -> dict[str, Any]:
-    of_name = {field.name: field for field in fields}
+    known = {field.name: field for field in fields}
     copied = {
-        name: _value_of_ours(of_name[name], held[name]) if name in of_name else _plain(held[name])
-        for name in describe.stored_names(fields)
-        if name in held
+        name: _value_of_ours(known.get(name), held[name]) for name in describe.stored_names(fields) if name in held
     }
     return {"id": _plain(held["id"]), **copied} if "id" in held else copied
 
 
-def _value_of_ours(field: describe.Field, value: Any) -> Any:
+def _value_of_ours(field: describe.Field | None, value: Any) -> Any:
+    """`field`: none for what stands beside one, its marks."""
     match field:
         case describe.OwnPage() if isinstance(value, dict):
             return _values_of_ours(field.fields, value)

@@ -171,7 +171,7 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
         manifest = Manifest()
         around = rendered.around
         if place:
-            linked = manifest.side_page(around["fonts"], around["fontPair"], place)
+            linked = manifest.side_page(place, around["fonts"], around["fontPair"])
         else:
             linked = manifest.site(snapshot["option"], around["apart"], around["fonts"], around["fontPair"])
         made.append(Made(name, place, rendered, linked))
@@ -200,9 +200,9 @@ def _texts(value: Any) -> Iterator[str]:
 def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, list[FileAt]]) -> list[FileAt]:
     """Of the site's files those that some page shows: what belongs to another layout or is hidden stays at home."""
     named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
-    of_items = b"".join(page.rendered.html for page in pages if "/" in page.place).decode()
     # No page shows it: what it is for is in their heads.
     named |= {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
+    of_items = b"".join(page.rendered.html for page in pages if "/" in page.place).decode()
     shown = {
         file.address: file
         for media_id, media in snapshot["media"].items()

@@ -2159,6 +2159,18 @@ export interface components {
              * @enum {string}
              */
             fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            /**
+             * Corners
+             * @default
+             * @enum {string}
+             */
+            corners?: "" | "vifs" | "doux" | "ronds";
+            /**
+             * Spacing
+             * @default
+             * @enum {string}
+             */
+            spacing?: "" | "serre" | "aere";
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4659,6 +4671,18 @@ export interface components {
              * @enum {string}
              */
             fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            /**
+             * Corners
+             * @default
+             * @enum {string}
+             */
+            corners?: "" | "vifs" | "doux" | "ronds";
+            /**
+             * Spacing
+             * @default
+             * @enum {string}
+             */
+            spacing?: "" | "serre" | "aere";
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {

@@ -3890,6 +3890,45 @@ export const sections = {
         "default": "",
         "keeps_unknown": false,
         "paid": true
+      },
+      {
+        "kind": "choice",
+        "name": "corners",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "vifs",
+          "doux",
+          "ronds"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
+      },
+      {
+        "kind": "choice",
+        "name": "spacing",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "serre",
+          "aere"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
       }
     ],
     "lists": []

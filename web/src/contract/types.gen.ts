@@ -321,6 +321,8 @@ export interface AppearanceSettings {
   text: string;
   accent: string;
   fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+  corners: "" | "vifs" | "doux" | "ronds";
+  spacing: "" | "serre" | "aere";
 }
 
 export type AppearanceSlot = never;
@@ -428,7 +430,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -458,7 +460,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code" };
+  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
   sharing: Record<never, never>;
 }
 

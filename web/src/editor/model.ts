@@ -48,6 +48,7 @@ export type TextDescription = {
   style: string | null;
   max_chars: number;
   multiline: boolean;
+  rich: boolean;
   default: string;
   alt_of: string | null;
 };
@@ -62,6 +63,7 @@ export type FieldDescription = {
   style: string | null;
   max_chars: number;
   multiline: boolean;
+  rich: boolean;
   default: string | boolean;
   values: readonly string[];
   accepts: "image" | "file";
@@ -163,6 +165,27 @@ export function withValue<Value extends SettingValue>(
   if (focus && values[name] !== value) delete next[focus];
   if (!value && fields.some((field) => field.kind === "focus" && field.name === name)) delete next[name];
   return next;
+}
+
+/** Where what stands out in a text is kept (server: content/describe.py): beside it, and only where something does. */
+export const marksName = (field: string): string => `${field}Marks`;
+
+/** With this text and its marks, in the order of the description: what is the same is written the same. */
+export function marked<Value>(
+  fields: readonly { name: string; rich?: boolean }[],
+  values: Readonly<Record<string, Value>>,
+  field: string,
+  text: Value & string,
+  marks: Value & string,
+): Record<string, Value> {
+  const { [marksName(field)]: _before, ...rest } = values;
+  const all: Record<string, Value> = { ...rest, [field]: text, ...(marks ? { [marksName(field)]: marks } : {}) };
+  const names = fields.flatMap(({ name, rich }) => (rich ? [name, marksName(name)] : [name]));
+  const ordered = names.flatMap((name) => (name in all ? [[name, all[name] as Value] as const] : []));
+  return {
+    ...Object.fromEntries(ordered),
+    ...Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
+  };
 }
 
 /** Identity of an item for its whole life (D11). */

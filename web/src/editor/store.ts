@@ -15,9 +15,12 @@ import {
   type ItemForm,
   type LanguageContent,
   type ListDescription,
+  marked,
   type SettingValue,
+  type Texts,
   withValue,
 } from "./model";
+import type { RichValue } from "./rich/richField";
 
 export interface EditorState {
   draft: DraftState;
@@ -98,8 +101,9 @@ export function createEditor(
     const form = state.draft.forms[formKey(list, language)];
     if (!form) return false;
     const item = listOf(list, language).find((kept) => kept.id === form.editingId);
-    const before = { ...emptyItem(list), ...item };
-    return Object.entries(form.values).some(([name, value]) => !same(value, before[name]));
+    const before: Record<string, FieldValue> = { ...emptyItem(list), ...item };
+    const names = Object.keys({ ...before, ...form.values }).filter((name) => name !== "id");
+    return names.some((name) => !same(form.values[name] ?? "", before[name] ?? ""));
   };
   const touchedForms = (language: string): ListDescription[] =>
     describe(section).lists.filter((list) => isFormTouched(list, language));
@@ -119,6 +123,12 @@ export function createEditor(
       const content = contentOf(language);
       const texts = { ...content.texts, [field]: value };
       change(`text:${language}:${field}`, withContent(language, { ...content, texts }));
+    },
+    /** With what stands out in it. What is made bold is a step of its own; letters that follow each other are one. */
+    setRich(language: string, field: string, { text, marks }: RichValue, isTyping: boolean) {
+      const content = contentOf(language);
+      const texts = marked(describe(section).texts, content.texts, field, text, marks) as Texts;
+      change(isTyping ? `text:${language}:${field}` : "", withContent(language, { ...content, texts }));
     },
     setStyle(slot: string, style: TextStyle | null) {
       const styles = { ...state.draft.shared.styles, [slot]: style };
@@ -148,6 +158,14 @@ export function createEditor(
       // What is taken away is a step of its own.
       const place = value === null ? "" : `form:${formKey(list, language)}:${field}`;
       change(place, withForm(state.draft, list, language, { ...form, values }));
+      const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
+      if (_mended) this.setFormErrors(list, language, errors);
+    },
+    setFormRich(list: ListDescription, language: string, field: string, value: RichValue, isTyping: boolean) {
+      const form = formOf(list, language);
+      const values = marked(list.fields, form.values, field, value.text, value.marks);
+      const draft = withForm(state.draft, list, language, { ...form, values });
+      change(isTyping ? `form:${formKey(list, language)}:${field}` : "", draft);
       const { [field]: _mended, ...errors } = state.formErrors[formKey(list, language)] ?? {};
       if (_mended) this.setFormErrors(list, language, errors);
     },

@@ -1,7 +1,7 @@
 // Words around what matters in a picture (editor/focus/).
-import { spoken } from "./spoken";
+import { locale, spoken } from "./spoken";
 
-const times = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const times = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 export const focusWords = spoken("focusWords", {
   open: "Cadrer",

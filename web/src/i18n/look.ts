@@ -23,6 +23,8 @@ export const lookWords = spoken("lookWords", {
     accent: (from: number, to: number) =>
       `L’accent se lirait mal sur ce fond (contraste ${told(from)}). Vos visiteurs verront la teinte la plus proche qui se lit bien (${told(to)}).`,
   },
+  moods: "Formes",
+  moodOfLayout: { corners: "D’origine", spacing: "Normal" },
   switches: "À montrer",
   logo: (keeps: string) => `Logo\u202f: ${keeps.toLowerCase()}`,
 });

@@ -1,7 +1,9 @@
 // What another language of the dashboard has to say (D52; French is i18n/): every page of the French one, under its name. A missing sentence does not compile.
 import type { SectionsLabels } from "../site/sections/section";
 
-type Pages = typeof import("../i18n/focus") &
+type Pages = typeof import("../i18n/richText") &
+  typeof import("../i18n/projectPage") &
+  typeof import("../i18n/focus") &
   typeof import("../i18n/look") &
   typeof import("../i18n/projectPage") &
   typeof import("../i18n/accounts") &
@@ -22,6 +24,7 @@ type Pages = typeof import("../i18n/focus") &
   typeof import("../i18n/operation") &
   typeof import("../i18n/ownerBar") &
   typeof import("../i18n/reviews") &
+  typeof import("../i18n/richText") &
   typeof import("../i18n/room") &
   typeof import("../i18n/sharing") &
   typeof import("../i18n/strangers") &

@@ -31,6 +31,9 @@ def appearance(page_order: Sequence[Section]) -> Section:
             Colour("text", "couleurTexte", optional=True),
             Colour("accent", "couleurAccent", optional=True),
             Choice("fontPair", "policesSite", optional=True, values=FONT_PAIRS, paid=True),
+            # Moods of the whole page; none is the layout's own look (web/src/site/page/moods.ts).
+            Choice("corners", "coins", optional=True, values=("vifs", "doux", "ronds"), paid=True),
+            Choice("spacing", "espacement", optional=True, values=("serre", "aere"), paid=True),
         ),
         texts=(),
         styles=(),

@@ -9,11 +9,14 @@ import {
   type FieldValue,
   type Item,
   type ListDescription,
+  marksName,
+  type Texts,
 } from "../../editor/model";
 import { isPicture, isSame, wordsFor } from "../../editor/saving/conflict";
 import { shellWords, typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName, listed } from "../../i18n/languages";
+import { richWords } from "../../i18n/richText";
 import { versionWords } from "../../i18n/versions";
 import type { Site } from "../settings";
 import type { Then, Wanted } from "./queries";
@@ -125,7 +128,21 @@ export function sectionDifferences(
   const place = { section, language };
   const own = texts.flatMap(({ name }): Difference[] => {
     const [before, today] = [was.texts[name] ?? "", is.texts[name] ?? ""];
-    if (before === today) return [];
+    const isSameForm = (was.texts[marksName(name)] ?? "") === (is.texts[marksName(name)] ?? "");
+    if (before === today && isSameForm) return [];
+    if (before === today) {
+      const tell = (texts: Texts) => (texts[marksName(name)] ? `${before} ${richWords.isFormatted}` : before);
+      const said = { was: tell(was.texts), now: tell(is.texts) };
+      return [
+        {
+          label: labelAmongAll(section, name),
+          wanted: { ...place, what: "text", name },
+          ...said,
+          pictures: null,
+          isShared: false,
+        },
+      ];
+    }
     const wanted: Wanted = { ...place, what: "text", name };
     return [{ label: labelAmongAll(section, name), wanted, was: before, now: today, pictures: null, isShared: false }];
   });

@@ -2,6 +2,7 @@
 import { FontPairs } from "./FontPairs";
 import { LayoutPreviews } from "./LayoutPreviews";
 import { LookSwitches } from "./LookSwitches";
+import { Moods } from "./Moods";
 import { SectionsOrder } from "./SectionsOrder";
 import { ThemeChoice } from "./ThemeChoice";
 import "./look.css";
@@ -11,6 +12,7 @@ export const Appearance = () => (
     <LayoutPreviews />
     <ThemeChoice />
     <FontPairs />
+    <Moods />
     <LookSwitches />
     <SectionsOrder />
   </>

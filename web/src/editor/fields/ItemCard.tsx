@@ -25,10 +25,10 @@ interface ItemCardProps {
   name: string;
   isBeingEdited: boolean;
   onEdit: ((item: Item) => void) | null;
-  /** To the editor of its own page; null where items have none. */
-  onPage: ((item: Item) => void) | null;
   /** Chooses what matters in its picture; null where it has none. */
   onFrame(item: Item): void;
+  /** To the editor of its own page; null where items have none. */
+  onPage: ((item: Item) => void) | null;
   onDelete(item: Item): void;
   /** By one place; null where there is none. */
   onMove(item: Item, steps: 1 | -1): void;
@@ -84,7 +84,7 @@ function CardPicture({ section, item, list, name, onFrame }: CardPictureProps) {
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, list, item, name, isBeingEdited, onEdit, onPage, onFrame, onDelete, onMove, ...rest } = props;
+  const { section, list, item, name, isBeingEdited, onEdit, onFrame, onPage, onDelete, onMove, ...rest } = props;
   const { isFirst, isLast, openRemarks } = rest;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,

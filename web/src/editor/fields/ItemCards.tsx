@@ -109,8 +109,8 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               name={cardName(editor.section, list, item, place)}
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
-              onPage={hasPages ? openPageOf : null}
               onFrame={frame}
+              onPage={hasPages ? openPageOf : null}
               onDelete={remove}
               onMove={move}
               isFirst={place === 0}

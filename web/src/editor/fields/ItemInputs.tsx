@@ -5,8 +5,9 @@ import { Switch } from "../../ui/fields/Switch";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription } from "../model";
+import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription, marksName } from "../model";
 import { offeredFor } from "../offeredLinks";
+import { RichField } from "../rich/RichField";
 import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
@@ -102,17 +103,33 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
           >
             {(id, describedBy) => (
               <>
-                <Input
-                  id={id}
-                  aria-describedby={describedBy}
-                  isInvalid={Boolean(error)}
-                  name={`${list.name}.${field.name}`}
-                  value={text}
-                  dir="auto"
-                  placeholder={(field.default as string) ?? ""}
-                  maxLength={field.max_chars}
-                  onChange={change}
-                />
+                {field.rich ? (
+                  <RichField
+                    key={`${language} ${editor.formOf(list, language).editingId}`}
+                    id={id}
+                    name={`${list.name}.${field.name}`}
+                    label={label}
+                    describedBy={describedBy}
+                    isInvalid={Boolean(error)}
+                    placeholder={(field.default as string) ?? ""}
+                    text={text}
+                    marks={(values[marksName(field.name)] as string | undefined) ?? ""}
+                    maxLength={field.max_chars}
+                    onChange={(next, isTyping) => editor.setFormRich(list, language, field.name, next, isTyping)}
+                  />
+                ) : (
+                  <Input
+                    id={id}
+                    aria-describedby={describedBy}
+                    isInvalid={Boolean(error)}
+                    name={`${list.name}.${field.name}`}
+                    value={text}
+                    dir="auto"
+                    placeholder={(field.default as string) ?? ""}
+                    maxLength={field.max_chars}
+                    onChange={change}
+                  />
+                )}
                 <OfferedLink link={offeredFor(field, values)} inputId={id} onTake={change} />
               </>
             )}

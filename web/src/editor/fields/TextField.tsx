@@ -5,7 +5,8 @@ import { Field } from "../../ui/fields/Field";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import type { TextDescription } from "../model";
+import { marksName, type TextDescription } from "../model";
+import { RichField } from "../rich/RichField";
 import { rulesOf } from "../rules";
 import { useDraft, useEditorContext } from "../useEditor";
 import { countOf } from "./countOf";
@@ -14,10 +15,13 @@ import { StyleChip, StyleEditor } from "./StyleEditor";
 export function TextField({ field }: { field: TextDescription }) {
   const { editor, language, option, ownerName, fieldErrors } = useEditorContext();
   const value = useDraft((draft) => draft.languages[language]?.texts[field.name] ?? "");
+  const marks = useDraft((draft) => draft.languages[language]?.texts[marksName(field.name)] ?? "");
   const [isStyling, setStyling] = useState(false);
   const label = labelOf(editor.section, field.name);
   const isTooLong = value.length > field.max_chars;
-  const error = isTooLong ? editorWords.tooLong(field.max_chars) : fieldErrors[`texts.${field.name}`];
+  const error = isTooLong
+    ? editorWords.tooLong(field.max_chars)
+    : (fieldErrors[`texts.${field.name}`] ?? fieldErrors[`texts.${marksName(field.name)}`]);
   const standIn = useDraft((draft) =>
     rulesOf(editor.section)?.standIn?.(field.name, draft.languages[language]?.texts ?? {}, {
       option,
@@ -35,17 +39,34 @@ export function TextField({ field }: { field: TextDescription }) {
     >
       {(id, describedBy) => (
         <>
-          <Input
-            id={id}
-            aria-describedby={describedBy}
-            isInvalid={Boolean(error)}
-            name={field.name}
-            value={value}
-            placeholder={standIn || field.default}
-            dir="auto"
-            lang={language.toLowerCase()}
-            onChange={(text: string) => editor.setText(language, field.name, text)}
-          />
+          {field.rich ? (
+            <RichField
+              // Another language is another text.
+              key={language}
+              id={id}
+              name={field.name}
+              label={label}
+              describedBy={describedBy}
+              isInvalid={Boolean(error)}
+              placeholder={standIn || field.default}
+              lang={language.toLowerCase()}
+              text={value}
+              marks={marks}
+              onChange={(next, isTyping) => editor.setRich(language, field.name, next, isTyping)}
+            />
+          ) : (
+            <Input
+              id={id}
+              aria-describedby={describedBy}
+              isInvalid={Boolean(error)}
+              name={field.name}
+              value={value}
+              placeholder={standIn || field.default}
+              dir="auto"
+              lang={language.toLowerCase()}
+              onChange={(text: string) => editor.setText(language, field.name, text)}
+            />
+          )}
           {field.style && isStyling && <StyleEditor slot={field.style} />}
         </>
       )}

@@ -10,8 +10,8 @@ function bring(selector: string): void {
   });
 }
 
-export const focusText = (name: string): void => bring(`[name="${name}"]`);
+export const focusText = (name: string): void => bring(`:is([name="${name}"], [data-name="${name}"])`);
 export const focusFile = (name: string): void => bring(`[data-field="${name}"] button`);
 /** The first thing to write in an item's fields. */
 export const focusItemForm = (list: string): void =>
-  bring(`.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"]), textarea)`);
+  bring(`.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"]), textarea, .rich-area)`);

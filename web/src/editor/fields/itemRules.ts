@@ -3,7 +3,14 @@ import type { Option, SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { itemName, labelOf, listWords } from "../labels";
 import { normaliseLink } from "../links";
-import { type FieldDescription, type FieldValue, formFields, type Item, type ListDescription } from "../model";
+import {
+  type FieldDescription,
+  type FieldValue,
+  formFields,
+  type Item,
+  type ListDescription,
+  marksName,
+} from "../model";
 
 export type ItemErrors = Record<string, string>;
 type Values = Readonly<Record<string, FieldValue>>;
@@ -84,6 +91,8 @@ export function storedValues(
     else if (field.kind === "link") stored[field.name] = normaliseLink(text(value)) ?? "";
     else if (field.kind === "media" && isNew && !field.options.includes(option)) stored[field.name] = null;
     else stored[field.name] = value;
+    const marks = field.rich && values[marksName(field.name)];
+    if (marks) stored[marksName(field.name)] = marks;
   }
   return stored;
 }

@@ -81,14 +81,8 @@ export function setPage(
 ): void {
   const page = pageOf(editor.listOf(list, language).find((item) => item.id === id));
   if (!page) return;
-  editor.setItemValue(
-    list,
-    language,
-    id,
-    "page",
-    { ...page, ...change } as unknown as FieldValue,
-    place && `page:${language}:${id}:${place}`,
-  );
+  const typed = place && `page:${language}:${id}:${place}`;
+  editor.setItemValue(list, language, id, "page", { ...page, ...change } as unknown as FieldValue, typed);
 }
 
 export function openPage(editor: Editor, list: ListDescription, language: string, item: Item): void {

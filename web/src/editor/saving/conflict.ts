@@ -2,10 +2,11 @@
 import type { Face, MediaId, SectionName, TextStyle } from "../../contract/types.gen";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
+import { richWords } from "../../i18n/richText";
 import { overlaid } from "../../site/page/stylesheet";
 import { toldFocus } from "../focus/telling";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
-import { type Contents, type DraftState, describe, emptyContent, type Item } from "../model";
+import { type Contents, type DraftState, describe, emptyContent, type Item, marked, marksName } from "../model";
 import { styleInFull } from "../styleWords";
 
 export type Side = "mine" | "theirs";
@@ -23,7 +24,16 @@ export interface Difference {
 }
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** A text, or one with what stands out in it: one thing to choose. */
+interface WithMarks {
+  text: string;
+  marks: string;
+}
+const isMarked = (value: unknown): value is WithMarks =>
+  typeof value === "object" && value !== null && "marks" in value;
+
 const shown = (value: unknown): string => {
+  if (isMarked(value)) return `${value.text} ${richWords.isFormatted}`;
   if (typeof value === "string") return value || editorWords.conflict.empty;
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
   return editorWords.conflict.empty;
@@ -58,7 +68,7 @@ export function wordsFor(section: SectionName, part: "texts" | "settings" | "lis
   if (setting?.kind === "names") return (value: unknown) => namesTold(key, value);
   if (setting?.kind === "focus") return toldFocus;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
-  return (value: unknown) => choiceLabel(section, key, String(value)) ?? shown(value);
+  return (value: unknown) => (typeof value === "string" && choiceLabel(section, key, value)) || shown(value);
 }
 
 export const isPicture = (section: SectionName, key: string): boolean =>
@@ -88,9 +98,17 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
           language,
           tell: wordsFor(section, part, key),
           isPicture: false,
-          read: (from) => content(from)[part][key],
+          read: (from) => {
+            const marks = part === "texts" && content(from).texts[marksName(key)];
+            return marks ? { text: content(from).texts[key], marks } : content(from)[part][key];
+          },
           write: (into, value) => {
-            into.languages[language] = { ...content(into), [part]: { ...content(into)[part], [key]: value } };
+            const held = content(into);
+            const { text, marks } = isMarked(value) ? value : { text: value as string, marks: "" };
+            into.languages[language] =
+              part === "texts"
+                ? { ...held, texts: marked(describe(section).texts, held.texts, key, text, marks) }
+                : { ...held, lists: { ...held.lists, [key]: value as Item[] } };
           },
         });
       }

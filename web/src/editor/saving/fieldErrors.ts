@@ -6,6 +6,7 @@ import { focusWords } from "../../i18n/focus";
 import { problemText } from "../../i18n/fr";
 import { lookWords } from "../../i18n/look";
 import { projectPageWords } from "../../i18n/projectPage";
+import { richWords } from "../../i18n/richText";
 
 interface Finding {
   path: (string | number)[];
@@ -19,6 +20,8 @@ const isFindings = (value: unknown): value is Finding[] =>
 
 const sentence = ({ code, max_length }: Finding): string => {
   if (code === "string_too_long" && max_length) return editorWords.tooLong(max_length);
+  if (code === "bad_marks") return richWords.badMarks;
+  if (code === "bad_marked_link") return richWords.badMarkedLink;
   if (code === "bad_link") return editorWords.badLink;
   if (code === "bad_colour") return lookWords.badColour;
   if (code === "stays_first") return appearanceWords.staysFirst;

@@ -15,6 +15,7 @@ import * as dashboard from "./dashboard";
 import * as domains from "./domains";
 import * as editor from "./editor";
 import * as factors from "./factors";
+import * as focus from "./focus";
 import * as problems from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
@@ -29,6 +30,7 @@ import * as operation from "./operation";
 import * as ownerBar from "./ownerBar";
 import * as projectPage from "./projectPage";
 import * as reviews from "./reviews";
+import * as richText from "./richText";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as sharing from "./sharing";
@@ -42,6 +44,7 @@ import * as visits from "./visits";
 const words: Catalogue = {
   ...accounts,
   ...appearance,
+  ...focus,
   ...look,
   ...projectPage,
   ...cv,
@@ -60,6 +63,7 @@ const words: Catalogue = {
   ...operation,
   ...ownerBar,
   ...reviews,
+  ...richText,
   ...room,
   ...sections,
   ...sharing,

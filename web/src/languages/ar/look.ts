@@ -23,6 +23,8 @@ export const lookWords: Catalogue["lookWords"] = {
     accent: (from, to) =>
       `قراءة اللون المميّز على هذه الخلفية صعبة (التباين ${told(from)}). سيرى زوارك أقرب درجة واضحة القراءة (${told(to)}).`,
   },
+  moods: "الأشكال",
+  moodOfLayout: { corners: "الأصلية", spacing: "عادي" },
   switches: "ما يظهر",
   logo: (keeps) => `الشعار: ${keeps}`,
 };

@@ -378,9 +378,13 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       background: "لون الخلفية",
       text: "لون النص",
       accent: "اللون المميّز",
+      corners: "الزوايا",
+      spacing: "التباعد",
       fontPair: "زوج الخطوط",
     },
     choices: {
+      corners: { vifs: "حادة", doux: "ناعمة", ronds: "مستديرة" },
+      spacing: { serre: "ضيّق", aere: "رحب" },
       fontPair: {
         galerie: "معرض",
         salon: "صالون",

@@ -5,6 +5,13 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
   title: "Appearance",
   sections: "Order and visibility of sections",
   hint: "Drag a section to its place, or move it up step by step. A hidden section keeps everything you wrote in it.",
+  fonts: "Fonts",
+  fontsHint:
+    "One font for titles, another for texts, in every language. A text whose font you chose yourself keeps it.",
+  noPair: "As they were",
+  noPairSays: "Those of the layout",
+  pair: (titles: string, texts: string) => (titles === texts ? titles : `${titles} and ${texts}`),
+  ofPair: (family: string) => `${family} (pair)`,
   alwaysFirst: "Always first",
   visible: "Visible",
   hidden: "Hidden",

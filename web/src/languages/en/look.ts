@@ -22,6 +22,8 @@ export const lookWords: Catalogue["lookWords"] = {
     accent: (from, to) =>
       `The accent would be hard to read on this background (contrast ${told(from)}). Your visitors will see the nearest shade that reads well (${told(to)}).`,
   },
+  moods: "Shapes",
+  moodOfLayout: { corners: "As designed", spacing: "Normal" },
   switches: "What to show",
   logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
 };

@@ -367,9 +367,13 @@ const appearance: Labels["appearance"] = {
     background: "Background colour",
     text: "Text colour",
     accent: "Accent colour",
+    corners: "Corners",
+    spacing: "Spacing",
     fontPair: "Font pair",
   },
   choices: {
+    corners: { vifs: "Sharp", doux: "Soft", ronds: "Round" },
+    spacing: { serre: "Tight", aere: "Airy" },
     fontPair: {
       galerie: "Gallery",
       salon: "Salon",

@@ -24,6 +24,8 @@ function arranged(chosen: Partial<AppearanceSettings>, option: Option = "option1
     text: "",
     accent: "",
     fontPair: "",
+    corners: "",
+    spacing: "",
     ...chosen,
   };
   const appearance = { languages: {}, shared: { styles: {}, settings, lists: {} } };

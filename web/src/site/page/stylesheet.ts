@@ -8,6 +8,7 @@ import type { SectionPage } from "../sections/section";
 import { focusRules } from "./focus";
 import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace } from "./fontPair";
 import type { Page } from "./model";
+import { moodCss } from "./moods";
 import type { SiteSnapshot } from "./snapshot";
 import { widestEms, widestWordEms } from "./textWidth";
 import { ownThemeCss } from "./theme/ownTheme";
@@ -120,7 +121,7 @@ const endlessWordEms = 13;
 
 /** What the owner chose for the whole page; nothing for who chose nothing. */
 export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
-  [ownThemeCss(snapshot)].filter(Boolean);
+  [ownThemeCss(snapshot), moodCss(snapshot)].filter(Boolean);
 
 /** Words without a style of their own wear the pair's face for texts; without a pair, that of base.css. */
 export const plainStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>

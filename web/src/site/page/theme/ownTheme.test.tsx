@@ -1,6 +1,7 @@
 // The fifth theme on the page: first among the dots, chosen at first, in the page's own styles; and a page without it as ever.
 import { expect, it } from "vitest";
 import { options } from "../../../contract/catalogues.gen";
+import type { Shared } from "../../../contract/types.gen";
 import { renderPage } from "../../../entries/render";
 import { languageOf, makeSample, plainChoice } from "../../../gallery/samples";
 import type { SiteSnapshot } from "../snapshot";
@@ -14,10 +15,13 @@ function wearing(snapshot: SiteSnapshot, settings: object): SiteSnapshot {
     shared: {
       styles: {},
       lists: {},
-      settings: { order: [], hidden: [], background: "", text: "", accent: "", fontPair: "" as const },
+      settings: { order: [], hidden: [], background: "", text: "", accent: "", fontPair: "", corners: "", spacing: "" },
     },
   };
-  const shared = { ...appearance.shared, settings: { ...appearance.shared.settings, ...settings } };
+  const shared = {
+    ...appearance.shared,
+    settings: { ...appearance.shared.settings, ...settings },
+  } as Shared<"appearance">;
   return { ...snapshot, sections: { ...snapshot.sections, appearance: { ...appearance, shared } } };
 }
 

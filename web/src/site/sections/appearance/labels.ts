@@ -9,9 +9,13 @@ export const labels: SectionLabels<"appearance"> = {
     background: "Couleur du fond",
     text: "Couleur du texte",
     accent: "Couleur d’accent",
+    corners: "Coins",
+    spacing: "Espacement",
     fontPair: "Paire de polices",
   },
   choices: {
+    corners: { vifs: "Vifs", doux: "Doux", ronds: "Ronds" },
+    spacing: { serre: "Serré", aere: "Aéré" },
     fontPair: {
       galerie: "Galerie",
       salon: "Salon",

@@ -34,11 +34,11 @@ export const page: SectionPages["projects"] = {
       content.lists.projects,
       snapshot,
       (item) => {
-        const { id, image, imageFocus, alt, title, description, link } = item;
+        const { id, image, imageFocus, alt, title, description, link, page: ownPage } = item;
         const found = picture(snapshot, image, alt || title, imageFocus);
         if (!found) return [];
         const rich = richly("description", description, item.descriptionMarks, language);
-        const own = linkTo(snapshot, item.page, pageLanguage);
+        const own = linkTo(snapshot, ownPage, pageLanguage);
         return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link, ...own }];
       },
       `${pageLanguage} ${snapshot.basePath}`,

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { options } from "../../contract/catalogues.gen";
-import { renderPage } from "../../entries/render";
-import { makeSample, plainChoice } from "../../gallery/samples";
-import { cvOf } from "../cv/cv";
-import { drawn } from "../parts/Rich";
-import { markdownOf } from "../plain/markdown";
-import { mdRich } from "../plain/signs";
-import { buildPage } from "./build";
-import { fontsOf } from "./fonts";
-import { linesOf, written } from "./marks";
-import { richOf } from "./rich";
-import type { SiteSnapshot } from "./snapshot";
+import { options } from "../contract/catalogues.gen";
+import { makeSample, plainChoice } from "../gallery/samples";
+import { cvOf } from "../site/cv/cv";
+import { buildPage } from "../site/page/build";
+import { fontsOf } from "../site/page/fonts";
+import { linesOf, written } from "../site/page/marks";
+import { richOf } from "../site/page/rich";
+import type { SiteSnapshot } from "../site/page/snapshot";
+import { drawn } from "../site/parts/Rich";
+import { markdownOf } from "../site/plain/markdown";
+import { mdRich } from "../site/plain/signs";
+import { renderPage } from "./render";
 
 const html = (text: string, marks: string) => {
   const rich = richOf(text, marks, "FR");

@@ -1,0 +1,16 @@
+// Bold, italic, links and lists in long texts.
+import type { Catalogue } from "../catalogue";
+
+export const richWords: Catalogue["richWords"] = {
+  bar: "التنسيق",
+  actions: { bold: "عريض", italic: "مائل", link: "إدراج رابط", ul: "قائمة نقطية", ol: "قائمة مرقمة" },
+  keys: { bold: "Ctrl+B", italic: "Ctrl+I", link: "Ctrl+K", ul: "Ctrl+Shift+8", ol: "Ctrl+Shift+7" },
+  isFormatted: "(مع تنسيق)",
+  address: "عنوان الرابط",
+  apply: "وضع الرابط",
+  remove: "إزالة الرابط",
+  cancel: "إلغاء",
+  notLoaded: "تعذّر تحميل التنسيق. نصّك سليم؛ أعد المحاولة.",
+  badMarks: "تعذّر حفظ تنسيق هذا النص. أزله وأعد المحاولة.",
+  badMarkedLink: "رابط في هذا النص غير صالح: عنوان موقع أو بريد إلكتروني أو رقم هاتف.",
+};

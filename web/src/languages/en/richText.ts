@@ -1,0 +1,16 @@
+// Bold, italic, links and lists in long texts.
+import type { Catalogue } from "../catalogue";
+
+export const richWords: Catalogue["richWords"] = {
+  bar: "Formatting",
+  actions: { bold: "Bold", italic: "Italic", link: "Insert a link", ul: "Bulleted list", ol: "Numbered list" },
+  keys: { bold: "Ctrl+B", italic: "Ctrl+I", link: "Ctrl+K", ul: "Ctrl+Shift+8", ol: "Ctrl+Shift+7" },
+  isFormatted: "(with formatting)",
+  address: "Link address",
+  apply: "Set the link",
+  remove: "Remove the link",
+  cancel: "Cancel",
+  notLoaded: "Formatting could not be loaded. Your text is safe; try again.",
+  badMarks: "The formatting of this text could not be saved. Remove it and try again.",
+  badMarkedLink: "A link in this text is not valid: a web address, an e-mail or a phone number.",
+};
