@@ -236,16 +236,24 @@ def _catalogues() -> str:
         for theme in catalogues.THEMES
     ]
     tables: dict[str, object] = {
+        "rightToLeft": catalogues.RIGHT_TO_LEFT,
+        "themes": themes,
+        "options": OPTIONS,
+        "constants": catalogues.CONSTANTS,
+    }
+    return _tables(tables)
+
+
+def _choices() -> str:
+    """Apart from the catalogues, which a visitor's script has: what owners choose from, and what pages are drawn by."""
+    tables: dict[str, object] = {
         "languages": catalogues.LANGUAGES,
         "dashboardLanguages": catalogues.DASHBOARD_LANGUAGES,
         "otherLanguage": catalogues.OTHER_LANGUAGE,
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,
         "maxLanguages": catalogues.MAX_LANGUAGES,
-        "rightToLeft": catalogues.RIGHT_TO_LEFT,
         "isoLanguages": sorted(catalogues.ISO_639_1),
-        "themes": themes,
-        "options": OPTIONS,
         "fontFamilies": styles.FONT_FAMILIES,
         "fontPackages": fonts.font_packages(),
         "fontPairs": {name: asdict(pair) for name, pair in font_pairs.PAIRS.items()},
@@ -268,8 +276,11 @@ def _catalogues() -> str:
                 "maxBytes": catalogues.HIGH_DEFINITION_MAX_BYTES,
             },
         },
-        "constants": catalogues.CONSTANTS,
     }
+    return _tables(tables)
+
+
+def _tables(tables: dict[str, object]) -> str:
     body = "\n".join(
         f"export const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
         for name, value in tables.items()
@@ -335,6 +346,7 @@ def generated_files() -> dict[str, str]:
         "sections.gen.ts": _sections(),
         "places.gen.ts": _places(),
         "catalogues.gen.ts": _catalogues(),
+        "choices.gen.ts": _choices(),
         "formWords.gen.ts": _form_words(),
         "networks.gen.ts": _networks(),
         "films.gen.ts": _films(),

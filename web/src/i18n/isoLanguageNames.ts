@@ -1,5 +1,5 @@
 // French names of the ISO 639-1 codes. Browsers carry names of the larger languages only: Chromium has no « chamorro ».
-import type { isoLanguages } from "../contract/catalogues.gen";
+import type { isoLanguages } from "../contract/choices.gen";
 import { spoken } from "./spoken";
 
 export const isoLanguageNames: Record<(typeof isoLanguages)[number], string> = spoken("isoLanguageNames", {

@@ -1,5 +1,5 @@
 // What offers a language to somebody whose browser speaks it, in that language: so all of them stand here.
-import type { dashboardLanguages } from "../contract/catalogues.gen";
+import type { dashboardLanguages } from "../contract/choices.gen";
 
 interface Offer {
   says: string;

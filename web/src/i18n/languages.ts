@@ -1,5 +1,5 @@
 // What a language code is called in the dashboard's language.
-import { languages } from "../contract/catalogues.gen";
+import { languages } from "../contract/choices.gen";
 import { isoLanguageNames } from "./isoLanguageNames";
 import { locale, spoken } from "./spoken";
 

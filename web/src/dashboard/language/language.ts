@@ -1,7 +1,7 @@
 // Which language the dashboard speaks (D52). The server makes the page in the one that a cookie names, or in its own default;
 // the account keeps what was picked, so that another browser speaks it too.
 import { api, dataOf } from "../../api/client";
-import { dashboardLanguages } from "../../contract/catalogues.gen";
+import { dashboardLanguages } from "../../contract/choices.gen";
 import { session } from "../account/session/session";
 
 export type DashboardLanguage = keyof typeof dashboardLanguages;

@@ -1,6 +1,6 @@
 // A field to search in, and the languages that it finds. Arrows go through them, Enter takes one.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { otherLanguage } from "../../contract/catalogues.gen";
+import { otherLanguage } from "../../contract/choices.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import { TextInput } from "../../ui/fields/TextInput";
 import { type Language, languagesFor } from "./languageList";

@@ -1,5 +1,5 @@
 // What the site-type screen works on, and the rules of its fields. Pure.
-import { freeLanguages, languageCodeLetters, maxLanguages } from "../../contract/catalogues.gen";
+import { freeLanguages, languageCodeLetters, maxLanguages } from "../../contract/choices.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import type { SettingsBody, Site } from "../settings";
 

@@ -1,5 +1,5 @@
 // One list of languages (D43): found by its French name, its own name or its code; the spec's five come first.
-import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/catalogues.gen";
+import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/choices.gen";
 import { isoLanguageName, languageName } from "../../i18n/languages";
 import { locale } from "../../i18n/spoken";
 import { languageName as ownName } from "../../site/words/index";

@@ -1,6 +1,6 @@
 // The font pair, chosen by the owner's own name and line as they would be set. Only this screen fetches the fonts of all.
 import { useMemo } from "react";
-import { fontPairs } from "../../contract/catalogues.gen";
+import { fontPairs } from "../../contract/choices.gen";
 import type { FontPair } from "../../contract/types.gen";
 import { appearanceWords as words } from "../../i18n/appearance";
 import { buildPage } from "../../site/page/build";

@@ -1,7 +1,7 @@
 // A section's file: uploaded at once, kept in the draft by its id. ImageField and FileField are its two faces.
 import { Focus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { files } from "../../contract/catalogues.gen";
+import { files } from "../../contract/choices.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { focusWords } from "../../i18n/focus";
 import { fileSize, mediaWords } from "../../i18n/media";

@@ -1,7 +1,7 @@
 // The small style editor: size in rem, family, weight, upper case; three ready-made sets; back to the default.
 import { ALargeSmall, ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { fontFamilies, fontWeights, sizeRem } from "../../contract/catalogues.gen";
+import { fontFamilies, fontWeights, sizeRem } from "../../contract/choices.gen";
 import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
-import { constants, files } from "../../contract/catalogues.gen";
+import { constants } from "../../contract/catalogues.gen";
+import { files } from "../../contract/choices.gen";
 import { problemText } from "../../i18n/fr";
 import { type FormatHint, mediaSentences, mediaWords } from "../../i18n/media";
 import { roomWords } from "../../i18n/room";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fontPairs, pairFamilies } from "../../contract/catalogues.gen";
+import { fontPairs, pairFamilies } from "../../contract/choices.gen";
 import type { FontPair, TextStyle } from "../../contract/types.gen";
 import { languageOf, makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildLegal, legalFonts, legalStyles } from "../sections/legal/page";

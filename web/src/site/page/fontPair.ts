@@ -1,6 +1,6 @@
 // The font pair of a site (server: content/font_pairs.py): which family dresses which text. What its owner chose for a text
 // himself stays; a ready-made set is no such choice, since it is ours.
-import { fontPairs, pairFamilies, titleRoles } from "../../contract/catalogues.gen";
+import { fontPairs, pairFamilies, titleRoles } from "../../contract/choices.gen";
 import type { Face, FontFamily, FontPair, PairFamily } from "../../contract/types.gen";
 import type { SiteSnapshot } from "./snapshot";
 

@@ -1,5 +1,5 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
-import { fontPackages } from "../../contract/catalogues.gen";
+import { fontPackages } from "../../contract/choices.gen";
 import { sections as described } from "../../contract/sections.gen";
 import type { FontFamily, PageSection } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";

@@ -1,6 +1,6 @@
 // The owner's text styles as one stylesheet per page: a strict CSP allows no style attribute in server HTML.
 // Only numbers and list values reach it: each is looked up or checked again here, whatever the stored object says.
-import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/catalogues.gen";
+import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/choices.gen";
 import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
