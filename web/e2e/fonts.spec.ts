@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { fontPairs, options, pairFamilies } from "../src/contract/choices.gen.ts";
+import { options } from "../src/contract/catalogues.gen.ts";
+import { fontPairs, pairFamilies } from "../src/contract/choices.gen.ts";
 import { demo } from "./support/demo.ts";
 import { DemoSite } from "./support/demo-site.ts";
 import { expect, test } from "./support/fixtures.ts";
