@@ -64,7 +64,9 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
       </div>
       <div className="land-url">
         <a href={`/@${site.slug}`} target="_blank" rel="noreferrer">
-          {window.location.host}/@{site.slug}
+          <bdi dir="ltr">
+            {window.location.host}/@{site.slug}
+          </bdi>
           <span className="d-hidden"> {shellWords.newTab}</span>
         </a>
         <Icon of={ArrowUpRight} />

@@ -19,14 +19,16 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <div className="auth-side">
-        <LanguageOffer />
-        <header className="auth-head">
-          <a className="auth-brand" href="/home">
-            <BrandMark />
-            {shellWords.brand}
-          </a>
-          <LanguageSelect />
-        </header>
+        <div className="auth-top">
+          <LanguageOffer />
+          <header className="auth-head">
+            <a className="auth-brand" href="/home">
+              <BrandMark />
+              {shellWords.brand}
+            </a>
+            <LanguageSelect />
+          </header>
+        </div>
         <main className="auth-main" id="contenu">
           <div>
             <h1>{title}</h1>
