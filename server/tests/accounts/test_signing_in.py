@@ -29,7 +29,7 @@ async def test_a_new_account_signs_in_and_has_the_specs_user_record(room: Room) 
     assert (account["userName"], account["displayName"]) == ("Maëlle Kerbrat", "Maëlle Kerbrat")
     assert set(account) == {
         "uid", "email", "userName", "Date", "emailVerified", "displayName", "photoURL", "phoneNumber",
-        "tenantId", "providerData", "metadata", "isAnonymous", "hasPassword",
+        "tenantId", "providerData", "metadata", "isAnonymous", "hasPassword", "language",
     }  # fmt: skip
     assert set(account["metadata"]) == {"creationTime", "lastSignInTime"}
     assert account["metadata"]["lastSignInTime"] >= account["metadata"]["creationTime"] == account["Date"]
