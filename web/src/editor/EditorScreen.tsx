@@ -5,6 +5,7 @@ import { Spinner } from "../ui/notices/Spinner";
 import { LoadedEditor } from "./LoadedEditor";
 import { draftsQuery, previewQuery, siteQuery } from "./queries";
 import "./editor.css";
+import { editorWords } from "../i18n/editor";
 
 export function EditorScreen({ section }: { section: SectionName }) {
   const site = useQuery(siteQuery);
@@ -16,7 +17,7 @@ export function EditorScreen({ section }: { section: SectionName }) {
   if (!site.data || !preview.data || !drafts.data) {
     return (
       <p className="editor-loading" role="status">
-        <Spinner /> Chargement des données...
+        <Spinner /> {editorWords.loadingData}
       </p>
     );
   }

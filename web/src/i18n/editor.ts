@@ -4,6 +4,7 @@ import { spoken } from "./spoken";
 
 export const editorWords = spoken("editorWords", {
   siteType: "Type de site",
+  loadingData: "Chargement des données...",
   steps: "Étapes de la création",
   stepDone: ", rempli",
   stepDraft: "brouillon non enregistré",

@@ -1,7 +1,8 @@
 // What another language of the dashboard has to say (D52; French is i18n/): every page of the French one, under its name. A missing sentence does not compile.
 import type { SectionsLabels } from "../site/sections/section";
 
-type Pages = typeof import("../i18n/richText") &
+type Pages = typeof import("../i18n/punctuation") &
+  typeof import("../i18n/richText") &
   typeof import("../i18n/projectPage") &
   typeof import("../i18n/focus") &
   typeof import("../i18n/look") &

@@ -4,6 +4,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
 import { importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import type { ImportPreview } from "./queries";
 
 function placeOf({ section, language, field, item }: Schemas["ImportNote"]): string {
@@ -11,7 +12,7 @@ function placeOf({ section, language, field, item }: Schemas["ImportNote"]): str
   const parts = [
     section && titleOf(name),
     language && languageName(language),
-    item && `«\u202f${item}\u202f»`,
+    item && punctuationForms.quoted(item),
     section && field && labelAmongAll(name, field),
   ];
   return parts.filter(Boolean).join(" · ");

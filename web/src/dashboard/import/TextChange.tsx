@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Schemas } from "../../api/client";
 import { importWords as words } from "../../i18n/imports";
+import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Badge } from "../../ui/notices/Badge";
@@ -42,7 +43,7 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
       </p>
       {hasOld && (
         <p className={classes(length)} lang={language} dir="auto">
-          <span className="d-muted" lang="fr">
+          <span className="d-muted" lang={locale()}>
             {isWritten ? words.before : words.onSite}{" "}
           </span>
           <span className={classes(isWritten && "imp-old")}>{text.old}</span>
@@ -50,7 +51,7 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
       )}
       <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">
         {hasOld && (
-          <span className="d-muted" lang="fr">
+          <span className="d-muted" lang={locale()}>
             {isWritten ? words.after : words.inFile}{" "}
           </span>
         )}

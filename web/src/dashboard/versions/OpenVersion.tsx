@@ -8,6 +8,7 @@ import { useDraftedPlaces } from "../../editor/draft/marks";
 import { type Contents, describe } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { dashboardLanguage, inLanguage } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { versionWords } from "../../i18n/versions";
 import { Button } from "../../ui/buttons/Button";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -21,6 +22,8 @@ import { type Difference, sectionDifferences, settingsDifferences } from "./diff
 import { type Then, useRestore, type Version, versionQuery, type Wanted } from "./queries";
 import { TwoPages } from "./TwoPages";
 import { changesOf, isThinnedOut, momentOf, placeTitle } from "./telling";
+
+const { quoted } = punctuationForms;
 
 interface Question {
   title: string;
@@ -59,15 +62,15 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
   const askForOne = ({ label, wanted, now }: Difference) => {
     if (!wanted) return;
     const text = wanted.what === "item" && now === null ? versionWords.confirm.item : versionWords.confirm.one;
-    ask({ title: versionWords.restoreWhat(`«\u202f${label}\u202f»`), text: text(label), wanted });
+    ask({ title: versionWords.restoreWhat(quoted(label)), text: text(label), wanted });
   };
   const place = { section, language: section === "settings" ? "" : shownLanguage, name: "", item: "" };
   const isSettings = section === "settings";
   const wholePlace: Question = {
-    title: isSettings ? versionWords.restoreSettings : versionWords.restoreSection(`«\u202f${title}\u202f»`),
+    title: isSettings ? versionWords.restoreSettings : versionWords.restoreSection(quoted(title)),
     text: isSettings
       ? versionWords.confirm.settings
-      : versionWords.confirm.section(`«\u202f${title}\u202f»`, inLanguage(shownLanguage)),
+      : versionWords.confirm.section(quoted(title), inLanguage(shownLanguage)),
     wanted: { ...place, what: "section" },
   };
   const wholeSite: Question = {

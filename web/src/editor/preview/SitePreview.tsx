@@ -40,7 +40,7 @@ const PreviewSite = memo(Site);
 const SidePagePreview = lazy(async () => ({
   default: await loadChunk(async () => (await import("./SidePagePreview")).SidePagePreview),
 }));
-const Loading = () => <p className="preview-loading">Chargement des données...</p>;
+const Loading = () => <p className="preview-loading">{editorWords.loadingData}</p>;
 
 /** Reloading mends it, and is safe: the draft is kept when the page goes. */
 const PreviewFailed = () => (

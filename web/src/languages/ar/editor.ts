@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue";
 import { apart, characters, figure, items } from "./numbers";
 
 export const editorWords: Catalogue["editorWords"] = {
+  loadingData: "جارٍ تحميل البيانات...",
   siteType: "نوع الموقع",
   steps: "خطوات الإنشاء",
   stepDone: "، مكتمل",

@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { counted, figure } from "./numbers";
 
 export const editorWords: Catalogue["editorWords"] = {
+  loadingData: "Loading data...",
   siteType: "Site type",
   steps: "Steps to build your site",
   stepDone: ", filled in",

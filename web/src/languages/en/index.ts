@@ -22,6 +22,7 @@ import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as ownerBar from "./ownerBar";
 import * as projectPage from "./projectPage";
+import * as punctuation from "./punctuation";
 import * as reviews from "./reviews";
 import * as richText from "./richText";
 import * as room from "./room";
@@ -39,6 +40,7 @@ const words: Catalogue = {
   ...appearance,
   ...focus,
   ...look,
+  ...punctuation,
   ...projectPage,
   ...cv,
   ...dashboard,

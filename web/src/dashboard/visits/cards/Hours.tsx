@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { punctuationForms } from "../../../i18n/punctuation";
 import { figure, visitWords as words } from "../../../i18n/visits";
 import { Button } from "../../../ui/buttons/Button";
 import { busiestHours, type Metric } from "../figures";
@@ -60,7 +61,10 @@ export function Hours({ visits: { hours, timezone }, metric }: { visits: Visits;
           columns={hours.map((hour, place) => ({
             key: String(hour.hour),
             value: hour[metric],
-            mark: hour.hour % 3 === 0 ? { text: `${hour.hour} h`, isSpare: hour.hour % 6 === 3 } : undefined,
+            mark:
+              hour.hour % 3 === 0
+                ? { text: punctuationForms.hourMark(hour.hour), isSpare: hour.hour % 6 === 3 }
+                : undefined,
             spoken: `${words.hourSpan(hour.hour)} : ${said(place)}`,
           }))}
         >

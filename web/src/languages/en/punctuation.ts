@@ -1,0 +1,6 @@
+import type { Catalogue } from "../catalogue";
+
+export const punctuationForms: Catalogue["punctuationForms"] = {
+  quoted: (name) => `“${name}”`,
+  hourMark: (hour) => `${String(hour).padStart(2, "0")}:00`,
+};
