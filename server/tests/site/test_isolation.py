@@ -172,7 +172,8 @@ def example(document: dict[str, Any], schema: dict[str, Any]) -> Any:
     match schema.get("type"):
         case "object":
             left_out = ("styles", "themeIndex", "layout")  # they hold no file
-            given = {name: inner for name, inner in schema.get("properties", {}).items() if name not in left_out}
+            named = schema.get("properties", {}).items()
+            given = {name: inner for name, inner in named if name not in left_out and not name.endswith("Focus")}
             styles: dict[str, Any] = {"styles": {}} if "styles" in schema.get("properties", {}) else {}
             return {name: example(document, inner) for name, inner in given.items()} | styles
         case "array":

@@ -28,6 +28,7 @@ NEWER_TABLES = {
     *("figure_days", "visit_totals", "complaints"),
 }
 NEWER = {
+    "accounts": {"language"},
     "domains": {"looked_at", "misses", "lost_at"},
     "sites": {
         *("state", "shows_badge", "offers_resume", "counts_visits", "visits_letter", "visits_letter_week"),
