@@ -107,7 +107,7 @@ for (const language of ["fr", "ar"]) {
   test(`a font pair in ${language}: its files come at once, and moved nothing where they came late`, {
     tag: ["@bare", "@desk"],
   }, async ({ page }) => {
-    await site.dress("galerie", "option2");
+    await site.dress("vernissage", "option2");
     let bringFonts = () => {};
     const areWanted = new Promise<void>((done) => {
       bringFonts = done;

@@ -81,7 +81,7 @@ async def test_a_free_site_gets_none_and_one_that_was_paid_falls_back(
     site: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     plain = (await visitor.get("/home/fr")).text
-    await site.save("appearance", settings={"fontPair": "galerie"})
+    await site.save("appearance", settings={"fontPair": "vernissage"})
     slug = (await site.site())["slug"]
     assert "playfair-display" in (await visitor.get(f"/@{slug}/fr")).text
     async with site.app.services.database.writing() as session:
@@ -94,12 +94,12 @@ async def test_a_free_site_gets_none_and_one_that_was_paid_falls_back(
     shown = (await site.client.get("/api/site/preview")).json()["snapshot"]["sections"]["appearance"]["shared"]
     assert shown["settings"]["fontPair"] == ""
     await other_owner.choose("FR")
-    refused = await other_owner.save("appearance", settings={"fontPair": "galerie"})
+    refused = await other_owner.save("appearance", settings={"fontPair": "vernissage"})
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
     attack("a font pair on a free site", attempts=1, result="403")
 
 
-@pytest.mark.parametrize("pair", ["comic", "../galerie", None, ["galerie"], {"a": 1}])
+@pytest.mark.parametrize("pair", ["comic", "../vernissage", None, ["vernissage"], {"a": 1}])
 async def test_what_is_no_pair_is_refused_at_its_field(site: Owner, pair: object) -> None:
     refused = await site.save("appearance", settings={"fontPair": pair})
     assert refused.status_code == 422

@@ -33,7 +33,7 @@ PairFamily = Literal[
     "Space Grotesk",
     "IBM Plex Mono",
 ]
-FontPair = Literal["galerie", "salon", "lettres", "recit", "revue", "atelier", "manifeste", "code"]
+FontPair = Literal["vernissage", "salon", "lettres", "recit", "revue", "atelier", "manifeste", "code"]
 OWN_SUBSETS = ("latin", "latin-ext", "vietnamese")
 # What the visitor's own font stands for: Latin letters and signs. Those of other scripts come from other files.
 _LATIN = "U+0000-036F, U+1E00-1EFF, U+2000-2BFF"
@@ -181,7 +181,7 @@ class Pair:
 
 
 PAIRS: dict[FontPair, Pair] = {
-    "galerie": Pair("Playfair Display", "Source Sans 3"),
+    "vernissage": Pair("Playfair Display", "Source Sans 3"),
     "salon": Pair("Playfair Display", "EB Garamond"),
     "lettres": Pair("EB Garamond", "EB Garamond"),
     "recit": Pair("Lora", "Source Sans 3"),

@@ -2158,7 +2158,7 @@ export interface components {
              * @default
              * @enum {string}
              */
-            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            fontPair?: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
             /**
              * Corners
              * @default
@@ -4670,7 +4670,7 @@ export interface components {
              * @default
              * @enum {string}
              */
-            fontPair?: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+            fontPair?: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
             /**
              * Corners
              * @default

@@ -264,7 +264,7 @@ export const fontPackages = {
 } as const;
 
 export const fontPairs = {
-  "galerie": {
+  "vernissage": {
     "titles": "Playfair Display",
     "texts": "Source Sans 3"
   },

@@ -3878,7 +3878,7 @@ export const sections = {
         "optional": true,
         "unless": null,
         "values": [
-          "galerie",
+          "vernissage",
           "salon",
           "lettres",
           "recit",

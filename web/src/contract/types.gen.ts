@@ -15,7 +15,7 @@ export type SiteType = "footer" | "header";
 export type FontFamily = "Times New Roman" | "Arial" | "Courier New" | "Georgia";
 /** Of the pairs; the owner chooses none of them for a text by itself. */
 export type PairFamily = "Playfair Display" | "EB Garamond" | "Lora" | "Fraunces" | "Source Sans 3" | "Work Sans" | "Space Grotesk" | "IBM Plex Mono";
-export type FontPair = "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+export type FontPair = "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
 export type FontWeight = "normal" | "bold" | "lighter";
 export type StyleSet = "classique" | "moderne" | "editorial";
 export type Network = "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid";
@@ -320,7 +320,7 @@ export interface AppearanceSettings {
   background: string;
   text: string;
   accent: string;
-  fontPair: "" | "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
+  fontPair: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
   corners: "" | "vifs" | "doux" | "ronds";
   spacing: "" | "serre" | "aere";
 }
@@ -460,7 +460,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: { "fontPair": "galerie" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
+  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
   sharing: Record<never, never>;
 }
 

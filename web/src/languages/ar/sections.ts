@@ -392,7 +392,7 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       corners: { vifs: "حادة", doux: "ناعمة", ronds: "مستديرة" },
       spacing: { serre: "ضيّق", aere: "رحب" },
       fontPair: {
-        galerie: "معرض",
+        vernissage: "افتتاح",
         salon: "صالون",
         lettres: "رسائل",
         recit: "حكاية",

@@ -381,7 +381,7 @@ const appearance: Labels["appearance"] = {
     corners: { vifs: "Sharp", doux: "Soft", ronds: "Round" },
     spacing: { serre: "Tight", aere: "Airy" },
     fontPair: {
-      galerie: "Gallery",
+      vernissage: "Opening night",
       salon: "Salon",
       lettres: "Letters",
       recit: "Story",

@@ -40,28 +40,28 @@ describe("a font pair", () => {
   });
 
   it("leaves a family that the owner chose for a text, even the one that was there before", () => {
-    const { css } = site("galerie", {}, { heading: { family: "Georgia" }, body: { family: "Times New Roman" } });
+    const { css } = site("vernissage", {}, { heading: { family: "Georgia" }, body: { family: "Times New Roman" } });
     expect(ruleOf(css, "about-heading")).toContain("var(--font-georgia-capitals)");
     expect(ruleOf(css, "about-body")).toContain("var(--font-times-capitals)");
     expect(ruleOf(css, "projects-heading")).toContain("var(--font-playfair-display)");
   });
 
   it.each(["moderne", "editorial"] as const)("dresses the ready-made set %s too, which is ours", (set) => {
-    const { css } = site("galerie", { set });
+    const { css } = site("vernissage", { set });
     expect(ruleOf(css, "about-heading")).toContain("var(--font-playfair-display)");
     expect(ruleOf(css, "about-body")).toContain("var(--font-source-sans-3)");
     expect(css).not.toMatch(/font-(arial|times|georgia)/);
   });
 
   it("brings Arabic letters that suit it", () => {
-    expect(site("galerie", { sample: "rtl" }).fonts).toEqual(
+    expect(site("vernissage", { sample: "rtl" }).fonts).toEqual(
       expect.arrayContaining(["el-messiri-arabic-700-normal", "ibm-plex-sans-arabic-arabic-400-normal"]),
     );
   });
 
   it("is measured: a wide face makes long words smaller than a narrow one", () => {
     const emsIn = (name: FontPair) => Number(/--word-ems:([\d.]+)/.exec(ruleOf(site(name).css, "about-heading"))?.[1]);
-    expect(emsIn("atelier")).toBeGreaterThan(emsIn("galerie"));
+    expect(emsIn("atelier")).toBeGreaterThan(emsIn("vernissage"));
     expect(emsIn("code")).not.toBe(emsIn("manifeste"));
   });
 

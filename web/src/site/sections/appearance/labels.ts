@@ -17,7 +17,7 @@ export const labels: SectionLabels<"appearance"> = {
     corners: { vifs: "Vifs", doux: "Doux", ronds: "Ronds" },
     spacing: { serre: "Serré", aere: "Aéré" },
     fontPair: {
-      galerie: "Galerie",
+      vernissage: "Vernissage",
       salon: "Salon",
       lettres: "Lettres",
       recit: "Récit",
