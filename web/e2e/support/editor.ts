@@ -45,7 +45,9 @@ export async function upload(box: Locator, file: Chosen): Promise<void> {
 /** The words of an item in the language being edited; its picture only when the item is new. */
 async function fillItem(page: Page, list: ListLike, option: Option, item: DemoItem, language: string, isNew: boolean) {
   const form = page.locator(".item-form");
-  for (const field of shownIn(list.fields, option)) {
+  // A crop and a page of its own are no inputs of the form.
+  const asked = shownIn(list.fields, option).filter(({ kind }) => kind !== "focus" && kind !== "ownpage");
+  for (const field of asked) {
     const value = item[field.name];
     if (field.kind === "media") {
       if (isNew && value) await upload(form.locator(".up"), picture(value));
