@@ -1,5 +1,6 @@
 /** The landing: what is done, what is left, and the ways there; the header's menus, mode and theme. */
 import type { Page } from "@playwright/test";
+import { PASSWORD } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
@@ -133,4 +134,64 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/dashboard\/typesite$/);
     await expect(sheet).toHaveCount(0);
   });
+});
+
+test("the dashboard is spoken in English and in Arabic where somebody picks it, and another browser speaks it too", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await signUpAndIn(page, "Élise Maréchal");
+  await page.goto("/dashboard");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.getByRole("button", { name: /Compte de/ }).click();
+  await page.getByRole("menuitem", { name: /^Langue/ }).press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: "Français" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitemradio", { name: "English" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Élise");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/dashboard/formpropos");
+  await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
+  await expectAccessible(page);
+
+  // It is kept with the account: a browser that never heard of it speaks it once its owner is known.
+  const other = await browser.newContext({ locale: "fr-FR" });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${server.url}/dashboard/login`);
+  await expect(elsewhere.getByRole("heading", { name: "Connexion" })).toBeVisible();
+  await elsewhere.getByLabel("E-mail").fill(email);
+  await elsewhere.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await elsewhere.getByRole("button", { name: "Se Connecter", exact: true }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Welcome, Élise");
+  await other.close();
+
+  // Mirrored, on a phone, by the list of the menu's sheet.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByLabel("Language of the dashboard").selectOption("ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Élise");
+  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sticksOut).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test("the browser's language is offered once, in its own words, and left where it is not wanted", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: "en-US" });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/dashboard/login`);
+  await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch to English" })).toHaveCount(0);
+  await page.getByLabel("Langue du tableau de bord").selectOption("en");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await context.close();
 });
