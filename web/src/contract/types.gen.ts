@@ -81,6 +81,7 @@ export interface TeamMember {
   name: string;
   role: string;
   alt: string;
+  original?: string;
 }
 
 export interface AboutPhoto {
@@ -145,6 +146,7 @@ export interface Project {
   link: string;
   alt: string;
   page?: ProjectPage | null;
+  original?: string;
 }
 
 export interface ProjectsLists {
@@ -171,6 +173,7 @@ export interface Skill {
   description: string;
   descriptionMarks?: string;
   alt: string;
+  original?: string;
 }
 
 export interface SkillsLists {
@@ -196,6 +199,7 @@ export interface Service {
   price: string;
   isOnQuote: boolean;
   link: string;
+  original?: string;
 }
 
 export interface ServicesLists {
@@ -221,6 +225,7 @@ export interface Testimonial {
   image: MediaId | null;
   imageFocus?: string | null;
   link: string;
+  original?: string;
 }
 
 export interface TestimonialsLists {
@@ -247,6 +252,7 @@ export interface Position {
   isCurrent: boolean;
   description: string;
   descriptionMarks?: string;
+  original?: string;
 }
 
 export interface ExperienceLists {
@@ -335,6 +341,7 @@ export interface SharingTexts {
 export interface SharePicture {
   id: string;
   image: MediaId | null;
+  original?: string;
 }
 
 export interface SharingLists {

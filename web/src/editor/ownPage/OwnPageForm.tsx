@@ -18,6 +18,7 @@ import { ImageField } from "../fields/ImageField";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
 import type { FieldDescription, Item, ListDescription } from "../model";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
 import { openPage, pageField, pageOf, setPage, useOpenItem } from "./ownPage";
 import { PageLinks } from "./PageLinks";
@@ -69,17 +70,21 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
         error={error}
         hint={hint ?? countOf(value, most)}
       >
-        {(id, describedBy) => (
-          <Input
-            id={id}
-            aria-describedby={describedBy}
-            isInvalid={Boolean(error)}
-            name={`page.${name}`}
-            value={value}
-            dir={name === "name" || name === "film" ? "ltr" : "auto"}
-            maxLength={most}
-            onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
-          />
+        {(id, described) => (
+          <Noted place={`${list.name}/${item.id}/page/${name}`} id={id} describedBy={described}>
+            {(describedBy) => (
+              <Input
+                id={id}
+                aria-describedby={describedBy}
+                isInvalid={Boolean(error)}
+                name={`page.${name}`}
+                value={value}
+                dir={name === "name" || name === "film" ? "ltr" : "auto"}
+                maxLength={most}
+                onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
+              />
+            )}
+          </Noted>
         )}
       </Field>
     );
