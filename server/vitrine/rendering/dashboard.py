@@ -10,6 +10,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
 from vitrine.rendering.requests import Services
+from vitrine.settings import Settings
 
 SCREENS = frozenset(
     (
@@ -71,15 +72,18 @@ def _policy(nonce: str, dev: str) -> str:
     )
 
 
+def spoken_language(request: Request, settings: Settings) -> str:
+    picked = request.cookies.get(LANGUAGE_COOKIE, "")
+    return picked if picked in DASHBOARD_LANGUAGES else settings.dashboard_language
+
+
 @router.get("/dashboard")
 @router.get("/dashboard/{screen:path}")
 async def dashboard(request: Request, services: Services, screen: str = "") -> HTMLResponse:
     manifest = services.manifest
     nonce = secrets.token_urlsafe(16)
-    picked = request.cookies.get(LANGUAGE_COOKIE, "")
-    language = picked if picked in DASHBOARD_LANGUAGES else services.settings.dashboard_language
     return HTMLResponse(
-        _shell(manifest, nonce, language),
+        _shell(manifest, nonce, spoken_language(request, services.settings)),
         status_code=200 if screen.strip("/") in SCREENS else 404,
         headers={
             "Cache-Control": "no-store",

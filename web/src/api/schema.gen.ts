@@ -3537,6 +3537,8 @@ export interface components {
             isOnline: boolean;
             /** Ishome */
             isHome: boolean;
+            /** Dashboardlanguage */
+            dashboardLanguage: string;
         };
         /** Project */
         Project: {

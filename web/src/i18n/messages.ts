@@ -65,7 +65,7 @@ export const inboxWords = spoken("inboxWords", {
   spammed: "Message mis dans les indésirables.",
   unspammed: "Message remis dans la réception.",
   writtenFrom: (language: string) => `écrit depuis la page ${language}`,
-  setAside: "Écarté d’office :",
+  setAside: (reasons: string) => `Écarté d’office : ${reasons}.`,
   spamReasons: {
     hidden_field: "le champ caché était rempli",
     too_fast: "envoyé en moins de deux secondes",
@@ -83,5 +83,7 @@ const subjects: Record<string, string> = {
   ES: "Su mensaje",
   PT: "A sua mensagem",
   IT: "Il suo messaggio",
+  DE: "Ihre Nachricht",
+  AR: "رسالتكم",
 };
 export const replySubject = (language: string): string => subjects[language] ?? "Your message";

@@ -6,6 +6,7 @@ import { titleOf } from "../../editor/labels";
 import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
@@ -37,9 +38,7 @@ const LanguageHead = ({ code, done, all }: { code: string; done: number; all: nu
     <span className="land-lang">
       <span>{languageName(code)}</span>
       <abbr title={languageName(code)}>{code}</abbr>
-      <small>
-        {done}/{all}
-      </small>
+      <small>{punctuationForms.ofAll(done, all)}</small>
     </span>
     <span className="land-meter">
       <i style={{ width: `${(done / all) * 100}%` }} />

@@ -5,6 +5,7 @@ import { languageName } from "../../i18n/languages";
 import { hasData } from "../model";
 import { useDraft } from "../useEditor";
 import "./bars.css";
+import { punctuationForms } from "../../i18n/punctuation";
 
 const states = {
   current: { icon: Pencil, className: "blue" },
@@ -22,7 +23,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
   const isFilled = useDraft((draft) => hasData(draft.languages[code]));
   const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
   const { icon: StateIcon, className } = states[state];
-  const title = `${languageName(code)}, ${editorWords.legend[state].toLowerCase()}`;
+  const title = languageName(code) + punctuationForms.comma + punctuationForms.inSentence(editorWords.legend[state]);
   return (
     <button
       type="button"
@@ -43,7 +44,7 @@ export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) 
   return (
     <>
       <fieldset className="lang-bar">
-        <legend className="d-hidden">Langue</legend>
+        <legend className="d-hidden">{editorWords.languageBar}</legend>
         {languages.map((code) => (
           <LanguageButton key={code} code={code} isCurrent={code === current} onChoose={() => onChoose(code)} />
         ))}

@@ -62,7 +62,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "نُقلت الرسالة إلى غير المرغوب فيها.",
   unspammed: "أُعيدت الرسالة إلى الوارد.",
   writtenFrom: (language) => `كُتبت من الصفحة المعروضة ${language}`,
-  setAside: "استُبعدت تلقائيًا:",
+  setAside: (reasons) => `استُبعدت تلقائيًا: ${reasons}.`,
   spamReasons: {
     hidden_field: "كان الحقل المخفي مملوءًا",
     too_fast: "أُرسلت في أقل من ثانيتين",

@@ -61,7 +61,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "Message marked as spam.",
   unspammed: "Message moved back to the inbox.",
   writtenFrom: (language) => `written from the page ${language}`,
-  setAside: "Set aside automatically:",
+  setAside: (reasons) => `Set aside automatically: ${reasons}.`,
   spamReasons: {
     hidden_field: "the hidden field was filled in",
     too_fast: "sent in less than two seconds",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { locale } from "../../i18n/spoken";
 import { classes } from "../classes";
 import { Icon, type IconDrawing } from "../Icon";
 
@@ -17,6 +18,8 @@ export const Badge = ({ tone = "neutral", icon, children }: BadgeProps) => (
   </span>
 );
 
+const figures = new Intl.NumberFormat(locale());
+
 interface CountProps {
   value: number;
   /** What is counted, for who does not see the place it stands in. */
@@ -25,7 +28,7 @@ interface CountProps {
 
 export const Count = ({ value, label }: CountProps) => (
   <span className={classes("d-count", value === 0 && "d-count-off")}>
-    {value}
+    {figures.format(value)}
     <span className="d-hidden"> {label}</span>
   </span>
 );
