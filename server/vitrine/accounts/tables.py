@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, PrimaryKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
+from vitrine.mail.notice import Reader
 from vitrine.storage.base import Id, Table, new_id, now
 
 
@@ -26,6 +27,10 @@ class Account(Table):
     tenant_id: Mapped[str | None] = mapped_column(String(200))
     is_anonymous: Mapped[bool] = mapped_column(default=False)
     language: Mapped[str | None] = mapped_column(String(10))  # of dashboard and mails; none: the server's
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.email, self.language)
 
 
 class AcceptedTerms(Table):

@@ -5,7 +5,8 @@ import secrets
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from vitrine.content.catalogues import DASHBOARD_LANGUAGES, RIGHT_TO_LEFT
+from vitrine.accounts.language import picked_language
+from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
@@ -18,8 +19,6 @@ SCREENS = frozenset(
         *("account", "messages", "import", "versions", "partage", "visites", "place", "operation"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
-# What somebody picked in this browser, signed in or not (D52): set by the dashboard's script, without any rights.
-LANGUAGE_COOKIE = "vitrine_language"
 # What the page says while its script, which has all other words, is on its way or cannot run.
 _BEFORE_THE_SCRIPT = {
     "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
@@ -73,8 +72,7 @@ def _policy(nonce: str, dev: str) -> str:
 
 
 def spoken_language(request: Request, settings: Settings) -> str:
-    picked = request.cookies.get(LANGUAGE_COOKIE, "")
-    return picked if picked in DASHBOARD_LANGUAGES else settings.dashboard_language
+    return picked_language(request) or settings.dashboard_language
 
 
 @router.get("/dashboard")
