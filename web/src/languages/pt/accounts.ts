@@ -5,7 +5,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.bad_credentials": "Não foi possível iniciar sessão",
   "accounts.bad_email": "Este endereço de e-mail está incompleto ou mal escrito.",
   "accounts.choose_password":
-    "Para confirmar o endereço, escolha a sua palavra-passe: a do registo foi escrita noutro navegador, talvez por outra pessoa.",
+    "Para confirmar o endereço, escolha a sua palavra-passe: a que foi usada ao criar a conta foi escrita noutro navegador, talvez por outra pessoa.",
   "accounts.cross_site": "Este pedido não vem do seu painel.",
   "accounts.email_taken": "Já existe uma conta com este endereço.",
   "accounts.factor_needed":
@@ -42,8 +42,9 @@ export const accountProblems: Catalogue["accountProblems"] = {
     `Por segurança, inicie sessão novamente: a última vez foi há mais de ${params.minutes} minutos.`,
   "accounts.signed_out": "A sessão terminou. Inicie sessão novamente.",
   "accounts.signups_full": "Hoje foram criadas aqui muitas contas. Tente novamente amanhã.",
-  "accounts.signup_closed": "Este servidor não aceita novos registos.",
-  "accounts.terms_not_accepted": "Para criar uma conta, leia e aceite as condições de utilização na página de registo.",
+  "accounts.signup_closed": "Este servidor não aceita novas contas.",
+  "accounts.terms_not_accepted":
+    "Para criar uma conta, leia e aceite as condições de utilização na página «Criar conta».",
   "accounts.wrong_code": "Este código não está certo ou já foi usado.",
   "accounts.wrong_password": "Esta não é a palavra-passe desta conta.",
 };
@@ -69,10 +70,10 @@ export const accountWords: Catalogue["accountWords"] = {
     lead: "Uma conta, um site, vários idiomas.",
     submit: "Criar uma conta",
     succeeded: "Conta criada",
-    failed: "Algo correu mal",
+    failed: "Ocorreu um erro",
     haveAccount: "Já tem uma conta?",
     login: "Iniciar sessão",
-    closed: "Este servidor não aceita novos registos.",
+    closed: "Este servidor não aceita novas contas.",
     or: "ou",
   },
   google: {
@@ -96,7 +97,7 @@ export const accountWords: Catalogue["accountWords"] = {
     title: "Palavra-passe esquecida",
     text: "Indique o endereço da sua conta: enviamos um link para escolher uma nova palavra-passe.",
     submit: "Receber o link",
-    sent: "Se existir uma conta com este endereço, acabámos de lhe enviar um link. É válido durante 30 minutos.",
+    sent: "Se existir uma conta com este endereço, o link já vai a caminho. É válido durante 30 minutos.",
     back: "Voltar ao início de sessão",
   },
   reset: {

@@ -19,7 +19,7 @@ export const domainProblems: Catalogue["domainProblems"] = {
 
 export const domainWords: Catalogue["domainWords"] = {
   title: "Nome de domínio",
-  intro: "O seu site também pode responder num nome que lhe pertença. O endereço atual continua válido.",
+  intro: "O seu site também pode responder a um nome de domínio que lhe pertença. O endereço atual continua válido.",
   field: "Adicionar um nome de domínio",
   placeholder: "www.exemplo.pt",
   add: "Adicionar este nome",
@@ -27,7 +27,7 @@ export const domainWords: Catalogue["domainWords"] = {
   proven: "Em uso",
   waiting: "Por comprovar",
   lost: "Prova perdida",
-  lostText: "A prova desapareceu: o seu site já não responde neste nome. O mesmo valor volta a comprová-lo.",
+  lostText: "A prova desapareceu: o seu site já não responde a este nome. O mesmo valor volta a comprová-lo.",
   prove: "Mostre que este nome é seu, de uma destas duas formas:",
   byRecord: "Um registo DNS do tipo TXT",
   byFile: "Um ficheiro no servidor atual deste nome",
@@ -46,6 +46,6 @@ export const domainWords: Catalogue["domainWords"] = {
   remove: "Remover",
   removeOf: (name) => `Remover ${name}`,
   removeTitle: (name) => `Remover ${name}?`,
-  removeText: "O seu site deixará de responder neste nome. Poderá adicioná-lo de novo, com uma nova prova.",
+  removeText: "O seu site deixará de responder a este nome. Poderá adicioná-lo de novo, com uma nova prova.",
   removed: "Nome de domínio removido.",
 };

@@ -98,7 +98,7 @@ export const factorWords: Catalogue["factorWords"] = {
   },
   byMail: {
     title: "Consulte o seu e-mail",
-    text: (email) => `Acabámos de enviar uma mensagem para ${email}. Siga o link que ela contém e inicie sessão.`,
+    text: (email) => `Foi enviada uma mensagem para ${email}. Siga o link que ela contém e inicie sessão.`,
     confirmFirst: "Verifique o endereço e a palavra-passe, e se seguiu o link de confirmação recebido.",
   },
 };

@@ -15,8 +15,7 @@ export const importProblems: Catalogue["importProblems"] = {
     `Este ficheiro não está em UTF-8${inFile(file)}: guarde-o nessa codificação. Nada foi importado.`,
   "imports.unsafe_archive":
     "Este arquivo contém caminhos, links ou ficheiros cifrados que não são aceites. Nada foi importado.",
-  "imports.too_much_inside":
-    "Depois de aberto, este ficheiro contém mais do que um site pode guardar. Nada foi importado.",
+  "imports.too_much_inside": "Depois de aberto, este ficheiro contém mais do que um site pode ter. Nada foi importado.",
   "imports.nothing_inside": "Nada neste ficheiro tem lugar no seu site.",
   "imports.newer_archive": "Este arquivo vem de uma versão mais recente do Vitrine. Nada foi importado.",
   "imports.site_changed": "O seu site mudou desde esta pré-visualização. Aqui está de novo: nada foi importado.",
@@ -40,7 +39,7 @@ const samples: Words["samples"] = {
   },
   developer: {
     title: "Programador",
-    text: "Aplicações, missões, auditorias",
+    text: "Aplicações, consultoria, auditorias",
     firstLine: "Tiago Brandão, programador web em Coimbra",
     headline: "Código que dura",
   },
@@ -95,7 +94,7 @@ export const importWords: Words = {
   samples,
   ofSample: (title) => `do exemplo ${title}`,
   start: "Pré-visualizar",
-  oneFile: (name) => `Um só ficheiro de cada vez: ficou ${name}.`,
+  oneFile: (name) => `Um só ficheiro de cada vez: ${name} foi aceite.`,
 
   previewTitle: "Antes de importar",
   from: (source, name) =>
@@ -167,7 +166,7 @@ export const importWords: Words = {
   removed: "Exemplo removido. O que escreveu ficou.",
 
   account: "Importação e JSON Resume",
-  accountHint: "Trazer o que já tem noutro lado e deixar outras ferramentas lerem o seu percurso.",
+  accountHint: "Trazer o que já tem noutro lugar e deixar outras ferramentas lerem o seu percurso.",
   offersResume: "Publicar o meu percurso em JSON Resume",
   offersResumeHint: "Um ficheiro público, legível por outras ferramentas, com o que a sua página já mostra.",
   resumeOn: "JSON Resume publicado.",

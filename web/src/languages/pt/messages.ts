@@ -31,7 +31,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   mailsPaused: (email) => `Os avisos por e-mail começam quando confirmar o endereço ${email}.`,
   messageUnread: ", não lida",
   yesterday: "Ontem",
-  older: "Mostrar mais antigas",
+  older: "Mostrar as mais antigas",
   spamExpires: "Eliminadas automaticamente ao fim de 30 dias.",
   arrived: "Nova mensagem recebida.",
   empty: {

@@ -7,7 +7,7 @@ export const richWords: Catalogue["richWords"] = {
     bold: "Negrito",
     italic: "Itálico",
     link: "Inserir um link",
-    ul: "Lista com marcas",
+    ul: "Lista com marcadores",
     ol: "Lista numerada",
   },
   keys: { bold: "Ctrl+B", italic: "Ctrl+I", link: "Ctrl+K", ul: "Ctrl+Shift+8", ol: "Ctrl+Shift+7" },

@@ -32,16 +32,16 @@ export const roomWords: Catalogue["roomWords"] = {
   count: (count) => counted(count, "ficheiro", "ficheiros"),
   spare: "A recuperar de imediato",
   spareNothing:
-    "Nada: tudo o que está guardado é usado. Para libertar espaço, remova ou substitua um ficheiro no seu editor e guarde.",
+    "Nada: tudo o que está conservado é usado. Para libertar espaço, remova ou substitua um ficheiro no seu editor e guarde.",
   unused: (count, bytes) =>
     byNumber(
       count,
-      `1 ficheiro enviado não é usado em lado nenhum (${fileSize(bytes)}).`,
-      `${figure(count)} ficheiros enviados não são usados em lado nenhum (${fileSize(bytes)}).`,
+      `1 ficheiro enviado não é usado em nenhum lugar (${fileSize(bytes)}).`,
+      `${figure(count)} ficheiros enviados não são usados em nenhum lugar (${fileSize(bytes)}).`,
     ),
   unusedHint: "São eliminados automaticamente ao fim de um dia.",
   dropUnused: "Eliminar estes ficheiros",
-  versions: (bytes) => `Versões antigas guardam ${fileSize(bytes)} de imagens e ficheiros retirados do site.`,
+  versions: (bytes) => `Versões antigas conservam ${fileSize(bytes)} de imagens e ficheiros retirados do site.`,
   versionsHint: "Se faltar espaço para um envio, as mais antigas são eliminadas automaticamente.",
   dropVersions: "Eliminar estas versões",
   asked: {

@@ -11,7 +11,7 @@ export const termsWords: Catalogue["termsWords"] = {
   stays: "O seu site fica como está. Se não as aceitar, pode levar os seus dados ou eliminar a sua conta.",
   read: "Ler as condições",
   submit: "Aceito",
-  accepted: "Registado. Agradecemos!",
+  accepted: "Condições aceites.",
   takeAlong: "Levar os meus dados ou eliminar a minha conta",
 };
 

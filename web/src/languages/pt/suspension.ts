@@ -6,7 +6,7 @@ export const suspensionWords: Catalogue["suspensionWords"] = {
   title: (since) =>
     `O seu site está suspenso desde ${dayOf(since)} por quem administra este servidor: os visitantes já não o veem.`,
   reason: (reason) => `Motivo: ${reason}`,
-  kept: "Tudo o que contém está guardado. Pode editá-lo e levá-lo; só voltará a estar online quando a suspensão for levantada.",
+  kept: "Tudo o que contém está conservado. Pode editá-lo e levá-lo; só voltará a estar online quando a suspensão for levantada.",
   takeAlong: "Levar os meus dados",
   badge: "Suspenso",
   seen: "suspenso",

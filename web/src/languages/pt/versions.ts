@@ -20,7 +20,7 @@ export const versionWords: Catalogue["versionWords"] = {
   allLanguages: "todos os idiomas",
   today: "Hoje",
   yesterday: "Ontem",
-  older: "Mostrar mais antigas",
+  older: "Mostrar as mais antigas",
   current: "atual",
   by: {
     save: "Guardada",
@@ -77,7 +77,7 @@ export const versionWords: Catalogue["versionWords"] = {
   done: "Restaurado e em vigor.",
   nothingToDo: "Nada para restaurar: já está tudo assim.",
   languageGone: (code) =>
-    `O seu site já não está ${inLanguage(code)}. O que lá estava escrito fica guardado: volte a adicionar o idioma para o restaurar.`,
+    `O seu site já não está ${inLanguage(code)}. O que lá estava escrito não se perdeu: volte a adicionar o idioma para o restaurar.`,
   languagesBack: "Repor os idiomas de então",
   confirm: {
     one: (what) => `«${what}» volta ao que era nesta versão. O que lá está hoje é substituído; o resto não muda.`,

@@ -68,7 +68,7 @@ export const visitWords: Catalogue["visitWords"] = {
   hour: "Hora",
   visitsBefore: "Visitas antes",
   viewsBefore: "Páginas antes",
-  showAll: (number) => byNumber(number, "Mostrar mais um", `Mostrar mais ${figure(number)}`),
+  showAll: (number) => `Mostrar mais ${figure(number)}`,
   showFewer: "Mostrar menos",
   rest: "O resto",
 
@@ -167,7 +167,7 @@ export const visitWords: Catalogue["visitWords"] = {
   erase: "Apagar os números",
   eraseHint: "Todas as visitas contadas até agora.",
   eraseTitle: "Apagar todos os números?",
-  eraseText: "Tudo o que foi contado desaparece para sempre. Exporte primeiro, se o quiser guardar.",
+  eraseText: "Tudo o que foi contado desaparece para sempre. Exporte primeiro, se o quiser conservar.",
   erased: "Números apagados.",
 
   offTitle: "As visitas não são contadas",
@@ -197,8 +197,8 @@ export const visitWords: Catalogue["visitWords"] = {
 
   landing: "Visitas",
   see: "Ver as visitas",
-  weekLine: (now, before) => `${visits(now)} nestes 7 dias, ${figure(before)} nos 7 anteriores`,
-  firstWeek: (now) => `${visits(now)} nestes 7 dias`,
+  weekLine: (now, before) => `${visits(now)} nos últimos 7 dias, ${figure(before)} nos 7 anteriores`,
+  firstWeek: (now) => `${visits(now)} nos últimos 7 dias`,
   todayIs: "hoje",
   landingEmpty: "Ainda não há visitas. Partilhe o seu endereço ou ponha-o na sua assinatura de e-mail.",
   landingOff: "As visitas não são contadas.",
