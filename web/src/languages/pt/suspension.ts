@@ -4,7 +4,7 @@ import { dayOf } from "./numbers";
 
 export const suspensionWords: Catalogue["suspensionWords"] = {
   title: (since) =>
-    `O seu site está suspenso desde ${dayOf(since)} por quem administra este servidor: os visitantes já não o veem.`,
+    `Quem administra este servidor suspendeu o seu site em ${dayOf(since)}: os visitantes já não o veem.`,
   reason: (reason) => `Motivo: ${reason}`,
   kept: "Tudo o que contém está conservado. Pode editá-lo e levá-lo; só voltará a estar online quando a suspensão for levantada.",
   takeAlong: "Levar os meus dados",
