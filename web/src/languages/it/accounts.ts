@@ -89,7 +89,7 @@ export const accountWords: Catalogue["accountWords"] = {
     minimum: (count) => `Almeno ${count} caratteri.`,
     levels: ["Troppo corta", "Debole", "Discreta", "Sicura", "Molto sicura"],
     common: "Password molto comune: facile da indovinare.",
-    label: (level) => `Sicurezza: ${level}`,
+    label: (level) => `Password ${level.toLowerCase()}`,
   },
   forgotten: {
     title: "Password dimenticata",

@@ -54,7 +54,7 @@ export const landingWords: Catalogue["landingWords"] = {
   online: (languages) => `Il tuo sito è online ${languages}.`,
   construction: (languages) => `Il tuo sito ${languages} è in costruzione: lo vedi solo tu.`,
   nothingYet: "Il tuo sito non ha ancora contenuti.",
-  notOffered: (languages) => `Senza contenuti, quindi non ancora proposte ai visitatori: ${languages}.`,
+  notOffered: (languages) => `Non ancora a disposizione dei visitatori, per mancanza di contenuti: ${languages}.`,
   firstStep: "Primo passo",
   nextStep: "Prossimo passo",
   chooseType: "Scegli la barra di navigazione e la lingua",

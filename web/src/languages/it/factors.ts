@@ -81,7 +81,7 @@ export const factorWords: Catalogue["factorWords"] = {
   undo: {
     address: {
       title: "Riprendi il tuo indirizzo",
-      lead: "L’indirizzo del tuo account è stato cambiato e non sei stato tu?",
+      lead: "L’indirizzo del tuo account è stato cambiato, ma non da te?",
       text: "Il tuo vecchio indirizzo torna a essere quello dell’account. Tutte le sessioni vengono chiuse, le passkey e gli account Google collegati vengono rimossi e la password non funziona più.",
       submit: "Ripristina il mio vecchio indirizzo",
       succeeded: (email) =>
@@ -89,8 +89,8 @@ export const factorWords: Catalogue["factorWords"] = {
     },
     factor: {
       title: "Rimuovi questa verifica in due passaggi",
-      lead: "Sul tuo account è stata attivata la verifica in due passaggi e non sei stato tu?",
-      text: "La verifica in due passaggi e i suoi codici di recupero vengono rimossi. Tutte le sessioni vengono chiuse, le passkey e gli account Google collegati vengono rimossi anch’essi e la password non funziona più.",
+      lead: "La verifica in due passaggi è stata attivata sul tuo account, ma non da te?",
+      text: "La verifica in due passaggi e i suoi codici di recupero vengono rimossi. Tutte le sessioni vengono chiuse, le passkey e gli account Google collegati vengono rimossi a loro volta e la password non funziona più.",
       submit: "Rimuovi la verifica in due passaggi",
       succeeded: (email) =>
         `Per aprire l’account ${email} non è più richiesto alcun codice, e tutte le sue sessioni sono state chiuse.`,

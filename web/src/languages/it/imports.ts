@@ -60,8 +60,7 @@ const modes: Words["modes"] = {
 };
 
 const noteSentences: Words["noteSentences"] = {
-  cut: ({ chars, most }, where) =>
-    `${where}: tagliato, ${figure(chars)} caratteri invece di ${figure(most)} al massimo.`,
+  cut: ({ chars, most }, where) => `${where}: tagliato da ${figure(chars)} a ${figure(most)} caratteri, il massimo.`,
   bad_value: (_note, where) => `${where}: valore non accettato, tralasciato.`,
   incomplete: (_note, where) => `${where}: manca nel file, l’elemento viene tralasciato.`,
   too_many: ({ chars, most }, where) =>

@@ -174,7 +174,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   UG: "uiguro",
   UK: "ucraino",
   UR: "urdu",
-  UZ: "uzbeko",
+  UZ: "uzbeco",
   VE: "venda",
   VI: "vietnamita",
   VO: "volapük",

@@ -6,7 +6,7 @@ import { isoLanguageNames } from "./isoLanguageNames";
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 
 /** 'lo spagnolo', 'lo zulu', 'l’arabo', 'il danese'. The h is silent: 'l’hindi'. */
-const takesLo = /^(?:s[^aeiou]|z|x|y|dz|gn|ps)/;
+const takesLo = /^(?:s[^aeiou]|[xyz]|dz|nd|ts)/;
 const startsWithVowel = /^h?[aeiou]/;
 
 export const languageForms: Catalogue["languageForms"] = {

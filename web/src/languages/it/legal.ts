@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue";
 export const legalEditorWords: Catalogue["legalEditorWords"] = {
   about:
     "Questa pagina si aggiunge al tuo sito, con un link in fondo a ogni pagina, appena sono compilati l’editore, l’e-mail e l’hosting. I campi seguono l’ordine che la legge francese chiede ai professionisti; il testo sui dati dice ciò che il tuo sito fa davvero. Verifica che cos’altro richiede la tua professione.",
-  fromContact: "Il tuo modulo riceve nomi e indirizzi: spiega ai visitatori che fine fanno.",
+  fromContact: "Il tuo modulo riceve nomi e indirizzi: spiega ai visitatori che cosa ne fai.",
   open: "Note legali",
 };
 
@@ -13,7 +13,7 @@ export const legalLandingWords: Catalogue["legalLandingWords"] = {
   missing: "Da compilare",
   there: "Online",
   missingText:
-    "Il tuo modulo di contatto riceve nomi e indirizzi: la legge chiede di dire chi li riceve e che fine fanno. Bastano pochi campi.",
+    "Il tuo modulo di contatto riceve nomi e indirizzi: la legge chiede di dire chi li riceve e che cosa ne fa. Bastano pochi campi.",
   missingTextWithoutForm: "La legge chiede di dire chi pubblica il sito e chi lo ospita. Bastano pochi campi.",
   thereText: "I tuoi visitatori le trovano in fondo alla tua pagina.",
   fill: "Compila",

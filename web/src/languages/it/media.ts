@@ -34,12 +34,12 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
     const left = Number(most) - Number(used);
     const there =
       left > 0
-        ? `liberi ${fileSize(left)} su ${fileSize(Number(most))}`
-        : `${fileSize(Number(most))} disponibili, già tutti occupati`;
+        ? `e restano ${fileSize(left)} di ${fileSize(Number(most))}`
+        : `e lo spazio (${fileSize(Number(most))}) è tutto occupato`;
     const hint = isUnconfirmed
       ? "Conferma il tuo indirizzo e-mail per avere più spazio."
       : "La schermata «Spazio» mostra che cosa lo occupa.";
-    return `Non c’è più abbastanza spazio per questo file (${filename}): servono ${fileSize(Number(needs))}, ${there}. ${hint}`;
+    return `Non c’è più abbastanza spazio per questo file (${filename}): servono ${fileSize(Number(needs))} ${there}. ${hint}`;
   },
   "media.upload_cut": "L’invio è stato interrotto.",
   "media.not_found": "Questo file non esiste più.",

@@ -10,7 +10,7 @@ export const messageProblems: Catalogue["messageProblems"] = {
 export const inboxWords: Catalogue["inboxWords"] = {
   title: "Messaggi",
   folders: "Cartelle",
-  folderNames: { inbox: "In arrivo", archived: "Archivio", spam: "Indesiderati" },
+  folderNames: { inbox: "Posta in arrivo", archived: "Archivio", spam: "Indesiderati" },
   unread: "da leggere",
   messagesIn: "messaggi",
   list: {
@@ -42,7 +42,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
     archived: { title: "Archivio vuoto", text: "I messaggi che archivi restano qui, senza limiti di tempo." },
     spam: {
       title: "Nessun messaggio indesiderato",
-      text: "I messaggi sospetti aspettano qui; non ricevi avvisi per questi.",
+      text: "I messaggi sospetti aspettano qui, senza avvisarti.",
     },
   },
   checkContact: "Controlla la sezione Contatti",
@@ -58,15 +58,15 @@ export const inboxWords: Catalogue["inboxWords"] = {
   replyHow: "per e-mail",
   markUnread: "Segna come da leggere",
   archive: "Archivia",
-  unarchive: "Rimetti in arrivo",
+  unarchive: "Rimetti nella posta in arrivo",
   markSpam: "Sposta negli indesiderati",
   notSpam: "Non è indesiderato",
   delete: "Elimina",
   deleted: "Messaggio eliminato.",
   archived: "Messaggio archiviato.",
-  unarchived: "Messaggio rimesso in arrivo.",
+  unarchived: "Messaggio rimesso nella posta in arrivo.",
   spammed: "Messaggio spostato negli indesiderati.",
-  unspammed: "Messaggio rimesso in arrivo.",
+  unspammed: "Messaggio rimesso nella posta in arrivo.",
   writtenFrom: (language) => `scritto dalla pagina ${language}`,
   setAside: "Messo da parte automaticamente:",
   spamReasons: {

@@ -294,7 +294,7 @@ export const operationWords: Catalogue["operationWords"] = {
     suspend: "Sospendi il sito…",
     settle: "Segna come gestita…",
     settling: {
-      title: (address) => `Segnalazione di /@${address}`,
+      title: (address) => `Segnalazione su /@${address}`,
       text: "La segnalazione esce dall’elenco. Nessuno viene avvisato; il registro conserva questa azione e la nota.",
       note: "Che cosa è stato fatto (facoltativo)",
       noteHint: "Per te e per gli altri gestori.",
@@ -325,7 +325,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     made: {
       title: (number) => byNumber(number, "Chiave creata", `${figure(number)} chiavi create`),
-      text: "Copia adesso: non le rivedrai più.",
+      text: "Copia adesso: dopo non sarà più visibile.",
       copy: "Copia",
       copied: "Copiato.",
       copyFailed: "Copia non riuscita: seleziona il testo.",
@@ -364,7 +364,7 @@ export const deedSentences: Catalogue["deedSentences"] = {
   letter_sent: ({ details }) =>
     `La lettera «${details.subject}» è stata inviata a ${counted(Number(details.owners ?? 0), "proprietario", "proprietari")}.`,
   letter_stopped: ({ details }) => `L’invio della lettera ${details.letter} è stato interrotto.`,
-  report_settled: ({ aboutSite }) => `Una segnalazione del sito /@${aboutSite} è stata gestita.`,
+  report_settled: ({ aboutSite }) => `Una segnalazione sul sito /@${aboutSite} è stata gestita.`,
   keys_issued: ({ details }) =>
     `${counted(Number(details.count ?? 1), "chiave è stata creata", "chiavi sono state create")}${details.note ? ` (${details.note})` : ""}.`,
   key_revoked: () => "Una chiave è stata revocata.",

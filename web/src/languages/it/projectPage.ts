@@ -5,7 +5,7 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   open: (what) => `Pagina del progetto: ${what}`,
   title: "Pagina del progetto",
   back: "Torna ai progetti",
-  about: "Una pagina tutta per lui: immagini, racconto, video. Ci portano la sua scheda e l’immagine ingrandita.",
+  about: "Una pagina tutta sua: immagini, racconto, video. Ci portano la sua scheda e l’immagine ingrandita.",
   paid: "Con la versione a pagamento ogni progetto può avere una pagina tutta sua: immagini, racconto, video.",
   notHere: "Questo progetto non esiste in questa lingua.",
   address: (start) => `${start}… Lettere, cifre e trattini. L’indirizzo precedente porta sempre qui.`,

@@ -380,7 +380,7 @@ const appearance: Labels["appearance"] = {
     fontPair: "Coppia di caratteri",
   },
   choices: {
-    corners: { vifs: "Vivi", doux: "Smussati", ronds: "Tondi" },
+    corners: { vifs: "Vivi", doux: "Morbidi", ronds: "Tondi" },
     spacing: { serre: "Stretta", aere: "Ariosa" },
     fontPair: {
       vernissage: "Vernissage",

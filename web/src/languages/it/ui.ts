@@ -10,7 +10,7 @@ export const uiWords: Catalogue["uiWords"] = {
   showPassword: "Mostra la password",
   hidePassword: "Nascondi la password",
   wordsGone: "[ non c’è più: ",
-  wordsNew: "[ aggiunto da allora: ",
+  wordsNew: "[ aggiunto in seguito: ",
   wordsEnd: " ]",
   toasts: "Messaggi",
   toastsHotkey: "Messaggi ({hotkey})",

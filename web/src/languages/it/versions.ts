@@ -11,6 +11,8 @@ export const versionProblems: Catalogue["versionProblems"] = {
     "Questa versione non rispetta più le regole di oggi: non può essere ripristinata così com’è.",
 };
 
+const infinitives: Readonly<Record<string, string>> = { Ripristina: "Ripristinare", Rimetti: "Rimettere" };
+
 export const versionWords: Catalogue["versionWords"] = {
   title: "Versioni",
   lead: "Ogni salvataggio è conservato. Ripristinare è un salvataggio come gli altri: si può annullare anche quello.",
@@ -62,8 +64,8 @@ export const versionWords: Catalogue["versionWords"] = {
   pageNow: "La pagina di oggi",
   pages: "Le due pagine",
   empty: "vuoto",
-  deletedSince: "Eliminato da allora",
-  addedSince: "Aggiunto da allora",
+  deletedSince: "Eliminato in seguito",
+  addedSince: "Aggiunto in seguito",
   orderOf: (list) => `Ordine: ${list}`,
   sharedByAll: "comune a tutte le lingue",
   restore: "Ripristina",
@@ -72,7 +74,8 @@ export const versionWords: Catalogue["versionWords"] = {
   restoreSection: (section) => `Ripristina ${section}`,
   restoreSettings: "Ripristina queste impostazioni",
   restoreSite: "Ripristina tutto il sito",
-  asked: (deed) => `${deed}?`,
+  /** A question is put in the infinitive: 'Ripristinare tutto il sito?'. */
+  asked: (deed) => `${deed.replace(/^(Ripristina|Rimetti)\b/, (verb) => infinitives[verb] ?? verb)}?`,
   cancel: "Annulla",
   undone: "Tutto è come prima.",
   done: "Ripristinato.",
@@ -89,7 +92,7 @@ export const versionWords: Catalogue["versionWords"] = {
     settings:
       "La barra di navigazione, le lingue, il tema, l’impaginazione, il badge e la pubblicazione come JSON Resume tornano quelli di questa versione. L’indirizzo del sito e il suo stato non cambiano.",
     site: (moment) =>
-      `Tutte le sezioni in tutte le lingue, e le impostazioni del sito, tornano quelle di questa versione (${moment}). Ciò che è stato salvato da allora viene sostituito, ma resta tra le versioni. L’indirizzo del sito e il suo stato non cambiano.`,
+      `Tutte le sezioni in tutte le lingue, e le impostazioni del sito, tornano quelle di questa versione (${moment}). Ciò che è stato salvato in seguito viene sostituito, ma resta tra le versioni. L’indirizzo del sito e il suo stato non cambiano.`,
     thinnedOut:
       "Oltre i 30 giorni resta una sola versione al giorno: ogni sezione torna all’ultima rimasta di quel momento o di prima. Se non ne resta nessuna, non cambia.",
     draft: "La tua bozza non salvata non viene toccata: quando aprirai l’editor, sceglierai tra le due.",

@@ -54,7 +54,7 @@ export const visitWords: Catalogue["visitWords"] = {
   earlier: (days) => (days === 365 ? "L’anno prima" : `I ${days} giorni prima`),
   plot: { visits: "Visite giorno per giorno", views: "Pagine viste giorno per giorno" },
   plotByWeek: { visits: "Visite settimana per settimana", views: "Pagine viste settimana per settimana" },
-  weekOf: (day) => `settimana ${fromDay(day)}`,
+  weekOf: (day) => `settimana di ${day}`,
   hoursPlot: { visits: "Visite ora per ora", views: "Pagine viste ora per ora" },
   asTable: "Vedi come tabella",
   asPlot: "Vedi il grafico",
