@@ -100,7 +100,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Vedi tutto",
   noMessages: "I messaggi dei tuoi visitatori arriveranno qui.",
   messageUnread: ", da leggere",
-  themePending: (name) => `Il tema «${name}» sarà salvato con il tuo prossimo salvataggio.`,
+  themePending: (name) => `Il tema «${name}» sarà incluso nel tuo prossimo salvataggio.`,
   saveNow: "Salva",
 };
 
@@ -120,7 +120,7 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   addLanguage: "Aggiungi una lingua",
   pick: "Cerca: tedesco, Deutsch, DE…",
   otherLanguage: "Una lingua che qui non c’è: scrivi le due lettere del suo codice.",
-  searchHint: "Per nome o con il suo codice di due lettere.",
+  searchHint: "Per nome o per codice di due lettere.",
   noSuchLanguage: "Nessuna lingua con questo nome; funziona anche un codice di due lettere.",
   willAdd: (code, name) => `«Aggiungi» aggiungerà ${code}: ${name}.`,
   add: "Aggiungi",
