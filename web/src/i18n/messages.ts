@@ -15,8 +15,9 @@ export const inboxWords = spoken("inboxWords", {
   title: "Messages",
   folders: "Dossiers",
   folderNames: { inbox: "Réception", archived: "Archives", spam: "Indésirables" },
-  unread: "non lus",
-  messagesIn: "messages",
+  /** After the number, as what follows. */
+  unread: (number: number) => (number > 1 ? "non lus" : "non lu"),
+  messagesIn: (number: number) => (number > 1 ? "messages" : "message"),
   list: { inbox: "Liste des messages", archived: "Liste des archives", spam: "Liste des indésirables" },
   search: "Chercher",
   searchLabel: "Chercher dans les messages",

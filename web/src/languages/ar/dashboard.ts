@@ -19,7 +19,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "إغلاق القائمة",
   dashboard: "لوحة التحكم",
   messages: "الرسائل",
-  unread: "غير مقروءة",
+  unread: () => "غير مقروءة",
   myAccount: "حسابي",
   operation: "إدارة الخدمة",
   mode: "الوضع",

@@ -11,8 +11,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "الرسائل",
   folders: "المجلدات",
   folderNames: { inbox: "الوارد", archived: "الأرشيف", spam: "غير المرغوب فيها" },
-  unread: "غير مقروءة",
-  messagesIn: "رسائل",
+  unread: () => "غير مقروءة",
+  messagesIn: () => "رسائل",
   list: {
     inbox: "قائمة الرسائل",
     archived: "قائمة الرسائل المؤرشفة",

@@ -318,7 +318,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "بانتظار المعالجة",
+    open: () => "بانتظار المعالجة",
     stateLabel: "أي البلاغات",
     states: { open: "بانتظار المعالجة", settled: "معالَجة" },
     empty: {

@@ -67,7 +67,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   revokeText: "لن يعرض عنوانه شيئًا بعد الآن، فورًا وإلى الأبد. يمكنك إنشاء رابط آخر، وتبقى الملاحظات التي وصلت.",
   revoked: "تم إبطال الرابط.",
   remarks: "الملاحظات",
-  openRemarks: "بانتظار المعالجة",
+  openRemarks: () => "بانتظار المعالجة",
   noRemarks: "لا ملاحظات تنتظر المعالجة.",
   aboutSection: (section) => `ملاحظات على «${apart(section)}»`,
   seeIn: (section) => `عرض في «${section}»`,

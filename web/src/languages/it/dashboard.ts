@@ -20,7 +20,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "Chiudi il menu",
   dashboard: "Pannello",
   messages: "Messaggi",
-  unread: "da leggere",
+  unread: () => "da leggere",
   myAccount: "Il mio account",
   operation: "Gestione",
   mode: "Modalità",

@@ -32,6 +32,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "modifica in corso",
   back: "Indietro",
   next: "Avanti",
+  languageBar: "Lingua",
   save: (language) => `Salva (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Mette online ${version}.` : `Salva ${version}; il sito resta in costruzione.`,

@@ -11,8 +11,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "Messaggi",
   folders: "Cartelle",
   folderNames: { inbox: "Posta in arrivo", archived: "Archivio", spam: "Indesiderati" },
-  unread: "da leggere",
-  messagesIn: "messaggi",
+  unread: () => "da leggere",
+  messagesIn: (number) => (number === 1 ? "messaggio" : "messaggi"),
   list: {
     inbox: "Elenco dei messaggi",
     archived: "Elenco dei messaggi archiviati",
@@ -68,7 +68,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "Messaggio spostato negli indesiderati.",
   unspammed: "Messaggio rimesso nella posta in arrivo.",
   writtenFrom: (language) => `scritto dalla pagina ${language}`,
-  setAside: "Messo da parte automaticamente:",
+  setAside: (reasons) => `Messo da parte automaticamente: ${reasons}.`,
   spamReasons: {
     hidden_field: "il campo nascosto era compilato",
     too_fast: "inviato in meno di due secondi",

@@ -269,7 +269,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "da gestire",
+    open: () => "da gestire",
     stateLabel: "Quali segnalazioni",
     states: { open: "Da gestire", settled: "Gestite" },
     empty: {

@@ -55,7 +55,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
     "Il suo indirizzo non mostrerà più nulla, da subito e per sempre. Potrai crearne un altro. Le osservazioni già ricevute restano.",
   revoked: "Link revocato.",
   remarks: "Osservazioni",
-  openRemarks: "da risolvere",
+  openRemarks: () => "da risolvere",
   noRemarks: "Nessuna osservazione da risolvere.",
   aboutSection: (section) => `Osservazioni su «${section}»`,
   seeIn: (section) => `Vedi in ${section}`,

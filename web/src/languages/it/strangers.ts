@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "Accetto le",
+  acceptEnd: "",
   link: "condizioni d’uso",
   newTab: "(nuova scheda)",
   missing: "Per creare un account, accetta le condizioni d’uso.",

@@ -20,7 +20,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "Fechar o menu",
   dashboard: "Painel",
   messages: "Mensagens",
-  unread: "por ler",
+  unread: () => "por ler",
   myAccount: "A minha conta",
   operation: "Administração",
   mode: "Modo",

@@ -32,6 +32,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "em edição",
   back: "Voltar",
   next: "Seguinte",
+  languageBar: "Idioma",
   save: (language) => `Guardar (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Publica ${version}.` : `Guarda ${version}; o site continua em construção.`,

@@ -11,8 +11,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "Mensagens",
   folders: "Pastas",
   folderNames: { inbox: "Recebidas", archived: "Arquivadas", spam: "Spam" },
-  unread: "por ler",
-  messagesIn: "mensagens",
+  unread: () => "por ler",
+  messagesIn: (number) => (number === 1 ? "mensagem" : "mensagens"),
   list: {
     inbox: "Lista das mensagens",
     archived: "Lista das mensagens arquivadas",
@@ -68,7 +68,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "Mensagem marcada como spam.",
   unspammed: "Mensagem movida para Recebidas.",
   writtenFrom: (language) => `escrita a partir da página ${language}`,
-  setAside: "Posta de lado automaticamente:",
+  setAside: (reasons) => `Posta de lado automaticamente: ${reasons}.`,
   spamReasons: {
     hidden_field: "o campo oculto estava preenchido",
     too_fast: "enviada em menos de dois segundos",

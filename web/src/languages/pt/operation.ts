@@ -255,7 +255,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "por resolver",
+    open: () => "por resolver",
     stateLabel: "Que denúncias",
     states: { open: "Por resolver", settled: "Resolvidas" },
     empty: {

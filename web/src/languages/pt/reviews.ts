@@ -53,7 +53,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
     "O endereço deixará de mostrar o que quer que seja, de imediato e para sempre. Poderá criar outro. Os comentários já recebidos ficam.",
   revoked: "Link revogado.",
   remarks: "Comentários",
-  openRemarks: "por resolver",
+  openRemarks: () => "por resolver",
   noRemarks: "Nenhum comentário por resolver.",
   aboutSection: (section) => `Comentários sobre «${section}»`,
   seeIn: (section) => `Ver em ${section}`,

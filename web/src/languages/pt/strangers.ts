@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "Aceito as",
+  acceptEnd: "",
   link: "condições de utilização",
   newTab: "(novo separador)",
   missing: "Aceite as condições de utilização para criar uma conta.",

@@ -23,12 +23,12 @@ const figures = new Intl.NumberFormat(locale());
 interface CountProps {
   value: number;
   /** What is counted, for who does not see the place it stands in. */
-  label: string;
+  label: (number: number) => string;
 }
 
 export const Count = ({ value, label }: CountProps) => (
   <span className={classes("d-count", value === 0 && "d-count-off")}>
     {figures.format(value)}
-    <span className="d-hidden"> {label}</span>
+    <span className="d-hidden"> {label(value)}</span>
   </span>
 );
