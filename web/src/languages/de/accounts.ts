@@ -100,7 +100,7 @@ export const accountWords: Catalogue["accountWords"] = {
     title: "Passwort vergessen",
     text: "Geben Sie die Adresse Ihres Kontos an: Wir schicken Ihnen einen Link, über den Sie ein neues Passwort wählen.",
     submit: "Link anfordern",
-    sent: "Wenn es mit dieser Adresse ein Konto gibt, ist soeben ein Link dorthin abgegangen. Er gilt 30 Minuten.",
+    sent: "Wenn es mit dieser Adresse ein Konto gibt, haben wir soeben einen Link dorthin geschickt. Er gilt 30 Minuten.",
     back: "Zurück zur Anmeldung",
   },
   reset: {

@@ -1,6 +1,6 @@
 // The shell, the landing, the site-type screen and the activation.
 import type { Catalogue } from "../catalogue";
-import { byNumber, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const shellWords: Catalogue["shellWords"] = {
   brand: "Vitrine",
@@ -56,7 +56,7 @@ export const landingWords: Catalogue["landingWords"] = {
   online: (languages) => `Ihre Website ist ${languages} online.`,
   construction: (languages) => `Ihre Website ist ${languages} im Aufbau: Nur Sie sehen sie.`,
   nothingYet: "Ihre Website hat noch keinen Inhalt.",
-  notOffered: (languages) => `Ohne Inhalt und Besuchern daher noch nicht angeboten: ${languages}.`,
+  notOffered: (languages) => `Noch ohne Inhalt, deshalb für Besucher nicht zu sehen: ${languages}.`,
   firstStep: "Erster Schritt",
   nextStep: "Nächster Schritt",
   chooseType: "Navigationsleiste und Sprache wählen",
@@ -128,7 +128,7 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   willAdd: (code, name) => `Mit „Hinzufügen“ kommt ${code} dazu: ${name}.`,
   add: "Hinzufügen",
   unknownCode: (code) => `${code} ist kein bekannter Sprachcode; er funktioniert trotzdem.`,
-  tooMany: (count) => `Höchstens ${figure(count)} Sprachen.`,
+  tooMany: (count) => `Höchstens ${counted(count, "Sprache", "Sprachen")}.`,
   oneLanguage: "Kostenlose Version: nur eine Sprache möglich!",
   remove: (name) => `${name} entfernen`,
   move: (name) => `${name} verschieben`,

@@ -102,8 +102,8 @@ export const editorWords: Catalogue["editorWords"] = {
     reset: "Zurücksetzen",
   },
   files_: {
-    cvHint: "png, jpeg, svg oder pdf, höchstens 2 MB. Nur ein PDF wird den Besuchern gezeigt.",
-    imageHint: "png, jpeg oder svg, höchstens 1 MB; größere werden komprimiert.",
+    cvHint: "png, jpeg, svg oder pdf, höchstens 2\u00a0MB. Nur ein PDF wird den Besuchern gezeigt.",
+    imageHint: "png, jpeg oder svg, höchstens 1\u00a0MB; größere werden komprimiert.",
   },
   conflict: {
     title: "Zwei Versionen dieses Abschnitts",
@@ -111,8 +111,8 @@ export const editorWords: Catalogue["editorWords"] = {
     mine: "Meine Version",
     theirs: "Gespeicherte Version",
     keep: "Auswahl übernehmen",
-    allMine: "Alles von meiner behalten",
-    allTheirs: "Alles von der anderen nehmen",
+    allMine: "Alles aus meiner",
+    allTheirs: "Alles aus der anderen",
     shared: "Für alle Sprachen gleich",
     empty: "(leer)",
     yes: "ja",

@@ -31,7 +31,7 @@ export const factorWords: Catalogue["factorWords"] = {
     hint: "Ein Code von Ihrem Telefon, der nach dem Passwort oder nach Google abgefragt wird. Mit einem Passkey entfällt er.",
     off: "Dieses Konto wird ohne Code geöffnet.",
     turnOn: "Zweiten Faktor aktivieren",
-    on: (since) => `Aktiviert seit ${since}`,
+    on: (since) => `Aktiviert seit dem ${since}`,
     codesLeft: (count) =>
       count === 0
         ? "Keine Notfallcodes mehr: Erstellen Sie neue."
@@ -100,7 +100,7 @@ export const factorWords: Catalogue["factorWords"] = {
   byMail: {
     title: "Sehen Sie in Ihr Postfach",
     text: (email) =>
-      `Soeben ist eine E-Mail an ${email} abgegangen. Folgen Sie dem Link darin und melden Sie sich dann an.`,
+      `Wir haben soeben eine E-Mail an ${email} geschickt. Folgen Sie dem Link darin und melden Sie sich dann an.`,
     confirmFirst: "Prüfen Sie Adresse und Passwort, und ob Sie dem Bestätigungslink in unserer E-Mail gefolgt sind.",
   },
 };

@@ -8,18 +8,18 @@ const inFile = (file: unknown): string => (file ? ` (${file})` : "");
 
 export const importProblems: Catalogue["importProblems"] = {
   "imports.unknown_file":
-    "Diese Datei ist weder ein Vitrine-Archiv noch ein JSON Resume noch ein LinkedIn-Export. Nichts wurde importiert.",
+    "Diese Datei ist weder ein Vitrine-Archiv noch ein JSON Resume noch ein LinkedIn-Export. Es wurde nichts importiert.",
   "imports.damaged_file": ({ file }) =>
-    `Diese Datei ist beschädigt oder unvollständig${inFile(file)}: Sie lässt sich nicht bis zum Ende lesen. Nichts wurde importiert.`,
+    `Diese Datei ist beschädigt oder unvollständig${inFile(file)}: Sie lässt sich nicht bis zum Ende lesen. Es wurde nichts importiert.`,
   "imports.not_utf8": ({ file }) =>
-    `Diese Datei ist nicht in UTF-8${inFile(file)}: Speichern Sie sie in dieser Kodierung. Nichts wurde importiert.`,
+    `Diese Datei ist nicht in UTF-8${inFile(file)}: Speichern Sie sie in dieser Kodierung. Es wurde nichts importiert.`,
   "imports.unsafe_archive":
-    "Dieses Archiv enthält Pfade, Verknüpfungen oder verschlüsselte Dateien, die nicht angenommen werden. Nichts wurde importiert.",
-  "imports.too_much_inside": "Entpackt enthält diese Datei mehr, als eine Website fasst. Nichts wurde importiert.",
+    "Dieses Archiv enthält Pfade, Verknüpfungen oder verschlüsselte Dateien, die nicht angenommen werden. Es wurde nichts importiert.",
+  "imports.too_much_inside": "Entpackt enthält diese Datei mehr, als eine Website fasst. Es wurde nichts importiert.",
   "imports.nothing_inside": "Nichts in dieser Datei hat einen Platz auf Ihrer Website.",
-  "imports.newer_archive": "Dieses Archiv stammt aus einer neueren Version von Vitrine. Nichts wurde importiert.",
+  "imports.newer_archive": "Dieses Archiv stammt aus einer neueren Version von Vitrine. Es wurde nichts importiert.",
   "imports.site_changed":
-    "Ihre Website hat sich seit dieser Vorschau geändert. Hier ist sie noch einmal: Nichts wurde importiert.",
+    "Ihre Website hat sich seit dieser Vorschau geändert. Hier ist sie noch einmal: Es wurde nichts importiert.",
   "imports.no_preview": "Diese Vorschau gibt es nicht mehr. Wählen Sie die Datei noch einmal aus.",
 };
 
@@ -60,8 +60,7 @@ const modes: Words["modes"] = {
 };
 
 const noteSentences: Words["noteSentences"] = {
-  cut: ({ chars, most }, where) =>
-    `${where}: gekürzt, ${figure(chars)} Zeichen bei höchstens ${figure(most)} erlaubten.`,
+  cut: ({ chars, most }, where) => `${where}: von ${figure(chars)} auf die erlaubten ${figure(most)} Zeichen gekürzt.`,
   bad_value: (_note, where) => `${where}: Wert nicht angenommen, weggelassen.`,
   incomplete: (_note, where) => `${where}: fehlt in der Datei, der Eintrag wird weggelassen.`,
   too_many: ({ chars, most }, where) =>
@@ -72,7 +71,7 @@ const noteSentences: Words["noteSentences"] = {
   no_room: ({ item }) =>
     `Nicht genug Speicherplatz für dieses Bild: ${item}. Die Ansicht „Speicherplatz“ zeigt, was ihn belegt.`,
   drawn: (_note, where) => `${where}: Die Datei enthält kein Bild, eine Zeichnung vertritt es. Ersetzen Sie sie.`,
-  language: (_note, where) => `${where}: Ihre Website kann diese Sprache nicht haben, weggelassen.`,
+  language: (_note, where) => `${where}: Diese Sprache ist auf Ihrer Website nicht möglich und wird weggelassen.`,
 };
 
 export const importWords: Words = {
@@ -85,7 +84,7 @@ export const importWords: Words = {
     "Ein JSON Resume (json)",
     "Der Export Ihrer LinkedIn-Daten (zip)",
   ],
-  limit: (megabytes) => `Höchstens ${figure(megabytes)} MB. Die Datei wird nicht aufbewahrt.`,
+  limit: (megabytes) => `Höchstens ${figure(megabytes)}\u00a0MB. Die Datei wird nicht aufbewahrt.`,
   choose: "Datei auswählen",
   chooseLabel: "Datei zum Importieren auswählen",
   sending: (done) => `Wird hochgeladen\u00a0… ${percent(done)}`,

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const legalEditorWords: Catalogue["legalEditorWords"] = {
   about:
-    "Diese Seite kommt zu Ihrer Website hinzu, mit einem Link am Ende jeder Seite, sobald Anbieter, E-Mail und Hoster ausgefüllt sind. Die Felder folgen der Reihenfolge, die das französische Recht von Gewerbetreibenden verlangt; der Text über die Daten sagt, was Ihre Website wirklich tut. Prüfen Sie, was in Ihrem Land und für Ihren Beruf außerdem vorgeschrieben ist.",
+    "Diese Seite kommt zu Ihrer Website hinzu, mit einem Link am Ende jeder Seite, sobald Anbieter, E-Mail und Hoster ausgefüllt sind. Die Felder folgen der Reihenfolge, die das französische Recht von geschäftlichen Anbietern verlangt; der Text über die Daten sagt, was Ihre Website wirklich tut. Prüfen Sie, was in Ihrem Land und für Ihren Beruf außerdem vorgeschrieben ist.",
   fromContact: "Ihr Formular nimmt Namen und Adressen entgegen: Sagen Sie Ihren Besuchern, was damit geschieht.",
   open: "Impressum",
 };

@@ -54,10 +54,10 @@ const typeNames = (types: readonly string[]): string =>
 export const mediaWords: Catalogue["mediaWords"] = {
   highDefinition: "Hohe Auflösung",
   highHint: (types, maxSidePx) =>
-    `Datei ablegen, einfügen oder auswählen: ${typeNames(types)}; über 1 MB wird sie auf ${figure(maxSidePx)} px verkleinert.`,
+    `Datei ablegen, einfügen oder auswählen: ${typeNames(types)}; über 1\u00a0MB wird sie auf ${figure(maxSidePx)}\u00a0px verkleinert.`,
   imageHint: (types) =>
-    `Datei ablegen, einfügen oder auswählen: ${typeNames(types)}, höchstens 1 MB; größere werden komprimiert.`,
-  fileHint: "Datei ablegen, einfügen oder auswählen: png, jpeg, svg oder pdf, höchstens 2 MB.",
+    `Datei ablegen, einfügen oder auswählen: ${typeNames(types)}, höchstens 1\u00a0MB; größere werden komprimiert.`,
+  fileHint: "Datei ablegen, einfügen oder auswählen: png, jpeg, svg oder pdf, höchstens 2\u00a0MB.",
   onlyPdfShown: "Nur ein PDF wird den Besuchern gezeigt.",
   choose: "Auswählen",
   replace: "Ersetzen",

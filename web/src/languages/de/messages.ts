@@ -67,7 +67,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   unarchived: "Nachricht zurück im Eingang.",
   spammed: "Nachricht als Spam markiert.",
   unspammed: "Nachricht zurück im Eingang.",
-  writtenFrom: (language) => `von der Seite ${language} aus geschrieben`,
+  writtenFrom: (language) => `über die Seite ${language} geschrieben`,
   setAside: "Automatisch aussortiert:",
   spamReasons: {
     hidden_field: "das versteckte Feld war ausgefüllt",

@@ -1,10 +1,11 @@
 // Numbers, sizes and hours as German writes them. The pages of i18n/ are read only after this language has spoken up, so
 // nothing here may import them; the same holds for every file of this folder, types apart.
-// One word for one thing: Website (site), Seite (page), Abschnitt (section), Entwurf (draft), Version, Layout, Farbschema
-// (theme), Start (home), Übersicht (dashboard), bezahlte und kostenlose Version, Aktivierungsschlüssel, Lebenslauf (CV),
-// Impressum (legal page), Beispiel (sample), Eintrag (item), Speicherplatz (room), Anmerkung (remark), Prüflink (review
-// link), Meldung (complaint), Wochenbericht (letter), Betreiber (operator), Verwaltung (operation), Passkey,
-// Zwei-Faktor-Authentisierung, Notfallcode (recovery code), Platzhalterseite, online, im Aufbau, Bildausschnitt (focus).
+// One word for one thing: Website (site), Seite (page), Abschnitt (section), Entwurf (draft), Version, Layout,
+// Farbschema (theme), Start (home), Übersicht (dashboard), bezahlte und kostenlose Version, Aktivierungsschlüssel,
+// Lebenslauf (CV), Impressum (legal page), Beispiel (sample), Eintrag (item), Speicherplatz (room), Anmerkung
+// (remark), Link zum Gegenlesen (review link), Meldung (complaint), Wochenbericht (letter), Betreiber (operator),
+// Verwaltung (operation), Passkey, zweiter Faktor, Notfallcode (recovery code), Platzhalterseite, online, im Aufbau,
+// Bildausschnitt (focus).
 // One 'entfernt' what can come back and 'löscht' what cannot; one 'registriert sich' and 'meldet sich an' and 'ab'; one
 // 'stellt wieder her', 'verwirft' and 'nimmt mit'.
 export const locale = "de";
@@ -49,8 +50,8 @@ export const diskSize = (bytes: number): string => sized(bytes > 0 ? Math.max(ki
 const hours = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
 /** '09:05'. */
 export const hourOf = (date: Date): string => hours.format(date);
-/** '9', and '0' for 24: an hour before 'Uhr'. */
-export const plainHour = (hour: number): string => String(hour % 24);
+/** '9', and '24' for midnight: the hour at which something ends, before 'Uhr'. */
+export const endHour = (hour: number): string => String(hour % 24 || 24);
 
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
 /** '12. November 2026'. */

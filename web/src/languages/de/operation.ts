@@ -115,7 +115,7 @@ export const operationWords: Catalogue["operationWords"] = {
     newSitesOnDay: (number) => counted(number, "neue Website", "neue Websites"),
     newSites: (number) => `${number > 0 ? "+" : ""}${figure(number)} heute`,
     diskFree: (bytes) => `${diskSize(bytes)} frei`,
-    room: (bytes) => `${diskSize(bytes)} Dateien von Websites`,
+    room: (bytes) => `${diskSize(bytes)} an Website-Dateien`,
     failedHint: "5xx-Codes, heute",
     refusedHint: "4xx-Codes, heute",
     mailsHint: "werden gesendet, sobald der Mailserver antwortet",
@@ -184,7 +184,7 @@ export const operationWords: Catalogue["operationWords"] = {
     free: "Kostenlos",
     unconfirmed: "Unbestätigt",
     noRoom: "Keine Dateien",
-    since: (date) => `seit ${date}`,
+    since: (date) => `seit dem ${date}`,
     pages: {
       online: "Online",
       "under construction": "Im Aufbau",
@@ -198,7 +198,7 @@ export const operationWords: Catalogue["operationWords"] = {
     suspend: "Sperren",
     resume: "Sperre aufheben",
     changeSuspension: "Sperre ändern",
-    suspendedSince: (kind, when) => `Gesperrt seit ${when} (${kind}).`,
+    suspendedSince: (kind, when) => `Gesperrt seit dem ${when} (${kind}).`,
     deeds: "Was getan wurde",
     noDeeds: "An diesem Konto wurde nichts getan.",
     facts: {

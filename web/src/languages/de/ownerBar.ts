@@ -12,6 +12,6 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   visitor: "Besucheransicht",
   visitorHint: "Sie sehen, was Ihre Besucher sehen.",
   asVisitor: "Als Besucher ansehen",
-  asOwner: "Zurück zu meiner Ansicht",
+  asOwner: "Zu meiner Ansicht",
   edit: "Weiter bearbeiten",
 };

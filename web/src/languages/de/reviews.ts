@@ -34,7 +34,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   nothingStart: "Loslegen",
   unnamed: "Ohne Namen",
   states: { good: "Gültig", ended: "Abgelaufen", revoked: "Widerrufen" },
-  until: (day) => `Bis ${day}`,
+  until: (day) => `Bis zum ${day}`,
   ended: (day) => `Abgelaufen am ${day}`,
   revokedOn: (day) => `Widerrufen am ${day}`,
   hasPassword: "Mit Passwort",

@@ -12,7 +12,7 @@ export const roomWords: Catalogue["roomWords"] = {
       ? `${fileSize(used)} von ${fileSize(most)} sind belegt; ${fileSize(most - used)} sind frei.`
       : `Die ${fileSize(most)} Ihrer Website sind belegt.`,
   over: (bytes) =>
-    `Ihre Website belegt ${fileSize(bytes)} mehr, als sie Speicherplatz hat. Nichts wird gelöscht, und Ihre Texte lassen sich speichern; neue Dateien müssen warten, bis wieder Platz ist.`,
+    `Ihre Website belegt ${fileSize(bytes)} mehr Speicherplatz, als ihr zusteht. Nichts wird gelöscht, und Ihre Texte lassen sich speichern; neue Dateien müssen warten, bis wieder Platz ist.`,
   full: "Der Speicherplatz ist fast voll: Eine größere Datei wird abgelehnt.",
   filling: (part) => `${percent(Math.floor(part * 100))} des Speicherplatzes Ihrer Website sind belegt.`,
   taken: "Der Speicherplatz ist voll: Neue Dateien werden abgelehnt. Ihre Texte lassen sich weiterhin speichern.",
@@ -58,5 +58,5 @@ export const roomWords: Catalogue["roomWords"] = {
   largest: "Die größten Dateien",
   unnamed: "Ohne Namen",
   whatCounts:
-    "Eine Datei zählt mindestens 16 KB. Die verkleinerten Kopien, die wir davon machen, erhaltene Nachrichten, Besuche und Archive zum Herunterladen zählen nicht.",
+    "Eine Datei zählt mindestens 16\u00a0KB. Die verkleinerten Kopien, die wir davon machen, erhaltene Nachrichten, Besuche und Archive zum Herunterladen zählen nicht.",
 };

@@ -66,7 +66,7 @@ const home: Labels["home"] = {
   choices: {
     cvSource: { file: "Hochgeladene Datei", classic: "Klassisch", modern: "Modern" },
     photoShape: { ronde: "Rund", carre: "Quadratisch" },
-    imageSize: { normal: "Normal (400 px)", small: "Klein (150 px)" },
+    imageSize: { normal: "Normal (400\u00a0px)", small: "Klein (150\u00a0px)" },
   },
   lists: {},
   files: {
@@ -250,10 +250,10 @@ const services: Labels["services"] = {
 };
 
 const testimonials: Labels["testimonials"] = {
-  title: "Referenzen",
+  title: "Empfehlungen",
   fields: {
     heading,
-    testimonials: "Referenzen",
+    testimonials: "Empfehlungen",
     "testimonials.quote": "Zitat",
     "testimonials.name": "Name der Person",
     "testimonials.role": "Funktion",
@@ -266,15 +266,15 @@ const testimonials: Labels["testimonials"] = {
   choices: {},
   lists: {
     testimonials: {
-      add: "Referenz hinzufügen",
-      added: "Referenz hinzugefügt!",
-      deleted: "Referenz gelöscht!",
-      deleteFailed: "Die Referenz konnte nicht gelöscht werden!",
+      add: "Empfehlung hinzufügen",
+      added: "Empfehlung hinzugefügt!",
+      deleted: "Empfehlung gelöscht!",
+      deleteFailed: "Die Empfehlung konnte nicht gelöscht werden!",
       missing: { quote: "Das Zitat fehlt.", name: "Der Name der Person fehlt." },
     },
   },
   files: {},
-  count: (items) => counted(items, "Referenz", "Referenzen"),
+  count: (items) => counted(items, "Empfehlung", "Empfehlungen"),
   saved: savedIn,
   failed: () => saveFailed,
 };
@@ -316,10 +316,10 @@ const contact: Labels["contact"] = {
     heading,
     formHeading: "Titel des Formulars",
     entriesTitle: "Titel der Liste",
-    nameLabel: "Beschriftung des Namens",
-    emailLabel: "Beschriftung der E-Mail",
-    messageLabel: "Beschriftung der Nachricht",
-    sendLabel: "Beschriftung der Senden-Taste",
+    nameLabel: "Beschriftung für den Namen",
+    emailLabel: "Beschriftung für die E-Mail",
+    messageLabel: "Beschriftung für die Nachricht",
+    sendLabel: "Beschriftung für den Senden-Knopf",
     entries: "Kontaktdaten",
     "entries.network": "Netzwerk",
     "entries.title": "Titel",
@@ -403,7 +403,7 @@ const sharing: Labels["sharing"] = {
   fields: {
     title: "Titel für Suchmaschinen",
     description: "Beschreibung",
-    showsShare: "Am Ende der Seite eine Taste „Teilen“ zeigen",
+    showsShare: "Am Ende der Seite einen Knopf „Teilen“ zeigen",
     pictures: "Bild zum Teilen",
     "pictures.image": "Bild, am besten 1200 × 630",
   },

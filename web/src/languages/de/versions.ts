@@ -13,7 +13,7 @@ export const versionProblems: Catalogue["versionProblems"] = {
 
 export const versionWords: Catalogue["versionWords"] = {
   title: "Versionen",
-  lead: "Jedes Speichern wird aufbewahrt. Auch das Wiederherstellen ist ein Speichern und lässt sich rückgängig machen.",
+  lead: "Jeder gespeicherte Stand wird aufbewahrt. Auch das Wiederherstellen ergibt einen neuen Stand und lässt sich rückgängig machen.",
   list: "Liste der Versionen",
   filter: "Anzeigen",
   everything: "Die ganze Website",
@@ -31,7 +31,7 @@ export const versionWords: Catalogue["versionWords"] = {
   },
   changed: {
     nothing: "Nichts geändert",
-    first: "Erstes Speichern",
+    first: "Zum ersten Mal gespeichert",
     style: (text) => `Stil: ${text}`,
     list: (name, added, removed, changed) => {
       const what = [
@@ -49,11 +49,11 @@ export const versionWords: Catalogue["versionWords"] = {
   nothingChosen: "Wählen Sie eine Version aus, um sie mit der heutigen Website zu vergleichen.",
   backToList: "Zurück zur Liste",
   files: (size) =>
-    `Bilder und Dateien, die nur noch sie zeigen, belegen ${size} vom Speicherplatz Ihrer Website; fehlt beim Hochladen Platz, weichen zuerst die ältesten Versionen.`,
+    `Bilder und Dateien, die nur noch in Versionen vorkommen, belegen ${size} vom Speicherplatz Ihrer Website; fehlt beim Hochladen Platz, weichen zuerst die ältesten Versionen.`,
   room: (used, most) =>
     `Ihre Versionen belegen ${used} von ${most}. Die der letzten 30 Tage werden alle aufbewahrt, danach ein Jahr lang eine pro Tag.`,
   roomFull: (used, most) =>
-    `Ihre Versionen belegen ${used} von ${most}. Wird der Platz knapp, weichen zuerst die ältesten; speichern können Sie deshalb trotzdem immer.`,
+    `Ihre Versionen belegen ${used} von ${most}. Wird der Platz knapp, weichen zuerst die ältesten; speichern können Sie trotzdem immer.`,
   differs: "Was heute anders ist",
   sameAsNow: "Nichts: Auf Ihrer Website steht heute dasselbe.",
   was: "In dieser Version",
@@ -75,7 +75,7 @@ export const versionWords: Catalogue["versionWords"] = {
   asked: (deed) => `${deed}?`,
   cancel: "Rückgängig",
   undone: "Alles ist wie zuvor.",
-  done: "Wiederhergestellt und in Kraft.",
+  done: "Wiederhergestellt und übernommen.",
   nothingToDo: "Nichts wiederherzustellen: Alles ist schon so.",
   languageGone: (code) =>
     `Ihre Website gibt es nicht mehr ${inLanguage(code)}. Was dort stand, ist aufbewahrt: Fügen Sie die Sprache wieder hinzu, um es wiederherzustellen.`,

@@ -1,7 +1,7 @@
 // The visits: what was counted, said so that one need not know anything about statistics.
 import type { Catalogue } from "../catalogue";
 import { languageOf } from "./languages";
-import { byNumber, counted, figure, locale, plainHour } from "./numbers";
+import { byNumber, counted, endHour, figure, locale } from "./numbers";
 import { networkNames } from "./sections";
 
 const visits = (number: number) => counted(number, "Besuch", "Besuche");
@@ -43,7 +43,7 @@ export const visitWords: Catalogue["visitWords"] = {
   fewer: (number) => `, ${figure(number)} weniger als davor.`,
   same: ", so viele wie davor.",
   before: (number) => `${number} davor`,
-  countedSince: (day) => `Gezählt seit ${day}. Ein Vergleich kommt mit der Zeit.`,
+  countedSince: (day) => `Gezählt seit dem ${day}. Ein Vergleich kommt mit der Zeit.`,
   byWeek: "Eine Säule pro Woche, von Montag bis Sonntag.",
   firstDay: "Heute zählen wir den ersten Tag: Kommen Sie morgen wieder, dann ist das Diagramm gewachsen.",
   up: "steigend",
@@ -65,7 +65,7 @@ export const visitWords: Catalogue["visitWords"] = {
   hour: "Uhrzeit",
   visitsBefore: "Besuche davor",
   viewsBefore: "Aufrufe davor",
-  showAll: (number) => byNumber(number, "1 weiteren anzeigen", `${figure(number)} weitere anzeigen`),
+  showAll: (number) => `Noch ${figure(number)} anzeigen`,
   showFewer: "Weniger anzeigen",
   rest: "Übrige",
 
@@ -133,10 +133,10 @@ export const visitWords: Catalogue["visitWords"] = {
   },
 
   hours: "Um welche Uhrzeit",
-  hoursIn: (zone) => `Ortszeit: ${zone}.`,
-  busiest: (from, to) => `Die meisten kommen zwischen ${plainHour(from)} und ${plainHour(to)}\u00a0Uhr.`,
+  hoursIn: (zone) => `Zeitzone: ${zone}.`,
+  busiest: (from, to) => `Die meisten kommen zwischen ${from} und ${endHour(to)}\u00a0Uhr.`,
   noHours: "Die Uhrzeiten der Besuche erscheinen hier.",
-  hourSpan: (hour) => `${plainHour(hour)} bis ${plainHour(hour + 1)}\u00a0Uhr`,
+  hourSpan: (hour) => `${hour} bis ${endHour(hour + 1)}\u00a0Uhr`,
 
   devices: "Auf welchem Gerät",
   deviceName: (value) => deviceNames[value] ?? value,
