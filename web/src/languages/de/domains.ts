@@ -11,7 +11,7 @@ export const domainProblems: Catalogue["domainProblems"] = {
   "domains.bad_host": "Das ist kein Domainname. Beispiel: www.beispiel.de",
   "domains.own_host": "Dieser Name gehört dem Dienst selbst.",
   "domains.too_many": ({ max }) => `Höchstens ${max} Domains: Entfernen Sie zuerst eine.`,
-  "domains.taken": "Eine andere Website hat diese Domain bereits bestätigt.",
+  "domains.taken": "Eine andere Website hat diese Domain bereits nachgewiesen.",
   "domains.not_proven": ({ record, file }) =>
     `Noch kein Nachweis. TXT-Eintrag: ${seen[String(record)]}; Datei: ${seen[String(file)]}. ` +
     "Bis eine DNS-Änderung sichtbar ist, können einige Stunden vergehen.",
