@@ -150,7 +150,7 @@ export const accountWords: Catalogue["accountWords"] = {
     sessionsHint: "Los dispositivos conectados a su cuenta.",
     thisSession: "Esta sesión",
     active: "activa en este momento",
-    lastSeen: (when) => `vista ${when}`,
+    lastSeen: (when) => `última actividad ${when}`,
     end: "Cerrar sesión",
     endOthers: "Cerrar todas las demás sesiones",
     ended: "Sesión cerrada.",

@@ -1,8 +1,9 @@
 // The appearance: its own screen, the editors' line that leads there, the landing.
 import type { Catalogue } from "../catalogue";
+import { locale } from "./numbers";
 
-/** 'i' and 'hi' turn 'y' into 'e': 'Lora e Inter'. */
-const and = (next: string): string => (/^h?[ií](?![aeou])/i.test(next) ? "e" : "y");
+/** 'Lora y Karla', 'Lora e Inter': `Intl` knows which. */
+const both = new Intl.ListFormat(locale, { type: "conjunction" });
 
 export const appearanceWords: Catalogue["appearanceWords"] = {
   title: "Apariencia",
@@ -13,7 +14,7 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
     "Un tipo de letra para los títulos y otro para los textos, en todos los idiomas. Los textos a los que usted haya dado uno propio lo conservan.",
   noPair: "Originales",
   noPairSays: "Los del diseño",
-  pair: (titles, texts) => (titles === texts ? titles : `${titles} ${and(texts)} ${texts}`),
+  pair: (titles, texts) => (titles === texts ? titles : both.format([titles, texts])),
   ofPair: (family) => `${family} (combinación)`,
   alwaysFirst: "Siempre al principio",
   visible: "Visible",

@@ -99,9 +99,13 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Ver todo",
   noMessages: "Los mensajes de sus visitantes llegarán aquí.",
   messageUnread: ", sin leer",
-  themePending: (name) => `El tema «${name}» se guardará la próxima vez que guarde.`,
+  themePending: (name) => `El tema «${name}» se aplicará la próxima vez que guarde.`,
   saveNow: "Guardar",
 };
+
+/** 'el francés' of 'Francés'; what is no language keeps its letters and takes no article. */
+const theLanguageOf = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `el ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 export const typesiteWords: Catalogue["typesiteWords"] = {
   title: "Tipo de sitio",
@@ -126,9 +130,9 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   unknownCode: (code) => `${code} no es un código de idioma conocido; funcionará de todos modos.`,
   tooMany: (count) => `${figure(count)} idiomas como máximo.`,
   oneLanguage: "Versión gratuita: ¡solo se permite un idioma!",
-  remove: (name) => `Quitar ${name}`,
-  move: (name) => `Mover ${name}`,
-  removeTitle: (name) => `¿Quitar ${name}?`,
+  remove: (name) => `Quitar ${theLanguageOf(name)}`,
+  move: (name) => `Mover ${theLanguageOf(name)}`,
+  removeTitle: (name) => `¿Quitar ${theLanguageOf(name)}?`,
   removeText: "Este idioma tiene contenido. Se conserva: si vuelve a añadir el idioma, reaparece.",
   removeConfirm: "Quitar",
   address: "Dirección y estado",

@@ -21,7 +21,7 @@ export const factorWords: Catalogue["factorWords"] = {
     removeText: (name) => `«${name}» dejará de abrir su cuenta. Puede que el dispositivo siga ofreciéndola.`,
     removed: "Llave de acceso quitada.",
     impossible: "Este navegador no puede usar llaves de acceso en esta dirección.",
-    dismissed: "El dispositivo no ha dado ninguna llave de acceso. Inténtelo de nuevo cuando quiera.",
+    dismissed: "El dispositivo no ha ofrecido ninguna llave de acceso. Inténtelo de nuevo cuando quiera.",
     there: "Este dispositivo ya tiene una llave de acceso para esta cuenta.",
     signIn: "Iniciar sesión con una llave de acceso",
     use: "Usar una llave de acceso",

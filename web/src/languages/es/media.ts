@@ -34,8 +34,8 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
     const left = Number(most) - Number(used);
     const there =
       left > 0
-        ? `quedan ${fileSize(left)} de ${fileSize(Number(most))}`
-        : `los ${fileSize(Number(most))} están ocupados`;
+        ? `hay libre ${fileSize(left)} de ${fileSize(Number(most))}`
+        : `el espacio (${fileSize(Number(most))}) está lleno`;
     const hint = isUnconfirmed
       ? "Confirme su dirección de correo para tener más espacio."
       : "La pantalla «Espacio» muestra qué lo ocupa.";
@@ -68,7 +68,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   sending: (loaded, total) => `${fileSize(loaded)} de ${fileSize(total)}`,
   sendingLabel: (label) => `Subiendo: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "continuará al volver la conexión",
+  waiting: "continuará con conexión",
   paused: "En pausa",
   cancel: "Cancelar la subida",
   retry: "Reintentar",

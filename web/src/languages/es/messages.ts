@@ -41,7 +41,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
     },
     archived: { title: "Nada archivado", text: "Los mensajes que archive permanecen aquí, sin límite de tiempo." },
     spam: {
-      title: "Nada de spam",
+      title: "Sin spam",
       text: "Los mensajes dudosos esperan aquí; no se avisa de ellos.",
     },
   },
@@ -70,7 +70,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   writtenFrom: (language) => `escrito desde la página ${language}`,
   setAside: "Apartado automáticamente:",
   spamReasons: {
-    hidden_field: "el campo oculto estaba completado",
+    hidden_field: "el campo oculto tenía texto",
     too_fast: "enviado en menos de dos segundos",
     links: "demasiados enlaces",
     repeated: "el mismo texto se ha recibido varias veces",

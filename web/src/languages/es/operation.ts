@@ -133,7 +133,7 @@ export const operationWords: Catalogue["operationWords"] = {
     jobRuns: "en curso",
     jobRan: (iso, length) => (length === null ? momentOf(iso) : `${momentOf(iso)}, en ${duration(length)}`),
     jobFailed: "ha fallado",
-    jobOk: "correcta",
+    jobOk: "completada",
     noJobs: "Aún no se ha ejecutado ninguna tarea.",
     showAllJobs: (number) => `Ver las ${figure(number)} tareas`,
     showFewerJobs: "Mostrar menos",
@@ -151,7 +151,7 @@ export const operationWords: Catalogue["operationWords"] = {
       none: "Nada requiere su atención.",
       jobs: (number) =>
         `${counted(number, "tarea en segundo plano ha fallado", "tareas en segundo plano han fallado")}.`,
-      disk: (free) => `El disco está casi lleno: quedan ${diskSize(free)}.`,
+      disk: (free) => `El disco está casi lleno (libre: ${diskSize(free)}).`,
       mails: (number) =>
         `${counted(number, "correo está pendiente", "correos están pendientes")} de envío. ¿Responde el servidor de correo?`,
       reports: (number) => `${counted(number, "denuncia está pendiente", "denuncias están pendientes")} de resolver.`,
@@ -281,7 +281,7 @@ export const operationWords: Catalogue["operationWords"] = {
     suspend: "Suspender el sitio…",
     settle: "Marcar como resuelta…",
     settling: {
-      title: (address) => `Denuncia de /@${address}`,
+      title: (address) => `Denuncia sobre /@${address}`,
       text: "La denuncia sale de la lista. No se avisa a nadie; el registro conserva esta acción y la nota.",
       note: "Lo que se ha hecho (opcional)",
       noteHint: "Para usted y para quienes también administran.",
@@ -312,7 +312,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     made: {
       title: (number) => byNumber(number, "Clave creada", `${figure(number)} claves creadas`),
-      text: "Copie ahora: no volverá a mostrarse.",
+      text: "Cópielo ahora: no volverá a mostrarse.",
       copy: "Copiar",
       copied: "Copiado.",
       copyFailed: "No se pudo copiar: seleccione el texto.",
@@ -351,7 +351,7 @@ export const deedSentences: Catalogue["deedSentences"] = {
   letter_sent: ({ details }) =>
     `La carta «${details.subject}» se ha enviado a ${counted(Number(details.owners ?? 0), "titular", "titulares")}.`,
   letter_stopped: ({ details }) => `Se ha detenido el envío de la carta ${details.letter}.`,
-  report_settled: ({ aboutSite }) => `Se ha resuelto una denuncia del sitio /@${aboutSite}.`,
+  report_settled: ({ aboutSite }) => `Se ha resuelto una denuncia sobre el sitio /@${aboutSite}.`,
   keys_issued: ({ details }) =>
     `${byNumber(Number(details.count ?? 1), "Se ha creado", "Se han creado")} ${counted(Number(details.count ?? 1), "clave", "claves")}${details.note ? ` (${details.note})` : ""}.`,
   key_revoked: () => "Se ha anulado una clave.",

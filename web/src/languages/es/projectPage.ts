@@ -15,7 +15,7 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   badFilm: "Un enlace a un archivo de video, YouTube, Vimeo o PeerTube, en https.",
   filmHint: "Archivo de video, YouTube, Vimeo o PeerTube. No se carga nada de allí antes del clic del visitante.",
   posterHint: "Sin ella, la imagen del proyecto.",
-  facts: "En breve",
+  facts: "Ficha",
   addPicture: "Añadir imágenes",
   picture: (place) => `Imagen ${place}`,
   noPictures: "Sin imágenes aquí, la página muestra la de la tarjeta.",

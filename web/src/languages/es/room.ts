@@ -9,8 +9,8 @@ export const roomWords: Catalogue["roomWords"] = {
   line: (used, most) => `${fileSize(used)} de ${fileSize(most)}`,
   lead: (used, most) =>
     used < most
-      ? `${fileSize(used)} de ${fileSize(most)} ocupados; quedan ${fileSize(most - used)}.`
-      : `Los ${fileSize(most)} de su sitio están ocupados.`,
+      ? `Ocupado: ${fileSize(used)} de ${fileSize(most)}; libre: ${fileSize(most - used)}.`
+      : `El espacio de su sitio (${fileSize(most)}) está lleno.`,
   over: (bytes) =>
     `Su sitio ocupa ${fileSize(bytes)} más que su espacio. No se elimina nada y sus textos se guardan; los archivos nuevos tendrán que esperar a que haya espacio.`,
   full: "El espacio está casi lleno: un archivo algo grande se rechazará.",
@@ -52,9 +52,9 @@ export const roomWords: Catalogue["roomWords"] = {
       "Las versiones que muestran estos archivos ya no se podrán restaurar. Lo que está ahora en su sitio no cambia.",
     confirm: "Eliminar",
   },
-  freed: (bytes) => `${fileSize(bytes)} liberados.`,
+  freed: (bytes) => `Espacio liberado: ${fileSize(bytes)}.`,
   largest: "Los archivos más grandes",
   unnamed: "Sin nombre",
   whatCounts:
-    "Un archivo cuenta como 16 KB como mínimo. Las copias reducidas que hacemos de él, los mensajes recibidos, las visitas y las copias para descargar no cuentan.",
+    "Un archivo cuenta por 16 KB como mínimo. Las copias reducidas que hacemos de él, los mensajes recibidos, las visitas y las copias para descargar no cuentan.",
 };

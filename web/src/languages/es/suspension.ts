@@ -4,7 +4,7 @@ import { dayOf } from "./numbers";
 
 export const suspensionWords: Catalogue["suspensionWords"] = {
   title: (since) =>
-    `Quien administra este servidor ha suspendido su sitio desde el ${dayOf(since)}: los visitantes ya no lo ven.`,
+    `Su sitio está suspendido desde el ${dayOf(since)} por decisión de quien administra este servidor: los visitantes ya no lo ven.`,
   reason: (reason) => `Motivo: ${reason}`,
   kept: "Todo lo que contiene se conserva. Puede editarlo y llevárselo; solo volverá a estar en línea cuando se levante la suspensión.",
   takeAlong: "Llevarme mis datos",

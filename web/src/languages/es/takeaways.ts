@@ -51,7 +51,7 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
   retry: "Reintentar",
   dialog: {
     title: "El sitio en archivos",
-    text: "Sin un servidor, nadie recibe los mensajes del formulario. En su lugar, el formulario puede abrir el programa de correo del visitante, con un mensaje a la dirección de usted.",
+    text: "Sin un servidor, nadie recibe los mensajes del formulario. En su lugar, el formulario puede abrir el programa de correo del visitante, con un mensaje dirigido a usted.",
     withForm: "Conservar el formulario",
     withoutForm: "Si no, el formulario se quita; sus datos de contacto siguen visibles.",
     mailTo: "Dirección de correo del formulario",

@@ -17,9 +17,9 @@ export const uiWords: Catalogue["uiWords"] = {
 };
 
 export const sortingWords: Catalogue["sortingWords"] = {
-  help: "Espacio para levantar, flechas para mover, Espacio para soltar, Esc para cancelar.",
-  picked: (name) => `${name}: levantado.`,
+  help: "Espacio para tomar, flechas para mover, Espacio para soltar, Esc para cancelar.",
+  picked: (name) => `Ha tomado ${name}.`,
   movedTo: (name, place, count) => `${name}: posición ${figure(place)} de ${figure(count)}.`,
-  dropped: (name, place, count) => `${name}: soltado en la posición ${figure(place)} de ${figure(count)}.`,
-  cancelled: (name) => `${name}: de vuelta en su lugar.`,
+  dropped: (name, place, count) => `Ha soltado ${name} en la posición ${figure(place)} de ${figure(count)}.`,
+  cancelled: (name) => `${name} ha vuelto a su lugar.`,
 };

@@ -32,7 +32,7 @@ export const versionWords: Catalogue["versionWords"] = {
     nothing: "Sin cambios",
     first: "Guardada por primera vez",
     style: (text) => `estilo: ${text}`,
-    /** A list may be of either gender; these nouns are of none of it. */
+    /** A list may be of either gender; these nouns fit both. */
     list: (name, added, removed, changed) => {
       const what = [
         ...(added ? [counted(added, "alta", "altas")] : []),

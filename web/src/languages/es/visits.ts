@@ -45,8 +45,8 @@ export const visitWords: Catalogue["visitWords"] = {
   countedSince: (day) => `Contado desde el ${day}. La comparación llegará con el tiempo.`,
   byWeek: "Una columna por semana, de lunes a domingo.",
   firstDay: "Es el primer día que contamos: vuelva mañana, el gráfico habrá crecido.",
-  up: "en alza",
-  down: "en baja",
+  up: "al alza",
+  down: "a la baja",
   flat: "estable",
   today: "Hoy",
   todayHint: "hasta ahora",
@@ -126,14 +126,14 @@ export const visitWords: Catalogue["visitWords"] = {
   hoursIn: (zone) => `Hora de ${zone}.`,
   busiest: (from, to) => `La mayoría viene entre ${theFullHour(from)} y ${theFullHour(to)}.`,
   noHours: "Las horas de las visitas aparecerán aquí.",
-  hourSpan: (hour) => `de ${theFullHour(hour)} a ${theFullHour(hour + 1)}`,
+  hourSpan: (hour) => `${hour}:00 a ${(hour + 1) % 24}:00`,
 
   devices: "En qué dispositivo",
   deviceName: (value) => deviceNames[value] ?? value,
   noDevices: "Teléfono, tableta o escritorio: se dirá aquí.",
 
   speed: "Rapidez para sus visitantes",
-  fastFor: (part) => `Rápido para el ${part} de ellos.`,
+  fastFor: (part) => `Rápida para el ${part} de ellos.`,
   noSpeed: "Los navegadores de sus visitantes medirán su página.",
   vitals: {
     LCP: "La página aparece",
