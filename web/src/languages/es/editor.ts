@@ -85,7 +85,7 @@ export const editorWords: Catalogue["editorWords"] = {
   emptyList: "Nada por ahora.",
   move: (what) => `Mover ${what}`,
   moveBack: (what) => `Mover ${what} hacia atrás`,
-  moveOn: (what) => `Mover ${what} hacia delante`,
+  moveOn: (what) => `Mover ${what} hacia adelante`,
   logoColours: "Un logotipo de un solo color toma el del tema.",
   style: {
     label: (summary) => `Estilo del texto: ${summary}`,

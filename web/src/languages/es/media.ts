@@ -34,7 +34,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
     const left = Number(most) - Number(used);
     const there =
       left > 0
-        ? `hay libre ${fileSize(left)} de ${fileSize(Number(most))}`
+        ? `el espacio libre es de ${fileSize(left)} (de ${fileSize(Number(most))})`
         : `el espacio (${fileSize(Number(most))}) está lleno`;
     const hint = isUnconfirmed
       ? "Confirme su dirección de correo para tener más espacio."

@@ -85,7 +85,7 @@ export const operationWords: Catalogue["operationWords"] = {
     journal: "Registro",
   },
   factor: {
-    title: "Antes, la verificación en dos pasos",
+    title: "Primero, la verificación en dos pasos",
     text: "Esta página actúa sobre los sitios de otras personas: solo se abre para una cuenta protegida por una llave de acceso o una aplicación de códigos. Basta con una de las dos.",
     done: "Hecho, abrir la página",
   },

@@ -21,7 +21,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   lasts: "Válido durante",
   days: (days) => counted(days, "día", "días"),
   password: "Contraseña (opcional)",
-  passwordHint: "6 caracteres como mínimo. Envíela por un medio distinto que la dirección.",
+  passwordHint: "6 caracteres como mínimo. Envíela por un medio distinto del de la dirección.",
   passwordShort: "6 caracteres como mínimo.",
   make: "Crear el enlace",
   making: "Creando…",
@@ -50,7 +50,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   revokeOf: (label) => `Revocar el enlace: ${label}`,
   revokeTitle: "¿Revocar este enlace?",
   revokeText:
-    "Su dirección dejará de mostrar nada, de inmediato y para siempre. Podrá crear otro. Los comentarios ya recibidos permanecen.",
+    "Su dirección ya no mostrará nada, de inmediato y para siempre. Podrá crear otro. Los comentarios ya recibidos permanecen.",
   revoked: "Enlace revocado.",
   remarks: "Comentarios",
   openRemarks: "por atender",

@@ -13,7 +13,7 @@ export const roomWords: Catalogue["roomWords"] = {
       : `El espacio de su sitio (${fileSize(most)}) está lleno.`,
   over: (bytes) =>
     `Su sitio ocupa ${fileSize(bytes)} más que su espacio. No se elimina nada y sus textos se guardan; los archivos nuevos tendrán que esperar a que haya espacio.`,
-  full: "El espacio está casi lleno: un archivo algo grande se rechazará.",
+  full: "El espacio está casi lleno: un archivo de cierto tamaño se rechazará.",
   filling: (part) => `El ${percent(Math.floor(part * 100))} del espacio de su sitio está ocupado.`,
   taken: "No queda espacio: los archivos nuevos se rechazan. Sus textos se siguen guardando.",
   unconfirmed: "Confirme su dirección de correo para tener más espacio.",

@@ -54,7 +54,7 @@ export const versionWords: Catalogue["versionWords"] = {
     `Sus versiones ocupan ${used} de ${most}. Se conservan todas las de los últimos 30 días y después una por día durante un año.`,
   roomFull: (used, most) =>
     `Sus versiones ocupan ${used} de ${most}. Cuando falta espacio, las más antiguas se eliminan primero; esto nunca le impide guardar.`,
-  differs: "Qué es distinto de hoy",
+  differs: "Diferencias con el sitio de hoy",
   sameAsNow: "Nada: su sitio dice hoy lo mismo.",
   was: "En esta versión",
   now: "Hoy",

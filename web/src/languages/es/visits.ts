@@ -173,7 +173,7 @@ export const visitWords: Catalogue["visitWords"] = {
   emptyText: "Sus cifras aparecerán aquí, un minuto después del primer visitante. Dé a conocer su dirección:",
   constructionText: "Su sitio está en construcción: los visitantes solo ven una página de espera.",
   publish: "Ponerlo en línea",
-  noSiteTitle: "Antes, su sitio",
+  noSiteTitle: "Primero, su sitio",
   noSiteText: "En cuanto esté guardado, verá aquí quién lo mira.",
   start: "Empezar",
   copyAddress: "Copiar la dirección",
