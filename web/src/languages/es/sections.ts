@@ -1,0 +1,441 @@
+// The editors of the sections.
+import type { Catalogue } from "../catalogue";
+import { counted } from "./numbers";
+
+type Labels = Catalogue["sectionLabels"];
+
+const heading = "Título de la sección";
+const saveFailed = "¡No se pudo guardar!";
+const savedIn = (language: string): string => `✅ ¡Contenido (${language}) guardado!`;
+const photoAlt = "Descripción de la foto, para quien no la ve";
+const imageAlt = "Descripción de la imagen, para quien no la ve";
+const titleStyle = "Estilo de los títulos";
+const descriptionStyle = "Estilo de las descripciones";
+/** What a contact entry can be; brands keep their names. */
+export const networkNames: Labels["contact"]["choices"]["entries.network"] = {
+  email: "Correo",
+  phone: "Teléfono",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  github: "GitHub",
+  whatsapp: "WhatsApp",
+  snapchat: "Snapchat",
+  pinterest: "Pinterest",
+  twitch: "Twitch",
+  telegram: "Telegram",
+  website: "Sitio web",
+  behance: "Behance",
+  dribbble: "Dribbble",
+  bluesky: "Bluesky",
+  mastodon: "Mastodon",
+  tiktok: "TikTok",
+  threads: "Threads",
+  gitlab: "GitLab",
+  vimeo: "Vimeo",
+  soundcloud: "SoundCloud",
+  orcid: "ORCID",
+};
+
+const home: Labels["home"] = {
+  title: "Inicio",
+  fields: {
+    firstLine: "Primera línea",
+    headline: "Título",
+    subtitle: "Subtítulo",
+    title: "Título",
+    shortDescription: "Descripción breve",
+    logoText: "Texto del logotipo",
+    statement: "Título",
+    footer: "Texto al pie de la sección",
+    logoAlt: "Descripción del logotipo, para quien no lo ve",
+    photoFocus: "Encuadre de la foto",
+    photoAlt,
+    logo: "Logotipo",
+    photo: "Foto de perfil",
+    cv: "CV",
+    cvSource: "Origen del CV",
+    showsLogo: "Mostrar el logotipo",
+    showsPhoto: "Mostrar la foto",
+    showsImage: "Mostrar la imagen",
+    keepsLogoColours: "Conservar sus colores",
+    showsCv: "Mostrar el CV",
+    photoShape: "Forma de la foto",
+    imageSize: "Tamaño de la imagen",
+  },
+  choices: {
+    cvSource: { file: "Archivo subido", classic: "Clásico", modern: "Moderno" },
+    photoShape: { ronde: "Redonda", carre: "Cuadrada" },
+    imageSize: { normal: "Normal (400 px)", small: "Pequeña (150 px)" },
+  },
+  lists: {},
+  files: {
+    logo: { deleted: "🖼️ ¡Logotipo eliminado!", deleteFailed: "¡No se pudo eliminar el logotipo!" },
+    photo: { deleted: "¡Foto eliminada!", deleteFailed: "¡No se pudo eliminar la foto!" },
+    cv: { deleted: "📄 ¡CV eliminado!", deleteFailed: "¡No se pudo eliminar el CV!" },
+  },
+  count: () => "Completa",
+  saved: () => "¡Guardado!",
+  failed: () => saveFailed,
+};
+
+const about: Labels["about"] = {
+  title: "Acerca de",
+  fields: {
+    heading,
+    body: "Texto principal",
+    galleryTitle: "Título de la galería",
+    secondBody: "Segundo texto",
+    team: "Equipo",
+    "team.imageFocus": "Encuadre",
+    "team.image": "Foto",
+    "team.name": "Nombre",
+    "team.role": "Cargo",
+    "team.alt": photoAlt,
+    photos: "Fotos",
+    "photos.imageFocus": "Encuadre",
+    "photos.image": "Foto",
+    "photos.alt": photoAlt,
+    itemTitle: "Estilo de los nombres",
+    itemText: "Estilo de los cargos",
+  },
+  choices: {},
+  lists: {
+    team: {
+      add: "Añadir una persona",
+      added: "¡Persona añadida!",
+      deleted: "¡Persona eliminada!",
+      deleteFailed: "¡No se pudo eliminar a la persona!",
+      missing: { image: "¡No se ha elegido ninguna imagen!" },
+    },
+    photos: {
+      add: "Añadir una foto",
+      added: "¡Foto añadida!",
+      deleted: "¡Foto eliminada!",
+      deleteFailed: "¡No se pudo eliminar la foto!",
+      missing: { image: "¡No se ha elegido ninguna imagen!" },
+      full: "Puede añadir 2 fotos como máximo.",
+    },
+  },
+  files: {},
+  count: (photos) => counted(photos, "foto", "fotos"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const projects: Labels["projects"] = {
+  title: "Proyectos",
+  fields: {
+    heading,
+    projects: "Proyectos",
+    "projects.imageFocus": "Encuadre",
+    "projects.image": "Imagen del proyecto",
+    "projects.title": "Título del proyecto",
+    "projects.description": "Descripción",
+    "projects.link": "Enlace del proyecto",
+    "projects.alt": imageAlt,
+    "projects.page": "Página del proyecto",
+    "projects.page.isShown": "Este proyecto tiene su página",
+    "projects.page.name": "Dirección de la página",
+    "projects.page.pictures": "Imágenes",
+    "projects.page.pictures.image": "Imagen",
+    "projects.page.pictures.caption": "Pie de imagen",
+    "projects.page.pictures.alt": imageAlt,
+    "projects.page.pictures.width": "Ancho",
+    "projects.page.story": "Relato",
+    "projects.page.client": "Cliente",
+    "projects.page.year": "Año",
+    "projects.page.role": "Función",
+    "projects.page.team": "Equipo",
+    "projects.page.links": "Enlaces",
+    "projects.page.links.label": "Texto del enlace",
+    "projects.page.links.address": "Dirección del enlace",
+    "projects.page.film": "Video",
+    "projects.page.poster": "Imagen antes de reproducirlo",
+    usesSecondCarousel: "Visualización",
+    itemTitle: "Estilo de los títulos de proyecto",
+    itemText: descriptionStyle,
+  },
+  switches: {
+    usesSecondCarousel: (isOn) => (isOn ? "Visualización 2: carrusel largo" : "Visualización 1: carrusel corto"),
+  },
+  choices: {},
+  lists: {
+    projects: {
+      add: "Añadir un proyecto",
+      added: "¡Proyecto añadido!",
+      deleted: "¡Proyecto eliminado!",
+      deleteFailed: "¡No se pudo eliminar el proyecto!",
+      missing: { image: "¡No se ha elegido ninguna imagen!" },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "proyecto", "proyectos"),
+  saved: (language) => `¡Proyectos (${language}) guardados!`,
+  failed: () => saveFailed,
+};
+
+const skills: Labels["skills"] = {
+  title: "Competencias",
+  fields: {
+    heading,
+    skills: "Tarjetas",
+    "skills.imageFocus": "Encuadre",
+    "skills.image": "Imagen",
+    "skills.title": "Título",
+    "skills.description": "Descripción",
+    "skills.alt": imageAlt,
+    itemTitle: titleStyle,
+    itemText: descriptionStyle,
+  },
+  choices: {},
+  lists: {
+    skills: {
+      add: "Añadir una tarjeta",
+      added: "¡Tarjeta añadida!",
+      deleted: "¡Tarjeta eliminada!",
+      deleteFailed: "¡No se pudo eliminar la tarjeta!",
+      missing: { image: "Elija una imagen" },
+    },
+  },
+  files: {},
+  count: (cards) => counted(cards, "tarjeta", "tarjetas"),
+  saved: savedIn,
+  failed: (reason) => `${saveFailed} ${reason}`.trim(),
+};
+
+const services: Labels["services"] = {
+  title: "Servicios",
+  fields: {
+    heading,
+    services: "Servicios",
+    "services.icon": "Icono",
+    "services.title": "Nombre del servicio",
+    "services.description": "Descripción",
+    "services.price": "Precio",
+    "services.isOnQuote": "Precio a consultar",
+    "services.link": "Enlace",
+    itemTitle: "Estilo de los nombres de servicio",
+    itemText: descriptionStyle,
+  },
+  choices: {
+    "services.icon": {
+      pen: "Lápiz",
+      camera: "Cámara",
+      code: "Código",
+      book: "Libro",
+      talk: "Conversación",
+      tool: "Herramienta",
+      leaf: "Hoja",
+      music: "Música",
+      heart: "Corazón",
+      house: "Casa",
+      chart: "Gráfico",
+      globe: "Globo terráqueo",
+    },
+  },
+  lists: {
+    services: {
+      add: "Añadir un servicio",
+      added: "¡Servicio añadido!",
+      deleted: "¡Servicio eliminado!",
+      deleteFailed: "¡No se pudo eliminar el servicio!",
+      missing: { title: "Falta el nombre del servicio." },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "servicio", "servicios"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const testimonials: Labels["testimonials"] = {
+  title: "Testimonios",
+  fields: {
+    heading,
+    testimonials: "Testimonios",
+    "testimonials.quote": "Cita",
+    "testimonials.name": "Nombre de la persona",
+    "testimonials.role": "Cargo",
+    "testimonials.imageFocus": "Encuadre",
+    "testimonials.image": "Retrato",
+    "testimonials.link": "Enlace",
+    itemText: "Estilo de las citas",
+    itemTitle: "Estilo de los nombres",
+  },
+  choices: {},
+  lists: {
+    testimonials: {
+      add: "Añadir un testimonio",
+      added: "¡Testimonio añadido!",
+      deleted: "¡Testimonio eliminado!",
+      deleteFailed: "¡No se pudo eliminar el testimonio!",
+      missing: { quote: "Falta la cita.", name: "Falta el nombre de la persona." },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "testimonio", "testimonios"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const experience: Labels["experience"] = {
+  title: "Experiencia",
+  fields: {
+    heading,
+    positions: "Puestos",
+    "positions.title": "Puesto",
+    "positions.organisation": "Organización",
+    "positions.place": "Lugar",
+    "positions.start": "Comienzo",
+    "positions.end": "Final",
+    "positions.isCurrent": "Actual",
+    "positions.description": "Descripción",
+    itemTitle: "Estilo de los puestos",
+    itemText: descriptionStyle,
+  },
+  choices: {},
+  lists: {
+    positions: {
+      add: "Añadir un puesto",
+      added: "¡Puesto añadido!",
+      deleted: "¡Puesto eliminado!",
+      deleteFailed: "¡No se pudo eliminar el puesto!",
+      missing: { title: "Falta el puesto." },
+    },
+  },
+  files: {},
+  count: (positions) => counted(positions, "puesto", "puestos"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const contact: Labels["contact"] = {
+  title: "Contacto",
+  fields: {
+    heading,
+    formHeading: "Título del formulario",
+    entriesTitle: "Título de la lista",
+    nameLabel: "Etiqueta del nombre",
+    emailLabel: "Etiqueta del correo",
+    messageLabel: "Etiqueta del mensaje",
+    sendLabel: "Etiqueta del botón de envío",
+    entries: "Datos de contacto",
+    "entries.network": "Red",
+    "entries.title": "Título",
+    "entries.detail": "Información",
+    "entries.link": "Enlace",
+    itemTitle: "Estilo de los títulos de los datos",
+    itemText: "Estilo de la información",
+  },
+  choices: { "entries.network": networkNames },
+  lists: {
+    entries: {
+      add: "Añadir un dato de contacto",
+      added: "¡Dato de contacto añadido!",
+      deleted: "¡Dato de contacto eliminado!",
+      deleteFailed: "¡No se pudo eliminar el dato de contacto!",
+      missing: { network: "¡Escriba un enlace o una información válidos!" },
+    },
+  },
+  files: {},
+  count: (entries) => counted(entries, "dato", "datos"),
+  saved: () => "¡Datos de contacto guardados!",
+  failed: (reason) => `No se pudo guardar: ${reason}`,
+};
+
+const legal: Labels["legal"] = {
+  title: "Aviso legal",
+  fields: {
+    publisher: "Editor: nombre, o razón social y forma jurídica",
+    registration: "Número de registro (registro mercantil, SIREN, RCS, RNE…)",
+    vat: "Número de IVA (NIF-IVA)",
+    address: "Dirección",
+    phone: "Teléfono",
+    email: "Correo para las solicitudes",
+    director: "Responsable de la publicación, si no es el editor",
+    host: "Alojamiento: nombre, dirección, teléfono",
+    more: "Texto añadido a la página",
+  },
+  choices: {},
+  lists: {},
+  files: {},
+  count: () => "",
+  saved: () => "¡Aviso legal guardado!",
+  failed: () => saveFailed,
+};
+
+const appearance: Labels["appearance"] = {
+  title: "Apariencia",
+  fields: {
+    order: "Orden de las secciones",
+    hidden: "Secciones ocultas",
+    background: "Color de fondo",
+    text: "Color del texto",
+    accent: "Color de acento",
+    corners: "Esquinas",
+    spacing: "Espaciado",
+    fontPair: "Combinación de tipos de letra",
+  },
+  choices: {
+    corners: { vifs: "Rectas", doux: "Suaves", ronds: "Redondas" },
+    spacing: { serre: "Compacto", aere: "Amplio" },
+    fontPair: {
+      vernissage: "Inauguración",
+      salon: "Salón",
+      lettres: "Letras",
+      recit: "Relato",
+      revue: "Revista",
+      atelier: "Taller",
+      manifeste: "Manifiesto",
+      code: "Código",
+    },
+  },
+  lists: {},
+  files: {},
+  count: () => "",
+  saved: () => "¡Apariencia guardada!",
+  failed: () => saveFailed,
+};
+
+const sharing: Labels["sharing"] = {
+  title: "Compartir",
+  fields: {
+    title: "Título para los buscadores",
+    description: "Descripción",
+    showsShare: "Mostrar un botón «Compartir» al pie de la página",
+    pictures: "Imagen para compartir",
+    "pictures.image": "Imagen, preferiblemente de 1200 × 630",
+  },
+  choices: {},
+  lists: {
+    pictures: {
+      add: "Añadir una imagen para compartir",
+      added: "¡Imagen añadida!",
+      deleted: "¡Imagen eliminada!",
+      deleteFailed: "¡No se pudo eliminar la imagen!",
+      missing: { image: "¡No se ha elegido ninguna imagen!" },
+      full: "Solo una imagen para compartir por idioma: elimine antes la otra.",
+    },
+  },
+  files: {},
+  count: (pictures) => counted(pictures, "imagen", "imágenes"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+export const sectionLabels: Labels = {
+  home,
+  about,
+  projects,
+  skills,
+  services,
+  testimonials,
+  experience,
+  contact,
+  legal,
+  appearance,
+  sharing,
+};
