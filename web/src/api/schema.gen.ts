@@ -3040,7 +3040,7 @@ export interface components {
              * Language
              * @enum {string}
              */
-            language: "fr" | "en" | "ar";
+            language: "fr" | "en" | "es" | "pt" | "it" | "de" | "ar";
         };
         /** LeadOut */
         LeadOut: {

@@ -20,7 +20,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "Menü schließen",
   dashboard: "Übersicht",
   messages: "Nachrichten",
-  unread: "ungelesen",
+  unread: () => "ungelesen",
   myAccount: "Mein Konto",
   operation: "Verwaltung",
   mode: "Darstellung",

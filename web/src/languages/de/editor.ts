@@ -32,6 +32,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "in Bearbeitung",
   back: "Zurück",
   next: "Weiter",
+  languageBar: "Sprache",
   save: (language) => `Speichern (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Stellt ${version} online.` : `Speichert ${version}; die Website bleibt im Aufbau.`,

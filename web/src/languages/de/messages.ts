@@ -11,8 +11,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "Nachrichten",
   folders: "Ordner",
   folderNames: { inbox: "Eingang", archived: "Archiv", spam: "Spam" },
-  unread: "ungelesen",
-  messagesIn: "Nachrichten",
+  unread: () => "ungelesen",
+  messagesIn: (number) => (number === 1 ? "Nachricht" : "Nachrichten"),
   list: {
     inbox: "Liste der Nachrichten",
     archived: "Liste der archivierten Nachrichten",
@@ -68,7 +68,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "Nachricht als Spam markiert.",
   unspammed: "Nachricht zurück im Eingang.",
   writtenFrom: (language) => `über die Seite ${language} geschrieben`,
-  setAside: "Automatisch aussortiert:",
+  setAside: (reasons) => `Automatisch aussortiert: ${reasons}.`,
   spamReasons: {
     hidden_field: "das versteckte Feld war ausgefüllt",
     too_fast: "in weniger als zwei Sekunden gesendet",

@@ -256,7 +256,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "offen",
+    open: () => "offen",
     stateLabel: "Welche Meldungen",
     states: { open: "Offen", settled: "Erledigt" },
     empty: {

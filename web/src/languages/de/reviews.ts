@@ -54,7 +54,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
     "Seine Adresse zeigt dann nichts mehr, sofort und für immer. Sie können einen neuen erstellen. Bereits erhaltene Anmerkungen bleiben.",
   revoked: "Link widerrufen.",
   remarks: "Anmerkungen",
-  openRemarks: "offen",
+  openRemarks: () => "offen",
   noRemarks: "Keine offenen Anmerkungen.",
   aboutSection: (section) => `Anmerkungen zu „${section}“`,
   seeIn: (section) => `In „${section}“ ansehen`,

@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "Ich akzeptiere die",
+  acceptEnd: "",
   link: "Nutzungsbedingungen",
   newTab: "(neuer Tab)",
   missing: "Akzeptieren Sie die Nutzungsbedingungen, um ein Konto zu erstellen.",

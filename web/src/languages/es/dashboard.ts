@@ -20,7 +20,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "Cerrar el menú",
   dashboard: "Panel",
   messages: "Mensajes",
-  unread: "sin leer",
+  unread: () => "sin leer",
   myAccount: "Mi cuenta",
   operation: "Administración",
   mode: "Modo",

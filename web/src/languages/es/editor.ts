@@ -32,6 +32,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "en edición",
   back: "Atrás",
   next: "Siguiente",
+  languageBar: "Idioma",
   save: (language) => `Guardar (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Pone en línea ${version}.` : `Guarda ${version}; el sitio sigue en construcción.`,

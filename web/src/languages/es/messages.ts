@@ -11,8 +11,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "Mensajes",
   folders: "Carpetas",
   folderNames: { inbox: "Recibidos", archived: "Archivados", spam: "Spam" },
-  unread: "sin leer",
-  messagesIn: "mensajes",
+  unread: () => "sin leer",
+  messagesIn: (number) => (number === 1 ? "mensaje" : "mensajes"),
   list: {
     inbox: "Lista de mensajes",
     archived: "Lista de mensajes archivados",
@@ -68,7 +68,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "Mensaje marcado como spam.",
   unspammed: "Mensaje devuelto a Recibidos.",
   writtenFrom: (language) => `escrito desde la página ${language}`,
-  setAside: "Apartado automáticamente:",
+  setAside: (reasons) => `Apartado automáticamente: ${reasons}.`,
   spamReasons: {
     hidden_field: "el campo oculto tenía texto",
     too_fast: "enviado en menos de dos segundos",

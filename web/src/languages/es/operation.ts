@@ -256,7 +256,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "por resolver",
+    open: () => "por resolver",
     stateLabel: "Qué denuncias",
     states: { open: "Por resolver", settled: "Resueltas" },
     empty: {

@@ -53,7 +53,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
     "Su dirección ya no mostrará nada, de inmediato y para siempre. Podrá crear otro. Los comentarios ya recibidos permanecen.",
   revoked: "Enlace revocado.",
   remarks: "Comentarios",
-  openRemarks: "por atender",
+  openRemarks: () => "por atender",
   noRemarks: "Ningún comentario por atender.",
   aboutSection: (section) => `Comentarios sobre «${section}»`,
   seeIn: (section) => `Ver en ${section}`,

@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "Acepto las",
+  acceptEnd: "",
   link: "condiciones de uso",
   newTab: "(pestaña nueva)",
   missing: "Acepte las condiciones de uso para crear una cuenta.",
