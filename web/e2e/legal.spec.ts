@@ -86,6 +86,9 @@ test("a project gets a page of its own, and visitors find it from its card with 
   const preview = page.getByRole("region", { name: "Aperçu" });
   await page.getByLabel("Récit").fill("Un livre, puis un autre.");
   await expect(preview.getByText("Un livre, puis un autre.")).toBeVisible();
+  for (let word = 0; word < 2; word += 1) await page.getByLabel("Récit").press("ControlOrMeta+Shift+ArrowLeft");
+  await page.getByLabel("Récit").press("ControlOrMeta+b");
+  await expect(preview.locator(".project-story strong")).toHaveText("autre.");
   await page.getByLabel("Film", { exact: false }).first().fill("https://example.org/page");
   await expect(page.getByText("Un lien vers un fichier vidéo", { exact: false })).toBeVisible();
   await page.getByLabel("Film", { exact: false }).first().fill("https://films.example.org/quai.mp4");
@@ -128,6 +131,7 @@ test("a project gets a page of its own, and visitors find it from its card with 
     await expect(visitor).toHaveURL(at);
     await expect(visitor.getByRole("heading", { level: 1, name: "Quai des Brumes" })).toBeVisible();
     await expect(visitor.getByText("Le quai, un matin")).toBeVisible();
+    await expect(visitor.locator(".project-story strong")).toHaveText("autre.");
     const film = visitor.getByRole("link", { name: "Lire le film" });
     await expect(film).toHaveAttribute("href", "https://films.example.org/quai.mp4");
     expect(asked).not.toContain("films.example.org");

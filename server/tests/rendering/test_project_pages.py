@@ -66,6 +66,27 @@ async def test_a_card_leads_to_the_page_which_is_whole_without_a_script(
     assert ".project-pictures" in (await visitor.get(sheet)).text
 
 
+async def test_a_story_shows_what_stands_out_in_it_and_search_engines_read_it_plain(
+    owner: Owner, picture: str, visitor: httpx.AsyncClient
+) -> None:
+    marked = {
+        "story": "Je dessine ici :\nun livre\ndeux",
+        "storyMarks": "b 3 10\na 11 14 https://example.org/\nul 17 30",
+    }
+    work = {**quai(picture, **marked), "description": "Un quai <b>", "descriptionMarks": "i 3 7"}
+    await save(owner, work)
+    html = (await visitor.get(AT)).text
+    assert '<div class="project-story rich">Je <strong>dessine</strong> <a href="https://example.org/"' in html
+    assert "<ul><li>un livre</li><li>deux</li></ul></div>" in html
+    assert '<div class="project-lead rich">Un <em>quai</em> &lt;b&gt;</div>' in html
+    assert "Marks" not in html
+    await save(owner, {**work, "description": "", "descriptionMarks": ""})
+    [work_of] = re.findall(r'<script type="application/ld\+json">(.*?)</script>', (await visitor.get(AT)).text)
+    assert "Je dessine ici" in work_of and "<strong>" not in work_of
+    await save(owner, quai(picture, story="Je dessine ici"))
+    assert '<p class="project-story">Je dessine ici</p>' in (await visitor.get(AT)).text
+
+
 async def test_the_head_names_the_languages_that_have_it_and_the_sitemap_lists_them(
     owner: Owner, picture: str, visitor: httpx.AsyncClient
 ) -> None:

@@ -44,6 +44,7 @@ async def test_a_page_is_stored_whole_with_its_project(owner: Owner, picture: st
         "name": "quai-des-brumes",
         "pictures": [{"id": "picture-1", "image": picture, "caption": "Le quai", "alt": "Un quai", "width": "half"}],
         "story": "Un livre.\nPuis un autre.",
+        "storyMarks": "b 3 8\nul 10 24",
         "client": "Éditions du Port",
         "year": "2024–2026",
         "role": "Graphisme",
@@ -65,6 +66,11 @@ async def test_a_project_without_a_page_is_what_it_was_before(owner: Owner, pict
     assert "page" not in stored
 
 
+async def test_a_story_in_which_nothing_stands_out_is_what_it_was_before(owner: Owner, picture: str) -> None:
+    [stored] = await save(owner, project(picture, story="Un livre.", storyMarks=""))
+    assert stored["page"]["story"] == "Un livre." and "storyMarks" not in stored["page"]
+
+
 @pytest.mark.parametrize(
     ("page", "finding"),
     [
@@ -75,6 +81,9 @@ async def test_a_project_without_a_page_is_what_it_was_before(owner: Owner, pict
         ({"film": "https://example.org/page"}, ("film", "bad_film")),
         ({"film": "javascript:alert(1)"}, ("film", "bad_link")),
         ({"story": "a" * 5001}, ("story", "string_too_long")),
+        ({"story": "Un livre", "storyMarks": "b 3 100"}, ("storyMarks", "bad_marks")),
+        ({"story": "Un livre", "storyMarks": "script 0 2"}, ("storyMarks", "bad_marks")),
+        ({"story": "Un livre", "storyMarks": "a 0 2 javascript:alert(1)"}, ("storyMarks", "bad_marked_link")),
         ({"links": [{"id": "link-one", "address": "javascript:alert(1)"}]}, ("links", 0, "address", "bad_link")),
         ({"pictures": [{"id": "picture-1", "image": "0" * 32}]}, ("pictures", 0, "image", "unknown_media")),
         ({"pictures": [{"id": f"picture-{at}", "image": "0" * 32} for at in range(31)]}, ("pictures", "too_long")),

@@ -3593,6 +3593,11 @@ export interface components {
              */
             story?: string;
             /**
+             * Storymarks
+             * @default
+             */
+            storyMarks?: string;
+            /**
              * Client
              * @default
              */

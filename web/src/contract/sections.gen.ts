@@ -1708,7 +1708,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
-                "rich": false
+                "rich": true
               },
               {
                 "kind": "text",

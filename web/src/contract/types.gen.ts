@@ -125,6 +125,7 @@ export interface ProjectPage {
   name: string;
   pictures: PagePicture[];
   story: string;
+  storyMarks?: string;
   client: string;
   year: string;
   role: string;

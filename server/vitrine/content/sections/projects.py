@@ -45,7 +45,7 @@ PAGE = OwnPage(
                 Choice("width", "width", values=("wide", "half"), default="wide"),
             ),
         ),
-        Text("story", "story", multiline=True, max_chars=PARAGRAPH_MAX_CHARS, optional=True),
+        Text("story", "story", multiline=True, rich=True, max_chars=PARAGRAPH_MAX_CHARS, optional=True),
         Text("client", "client", optional=True),
         Text("year", "year", max_chars=40, optional=True),
         Text("role", "role", optional=True),

@@ -2,7 +2,7 @@
 import type { Content, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { writtenIn } from "../../../page/build";
 import { plainFamily, type WornFace } from "../../../page/fontPair";
-import { fontFilesFor } from "../../../page/fonts";
+import { boldWordsIn, fontFilesFor } from "../../../page/fonts";
 import { addressOf, directionOf, frameOf } from "../../../page/frame";
 import { type PageHead, shortened } from "../../../page/head";
 import { withoutHyphens } from "../../../page/hyphens";
@@ -10,6 +10,7 @@ import { linkLabel } from "../../../page/linkLabel";
 import type { InLanguage, Picture } from "../../../page/model";
 import { isHidden } from "../../../page/order";
 import { sourcesOf } from "../../../page/pictures";
+import { type Rich, richly } from "../../../page/rich";
 import { reportLinks } from "../../../page/sidePages";
 import type { SiteSnapshot } from "../../../page/snapshot";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../../page/stylesheet";
@@ -39,8 +40,10 @@ export interface ProjectPageView extends SideView {
   own: InLanguage;
   title: string;
   description: string;
+  descriptionRich?: Rich;
   pictures: readonly ShownPicture[];
   story: string;
+  storyRich?: Rich;
   facts: readonly { label: string; value: string }[];
   links: readonly { href: string; label: string }[];
   film: { href: string; player: Player; poster: Picture | null; label: string; note: string } | null;
@@ -131,8 +134,10 @@ export function buildProject(
     own: source === language ? { lang: null, dir: null } : { lang: source.toLowerCase(), dir: directionOf(source) },
     title: asTitle(project.title.trim() || page.name, source),
     description: project.description.trim(),
+    ...richly("description", project.description, project.descriptionMarks, source),
     pictures: picturesOf(snapshot, project),
     story: page.story.trim(),
+    ...richly("story", page.story, page.storyMarks, source),
     facts: [
       ...fact(words.client, page.client),
       ...fact(words.year, page.year),
@@ -200,6 +205,7 @@ export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): str
   return fontFilesFor([
     { text: headings, family: heading.family, isBold: heading.weight === "bold" },
     { text: `${description} ${story}`, family: body.family, isBold: false },
+    { text: boldWordsIn([view.descriptionRich, view.storyRich]), family: body.family, isBold: true },
     { text: small.join(" "), family: plainFamily(snapshot), isBold: false },
   ]);
 }
