@@ -3348,6 +3348,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Caption
              * @default
@@ -3626,6 +3628,8 @@ export interface components {
             film?: string;
             /** Poster */
             poster?: string | null;
+            /** Posterfocus */
+            posterFocus?: string | null;
             /** Formernames */
             formerNames?: string[];
         };

@@ -107,7 +107,7 @@ function renderProject(snapshot: SiteSnapshot, language: string, place: ItemPage
     head: projectHead(view),
     fonts: projectFonts(snapshot, view),
   };
-  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot)];
+  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot, view)];
 }
 
 /** The kinds of pages that a site has beside its main one; another kind is a line here. */

@@ -16,7 +16,7 @@ import { countOf } from "../fields/countOf";
 import { ImageField } from "../fields/ImageField";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
-import type { FieldDescription, Item, ListDescription } from "../model";
+import { type FieldDescription, type Item, type ListDescription, withValue } from "../model";
 import { RichField } from "../rich/RichField";
 import { useEditorContext } from "../useEditor";
 import { openPage, pageField, pageOf, setPage, useOpenItem, withStory } from "./ownPage";
@@ -52,6 +52,9 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
   const found = (name: string): string | undefined => fieldErrors[`${list.name}.${index}.page.${name}`];
   const set = (change: Parameters<typeof setPage>[4], typed?: string) =>
     setPage(editor, list, language, item.id, change, typed);
+  /** What matters in a picture goes with it. */
+  const setPicture = (name: "poster" | "posterFocus", value: string | null, typed?: string) =>
+    set((held) => withValue(fields ?? [], held as never, name, value as never) as unknown as ProjectPage, typed);
   const others = editor
     .listOf(list, language)
     .flatMap((other) => (other.id === item.id ? [] : (pageOf(other)?.name ?? [])));
@@ -143,8 +146,12 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
           label={`${label("poster")} ${editorWords.optional}`}
           accepts="image"
           value={page.poster}
-          error={found("poster")}
-          onChange={(poster) => set({ poster })}
+          error={found("poster") ?? found("posterFocus")}
+          onChange={(poster) => setPicture("poster", poster)}
+          focus={{
+            value: page.posterFocus ?? null,
+            onChange: (chosen) => setPicture("posterFocus", chosen, chosen ? "posterFocus" : undefined),
+          }}
         />
         <p className="d-hint">{words.posterHint}</p>
       </section>

@@ -9,8 +9,8 @@ import { type Neighbour, type ProjectPageView, type ShownPicture, wideSizes } fr
 
 const halfSizes = "(min-width: 1400px) 600px, (min-width: 640px) 50vw, 100vw";
 
-const Shown = ({ picture, caption, isHalf, isFirst }: ShownPicture & { isFirst: boolean }) => (
-  <figure className={isHalf ? "project-picture is-half" : "project-picture"}>
+const Shown = ({ picture, caption, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
+  <figure className={`project-picture${isHalf ? " is-half" : ""}${isCut ? " has-frame" : ""}`}>
     <PictureImage picture={picture} sizes={isHalf ? halfSizes : wideSizes} isFirst={isFirst} />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
