@@ -162,17 +162,6 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
     raise TypeError(f"no type for {field}")
 
 
-class _OwnPageRules(Strict):
-    """A page that is shown has an address."""
-
-    @model_validator(mode="after")
-    def _has_an_address(self) -> Self:
-        values: dict[str, Any] = self.__dict__
-        if values["isShown"] and not values["name"]:
-            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
-        return self
-
-
 def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:
     told = InitErrorDetails(type=PydanticCustomError(code, says), loc=at, input=value)
     return ValidationError.from_exception_data(title, [told])
@@ -246,6 +235,17 @@ class _ItemRules(_Marked):
         return self
 
 
+class _OwnPageRules(_ItemRules):
+    """A page that is shown has an address."""
+
+    @model_validator(mode="after")
+    def _has_an_address(self) -> Self:
+        values: dict[str, Any] = self.__dict__
+        if values["isShown"] and not values["name"]:
+            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
+        return self
+
+
 def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
     marked = describe.marked(fields)
     told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
@@ -262,12 +262,12 @@ def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = S
 
 @cache  # one kind, wherever it stands: each name is given once in the API's document
 def _row_model(field: describe.Rows) -> type[BaseModel]:
-    return _model(field.row, field.fields, id=(ItemId, ...))
+    return _model(field.row, field.fields, _with_rules(_ItemRules, field.fields), id=(ItemId, ...))
 
 
 @cache
 def _page_model(field: describe.OwnPage) -> type[BaseModel]:
-    return _model(field.record, field.fields, _OwnPageRules)
+    return _model(field.record, field.fields, _with_rules(_OwnPageRules, field.fields))
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
@@ -383,7 +383,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "imageFocus", "poster")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "image", "imageFocus", "poster", "posterFocus")  # names of things, which nobody wrote
 # What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
 _ELSEWHERE = tuple(
     field.name

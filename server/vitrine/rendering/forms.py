@@ -1,5 +1,5 @@
 """Other forms of a site's main page, beside its address: Markdown, its owner's card, its address as a square to scan,
-the picture that link previews show.
+the picture that link previews show. Pages beside the main one are there as Markdown too.
 
 They are found, refused, kept and forgotten as the page itself is (pages.py); only what is sent differs. Nobody's look
 at them is counted as a visit.
@@ -24,18 +24,20 @@ class Form:
     is_square: bool = False
     is_drawn: bool = False  # drawing.py
     is_in_one_language: bool = False  # whatever address led to it
+    is_of_every_page: bool = False  # not of the main one alone
     file_ending: str = ""  # of what is meant to be kept as a file
 
 
 SHARE_PICTURE = "/partage.jpg"
 FORMS: dict[str, Form] = {
-    ".md": Form("md", "text/markdown; charset=utf-8", is_in_one_language=True),
+    ".md": Form("md", "text/markdown; charset=utf-8", is_in_one_language=True, is_of_every_page=True),
     "/contact.vcf": Form("vcf", "text/vcard; charset=utf-8", file_ending=".vcf"),
     "/qr.svg": Form("svg", "image/svg+xml", is_square=True),
     "/qr.png": Form("png", "image/png", is_square=True),
     SHARE_PICTURE: Form("drawn", "image/jpeg", is_drawn=True, is_in_one_language=True),
 }
 ENDINGS = tuple(FORMS)
+OF_EVERY_PAGE = tuple(ending for ending, form in FORMS.items() if form.is_of_every_page)
 
 
 def square_of(url: str, kind: str) -> bytes:

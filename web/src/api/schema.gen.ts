@@ -3348,6 +3348,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Caption
              * @default
@@ -3595,6 +3597,11 @@ export interface components {
              */
             story?: string;
             /**
+             * Storymarks
+             * @default
+             */
+            storyMarks?: string;
+            /**
              * Client
              * @default
              */
@@ -3623,6 +3630,8 @@ export interface components {
             film?: string;
             /** Poster */
             poster?: string | null;
+            /** Posterfocus */
+            posterFocus?: string | null;
             /** Formernames */
             formerNames?: string[];
         };

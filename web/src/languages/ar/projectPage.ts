@@ -18,6 +18,7 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   facts: "باختصار",
   addPicture: "إضافة صور",
   picture: (place) => `صورة ${place}`,
+  framed: "بعد ضبط الإطار تملأ الصورة إطارًا بشكل الصور الأخرى، وعند التوسيط تُعرض كاملة.",
   noPictures: "من دون صور هنا تعرض الصفحة صورة البطاقة.",
   widths: { wide: "عرض كامل", half: "نصف العرض" },
   addLink: "إضافة رابط",
