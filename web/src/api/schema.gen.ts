@@ -2171,6 +2171,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4683,6 +4696,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
