@@ -10,7 +10,8 @@ from vitrine.front_door.landing import landing_body
 from vitrine.front_door.words import DOOR_WORDS, LANGUAGE_NAMES, DoorWords
 from vitrine.house.texts import LANGUAGES, PAGES, Kind, Text, Texts
 from vitrine.rendering.assets import Linked
-from vitrine.rendering.head import Whereabouts, element, font_files, head_tags
+from vitrine.rendering.head import Whereabouts, font_files, head_tags
+from vitrine.rendering.head_element import element
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 
 NAME = "Vitrine"  # where the operator gave none

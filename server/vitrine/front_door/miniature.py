@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from vitrine.front_door.examples import Example
-from vitrine.rendering.head import element
+from vitrine.rendering.head_element import element
 
 # How wide a miniature's picture is shown at most, by layout: the browser takes the smallest copy that does.
 _SIZES = {

@@ -2171,6 +2171,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -4694,6 +4707,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {

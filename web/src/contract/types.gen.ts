@@ -326,6 +326,9 @@ export interface AppearanceSettings {
   fontPair: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
   corners: "" | "vifs" | "doux" | "ronds";
   spacing: "" | "serre" | "aere";
+  icon: "" | "initiales" | "image";
+  iconLetters: string;
+  iconPicture: MediaId | null;
 }
 
 export type AppearanceSlot = never;
@@ -433,7 +436,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing" | "icon" | "iconLetters" | "iconPicture";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -463,7 +466,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
+  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere"; "icon": "initiales" | "image" };
   sharing: Record<never, never>;
 }
 
@@ -493,7 +496,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
-  appearance: never;
+  appearance: "iconPicture";
   sharing: never;
 }
 

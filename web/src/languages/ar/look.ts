@@ -25,6 +25,13 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "الأشكال",
   moodOfLayout: { corners: "الأصلية", spacing: "عادي" },
+  icon: "الأيقونة",
+  iconHint: "ما تعرضه المتصفحات في علامة التبويب والمفضلة، والهواتف على شاشتها الرئيسية.",
+  ourIcon: "أيقونة \u2068Vitrine\u2069",
+  iconLettersHint: "حرف أو حرفان بألوان موقعك. وإن لم يُكتب شيء، فالأحرف الأولى من اسمك.",
+  iconPictureHint: "يُفضَّل أن تكون مربعة، وإلا فلن يظهر إلا وسطها.",
+  badLetters: "اكتب حرفًا أو حرفين، أو أرقامًا.",
+  iconTab: "علامة التبويب لدى زوارك",
   switches: "ما يظهر",
   logo: (keeps) => `الشعار: ${keeps}`,
 };

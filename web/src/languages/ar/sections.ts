@@ -389,8 +389,12 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       corners: "الزوايا",
       spacing: "التباعد",
       fontPair: "زوج الخطوط",
+      icon: "الأيقونة",
+      iconLetters: "الأحرف الأولى",
+      iconPicture: "صورة الأيقونة",
     },
     choices: {
+      icon: { initiales: "أحرف", image: "صورة" },
       corners: { vifs: "حادة", doux: "ناعمة", ronds: "مستديرة" },
       spacing: { serre: "ضيّق", aere: "رحب" },
       fontPair: {
@@ -405,7 +409,7 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       },
     },
     lists: {},
-    files: {},
+    files: { iconPicture: { deleted: "تم حذف صورة الأيقونة!", deleteFailed } },
     count: () => "",
     saved: () => "تم حفظ المظهر!",
     failed,
