@@ -155,6 +155,8 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
             focus = Annotated[str, AfterValidator(_checked_focus), told]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
+        case describe.Original():
+            return ItemId | None, Field(default=None, exclude_if=lambda item_id: not item_id)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
         case describe.Film():
@@ -395,7 +397,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "imageFocus", "poster", "posterFocus")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "original", "image", "imageFocus", "poster", "posterFocus")  # names of things, which nobody wrote
 # What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
 _ELSEWHERE = tuple(
     field.name

@@ -81,6 +81,7 @@ export interface TeamMember {
   name: string;
   role: string;
   alt: string;
+  original?: string;
 }
 
 export interface AboutPhoto {
@@ -148,6 +149,7 @@ export interface Project {
   link: string;
   alt: string;
   page?: ProjectPage | null;
+  original?: string;
 }
 
 export interface ProjectsLists {
@@ -174,6 +176,7 @@ export interface Skill {
   description: string;
   descriptionMarks?: string;
   alt: string;
+  original?: string;
 }
 
 export interface SkillsLists {
@@ -199,6 +202,7 @@ export interface Service {
   price: string;
   isOnQuote: boolean;
   link: string;
+  original?: string;
 }
 
 export interface ServicesLists {
@@ -224,6 +228,7 @@ export interface Testimonial {
   image: MediaId | null;
   imageFocus?: string | null;
   link: string;
+  original?: string;
 }
 
 export interface TestimonialsLists {
@@ -250,6 +255,7 @@ export interface Position {
   isCurrent: boolean;
   description: string;
   descriptionMarks?: string;
+  original?: string;
 }
 
 export interface ExperienceLists {
@@ -341,6 +347,7 @@ export interface SharingTexts {
 export interface SharePicture {
   id: string;
   image: MediaId | null;
+  original?: string;
 }
 
 export interface SharingLists {
