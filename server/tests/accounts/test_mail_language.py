@@ -10,6 +10,7 @@ async def test_what_was_picked_before_signing_up_is_kept_and_spoken(room: Room) 
     browser = await room.browser()
     browser.cookies.set(LANGUAGE_COOKIE, "en")
     assert (await sign_up(browser, EMAIL)).status_code == 201
+    await sign_in(browser, EMAIL)
     assert (await browser.get("/api/account")).json()["language"] == "en"
     (letter,) = await room.mails()
     assert "e-mail" not in letter["Subject"] and "onfirm" in letter["Subject"]
@@ -31,6 +32,7 @@ async def test_a_made_up_language_is_none(room: Room) -> None:
     browser = await room.browser()
     browser.cookies.set(LANGUAGE_COOKIE, "../../etc")
     assert (await sign_up(browser, EMAIL)).status_code == 201
+    await sign_in(browser, EMAIL)
     assert (await browser.get("/api/account")).json()["language"] is None
     (letter,) = await room.mails()
     assert letter["Subject"] == "Confirmez votre adresse e-mail"
