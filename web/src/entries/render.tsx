@@ -20,6 +20,7 @@ import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { type Colours, deriveTheme } from "../site/page/theme/derive";
 import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
@@ -174,6 +175,11 @@ export function renderCv(input: string): [cv: string] {
     siteUrl: string;
   };
   return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
+}
+
+/** The owner's own colours, for what the server writes without drawing a page (server: site/worn_themes.py). */
+export function renderTheme(input: string): [values: string] {
+  return [JSON.stringify(deriveTheme(JSON.parse(input) as Colours).values)];
 }
 
 export function renderNotice(input: string): [html: string] {
