@@ -60,7 +60,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "تسجيل الدخول",
     submit: "تسجيل الدخول",
-    waiting: "Loading.....",
+    waiting: "جارٍ التحميل…",
     succeeded: "تم تسجيل الدخول",
     failed: "تعذّر تسجيل الدخول",
     check: "يرجى التحقق من البريد الإلكتروني وكلمة المرور.",

@@ -58,7 +58,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "Anmelden",
     submit: "Anmelden",
-    waiting: "Loading.....",
+    waiting: "Wird geladen\u00a0…",
     succeeded: "Sie sind angemeldet",
     failed: "Anmeldung fehlgeschlagen",
     check: "Prüfen Sie Adresse und Passwort.",

@@ -55,7 +55,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "Iniciar sesión",
     submit: "Iniciar sesión",
-    waiting: "Loading.....",
+    waiting: "Cargando…",
     succeeded: "Sesión iniciada",
     failed: "No se pudo iniciar sesión",
     check: "Revise la dirección y la contraseña.",

@@ -54,7 +54,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "Accesso",
     submit: "Accedi",
-    waiting: "Loading.....",
+    waiting: "Caricamento…",
     succeeded: "Accesso riuscito",
     failed: "Accesso non riuscito",
     check: "Controlla l’indirizzo e la password.",

@@ -56,7 +56,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "Iniciar sessão",
     submit: "Iniciar sessão",
-    waiting: "Loading.....",
+    waiting: "A carregar…",
     succeeded: "Sessão iniciada",
     failed: "Não foi possível iniciar sessão",
     check: "Verifique o endereço e a palavra-passe.",
