@@ -60,7 +60,7 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
         case Rows(name=name, fields=fields):
             return [{"id": f"row-of-{name}", **{inner.name: value_in(inner, words, image) for inner in fields}}]
         case OwnPage(fields=fields):
-            return {inner.name: value_in(inner, words, image) for inner in fields}
+            return {inner.name: value_in(inner, words, image) for inner in fields} | {"isShown": True}
     raise AssertionError(f"a field of a new kind: {field}")
 
 

@@ -215,6 +215,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.booleans()
         case describe.Colour():
             return some.sampled_from(["", "#0f1b2d", "#ffffff"])
+        case describe.Letters():
+            return some.sampled_from(["", "É", "3D", "م"])
         case describe.Names():
             return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):

@@ -147,6 +147,13 @@ class Colour(Field):
 
 
 @dataclass(frozen=True)
+class Letters(Field):
+    """One or two letters or digits, or nothing: what a site's icon shows."""
+
+    max_chars: int = 2
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 

@@ -292,6 +292,8 @@ class _Reader:
                 return lambda value: value
             case describe.Colour():
                 return values.colour
+            case describe.Letters():
+                return values.icon_letters
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
             case describe.FormerNames():

@@ -2239,6 +2239,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -3128,7 +3141,7 @@ export interface components {
              * Language
              * @enum {string}
              */
-            language: "fr" | "en" | "ar";
+            language: "fr" | "en" | "es" | "pt" | "it" | "de" | "ar";
         };
         /** LeadOut */
         LeadOut: {
@@ -3461,6 +3474,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Caption
              * @default
@@ -3652,6 +3667,8 @@ export interface components {
             isOnline: boolean;
             /** Ishome */
             isHome: boolean;
+            /** Dashboardlanguage */
+            dashboardLanguage: string;
         };
         /** Project */
         Project: {
@@ -3710,6 +3727,11 @@ export interface components {
              */
             story?: string;
             /**
+             * Storymarks
+             * @default
+             */
+            storyMarks?: string;
+            /**
              * Client
              * @default
              */
@@ -3738,6 +3760,8 @@ export interface components {
             film?: string;
             /** Poster */
             poster?: string | null;
+            /** Posterfocus */
+            posterFocus?: string | null;
             /** Formernames */
             formerNames?: string[];
         };
@@ -4811,6 +4835,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {

@@ -8,6 +8,7 @@ import { type Counts, stateOf } from "../../editor/translation/state";
 import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { translationWords } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
@@ -71,9 +72,7 @@ const LanguageHead = ({ code, done, all, counts }: LanguageHeadProps) => (
     <span className="land-lang">
       <span>{languageName(code)}</span>
       <abbr title={languageName(code)}>{code}</abbr>
-      <small>
-        {done}/{all}
-      </small>
+      <small>{punctuationForms.ofAll(done, all)}</small>
     </span>
     <span className="land-meter">
       <i style={{ width: `${(done / all) * 100}%` }} />

@@ -8,6 +8,7 @@ import { countStates, stateOf } from "../translation/state";
 import { useChecks } from "../translation/useChecks";
 import { useDraft } from "../useEditor";
 import "./bars.css";
+import { punctuationForms } from "../../i18n/punctuation";
 
 const states = {
   current: { icon: Pencil, className: "blue" },
@@ -33,7 +34,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
   const translated = isFilled && (whole === "stale" || whole === "copied") ? whole : null;
   const state = isCurrent ? "current" : (translated ?? (isFilled ? "filled" : "empty"));
   const { icon: StateIcon, className } = states[state];
-  const title = `${languageName(code)}, ${legend[state].toLowerCase()}`;
+  const title = languageName(code) + punctuationForms.comma + punctuationForms.inSentence(legend[state]);
   return (
     <button
       type="button"
@@ -54,7 +55,7 @@ export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) 
   return (
     <>
       <fieldset className="lang-bar">
-        <legend className="d-hidden">Langue</legend>
+        <legend className="d-hidden">{editorWords.languageBar}</legend>
         {languages.map((code) => (
           <LanguageButton key={code} code={code} isCurrent={code === current} onChoose={() => onChoose(code)} />
         ))}
