@@ -351,6 +351,27 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await expect(page.getByText("Une couleur s’écrit avec six chiffres ou lettres").first()).toBeVisible();
   await page.getByLabel("Accent", { exact: true }).fill("#7a1f3d");
   await page.getByRole("switch", { name: "Montrer le badge" }).uncheck();
+  // The icon, in a tab as visitors have it: ours, letters in these colours, a picture; each a step that can be taken back.
+  const tab = page.getByRole("figure", { name: "L’onglet de vos visiteurs" });
+  const icons = page.getByRole("radiogroup", { name: "Icône" });
+  await expect(tab.locator("img")).toHaveAttribute("src", "/favicon.svg");
+  await icons.getByRole("radio", { name: "Initiales" }).check();
+  await expect(tab.locator("rect")).toHaveAttribute("fill", "#7a1f3d");
+  await page.getByLabel("Initiales", { exact: true }).last().fill("a&b");
+  await expect(page.getByText("Écrivez une ou deux lettres, ou des chiffres.")).toBeVisible();
+  await page.getByLabel("Initiales", { exact: true }).last().fill("Dà");
+  await expect(tab.locator("text")).toHaveText("Dà");
+  await icons.getByRole("radio", { name: "Image" }).check();
+  await page.locator("[data-field=iconPicture] input[type=file]").setInputFiles({
+    name: "signe.png",
+    mimeType: "image/png",
+    buffer: await pngFile(page, "teal"),
+  });
+  await expect(tab.locator("img")).toHaveAttribute("src", /^\/media\//);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await expect(tab.locator("text")).toHaveText("Dà");
   await page.getByRole("radiogroup", { name: "Coins" }).getByRole("radio", { name: "Ronds" }).check();
   await expect(preview(page).locator(".theme-dot").first()).toBeVisible();
   const radius = () => site.evaluate((root) => getComputedStyle(root).getPropertyValue("--radius"));
@@ -377,6 +398,8 @@ test("colours of one's own: picked, mended where they could not be read, and the
     await visitor.goto(`/@${slug}/fr`);
     await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");
     await expect(visitor.locator(".theme-dot")).toHaveCount(5);
+    const icon = (await visitor.locator("link[rel=icon][type='image/svg+xml']").getAttribute("href")) ?? "";
+    expect(await (await visitor.request.get(icon)).text()).toContain(">Dà</text>");
     await expect(visitor.getByText("Version payante")).toHaveCount(0);
     if (javaScriptEnabled) {
       await expectAccessible(visitor);

@@ -112,6 +112,20 @@ async def test_exports_of_the_version_before_had_it_beside_and_are_read(instance
     assert not set(site) & set(whole["data"][0])
 
 
+async def test_an_icon_goes_out_with_its_picture_and_comes_back(instance: Instance, owner: Owner) -> None:
+    site = {"vitrine": {"icone": "image", "lettresIcone": "Lé", "imageIcone": PICTURE}}
+    _, report = await instance.read(small_file(**site), activates=True)
+    assert report.left_out == 0
+    whole, _ = await instance.written()
+    ours = whole["data"][0]["vitrine"]
+    assert (ours["icone"], ours["lettresIcone"]) == ("image", "Lé") and ours["imageIcone"].startswith("data:image/")
+    ours["lettresIcone"] = "<script>"
+    _, report = await instance.read(whole, replaces=True)
+    assert [line for line in report.lines if "vitrine.lettresIcone" in line]
+    again = (await instance.written())[0]["data"][0]["vitrine"]
+    assert again["icone"] == "image" and again["imageIcone"] == ours["imageIcone"] and "lettresIcone" not in again
+
+
 def test_what_stands_below_our_key_counts_and_what_says_otherwise_is_told() -> None:
     ours = {"ordreSections": ORDER, "DataPartage_FR": {"titre": "Ici"}, "boutonPartage": True}
     beside = {"ordreSections": ["skills"], "DataPartage_fr": {"titre": "Là"}, "boutonPartage": True}

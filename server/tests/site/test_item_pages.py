@@ -110,7 +110,7 @@ async def test_what_matters_in_a_picture_is_kept_where_it_was_chosen_and_goes_wi
     shown = {"id": "picture-1", "image": picture, "caption": "", "alt": "", "width": "wide"}
     [stored] = await save(owner, project(picture, pictures=[shown], poster=picture))
     assert stored["page"]["pictures"] == [shown] and "posterFocus" not in stored["page"]
-    chosen = {"pictures": [{**shown, "imageFocus": "30 70 150"}], "posterFocus": "0 100"}
+    chosen: dict[str, Any] = {"pictures": [{**shown, "imageFocus": "30 70 150"}], "posterFocus": "0 100"}
     [stored] = await save(owner, project(picture, poster=picture, **chosen))
     assert {name: stored["page"][name] for name in chosen} == chosen
     [stored] = await save(owner, project(picture, poster=None, **chosen))

@@ -13,7 +13,6 @@ from vitrine.rendering.assets import Linked
 from vitrine.rendering.forms import SHARE_PICTURE
 from vitrine.rendering.head import (
     Whereabouts,
-    element,
     font_files,
     head_tags,
     own_font_preloads,
@@ -22,6 +21,7 @@ from vitrine.rendering.head import (
     preload,
     work_json,
 )
+from vitrine.rendering.head_element import element
 from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
 

@@ -3955,6 +3955,53 @@ export const sections = {
         "default": "",
         "keeps_unknown": false,
         "paid": true
+      },
+      {
+        "kind": "choice",
+        "name": "icon",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "initiales",
+          "image"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
+      },
+      {
+        "kind": "letters",
+        "name": "iconLetters",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "max_chars": 2
+      },
+      {
+        "kind": "media",
+        "name": "iconPicture",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "accepts": "image",
+        "paid": false,
+        "needed_in": []
       }
     ],
     "lists": []

@@ -81,6 +81,7 @@ export interface TeamMember {
   name: string;
   role: string;
   alt: string;
+  original?: string;
 }
 
 export interface AboutPhoto {
@@ -148,6 +149,7 @@ export interface Project {
   link: string;
   alt: string;
   page?: ProjectPage | null;
+  original?: string;
 }
 
 export interface ProjectsLists {
@@ -174,6 +176,7 @@ export interface Skill {
   description: string;
   descriptionMarks?: string;
   alt: string;
+  original?: string;
 }
 
 export interface SkillsLists {
@@ -199,6 +202,7 @@ export interface Service {
   price: string;
   isOnQuote: boolean;
   link: string;
+  original?: string;
 }
 
 export interface ServicesLists {
@@ -224,6 +228,7 @@ export interface Testimonial {
   image: MediaId | null;
   imageFocus?: string | null;
   link: string;
+  original?: string;
 }
 
 export interface TestimonialsLists {
@@ -250,6 +255,7 @@ export interface Position {
   isCurrent: boolean;
   description: string;
   descriptionMarks?: string;
+  original?: string;
 }
 
 export interface ExperienceLists {
@@ -326,6 +332,9 @@ export interface AppearanceSettings {
   fontPair: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
   corners: "" | "vifs" | "doux" | "ronds";
   spacing: "" | "serre" | "aere";
+  icon: "" | "initiales" | "image";
+  iconLetters: string;
+  iconPicture: MediaId | null;
 }
 
 export type AppearanceSlot = never;
@@ -338,6 +347,7 @@ export interface SharingTexts {
 export interface SharePicture {
   id: string;
   image: MediaId | null;
+  original?: string;
 }
 
 export interface SharingLists {
@@ -433,7 +443,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing" | "icon" | "iconLetters" | "iconPicture";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -463,7 +473,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
+  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere"; "icon": "initiales" | "image" };
   sharing: Record<never, never>;
 }
 
@@ -493,7 +503,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
-  appearance: never;
+  appearance: "iconPicture";
   sharing: never;
 }
 

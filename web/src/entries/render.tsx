@@ -1,6 +1,6 @@
 // The server’s bundle: the renderer’s process calls these functions inside V8, with JSON in and finished texts out,
 // so that the server need neither parse nor write them again.
-import { renderToString } from "react-dom/server.edge";
+import { renderToStaticMarkup, renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
 import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
@@ -13,11 +13,14 @@ import { pairNameOf } from "../site/page/fontPair";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import { iconOf } from "../site/page/icon/icon";
+import { LetterIcon } from "../site/page/icon/LetterIcon";
 import type { Page } from "../site/page/model";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { type Colours, deriveTheme } from "../site/page/theme/derive";
 import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
@@ -52,9 +55,18 @@ interface Asked {
 type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
+/** What the server names and draws (server: rendering/icon.py). */
+function iconDrawn(snapshot: SiteSnapshot) {
+  const icon = iconOf(snapshot);
+  if (!icon) return null;
+  const { picture, ground, backdrop } = icon;
+  return { svg: renderToStaticMarkup(<LetterIcon {...icon} />), picture, ground, backdrop };
+}
+
 /** What the server knows of every page that it writes a document around. */
 const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
   const own = ownThemeOf(snapshot)?.values;
+  const icon = iconDrawn(snapshot);
   const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
   return {
@@ -69,6 +81,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
     base: snapshot.basePath,
     fontPair,
     ...(own && { own }),
+    ...(icon && { icon }),
   };
 };
 
@@ -126,8 +139,11 @@ export function renderPage(input: string): Rendered {
 const drawnText = (page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
   JSON.stringify(drawnOf(page, snapshot));
 
-/** The main page for other readers: as Markdown, its owner's card, what is drawn of it (server: rendering/forms.py). */
-const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText };
+const iconText = (_page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
+  JSON.stringify(iconDrawn(snapshot));
+
+/** The main page for other readers: as Markdown, its owner's card, what is drawn of it, its icon (server: rendering/forms.py). */
+const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText, icon: iconText };
 
 /** The pages beside it have one more form, which is text: nothing where the site has no such page. */
 function sideText({ snapshot, language, page, url, origin }: TextAsked): string {
@@ -159,6 +175,11 @@ export function renderCv(input: string): [cv: string] {
     siteUrl: string;
   };
   return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
+}
+
+/** The owner's own colours, for what the server writes without drawing a page (server: site/worn_themes.py). */
+export function renderTheme(input: string): [values: string] {
+  return [JSON.stringify(deriveTheme(JSON.parse(input) as Colours).values)];
 }
 
 export function renderNotice(input: string): [html: string] {

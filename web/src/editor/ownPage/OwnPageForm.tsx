@@ -18,6 +18,7 @@ import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
 import { type FieldDescription, type Item, type ListDescription, withValue } from "../model";
 import { RichField } from "../rich/RichField";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
 import { openPage, pageField, pageOf, setPage, useOpenItem, withStory } from "./ownPage";
 import { PageLinks } from "./PageLinks";
@@ -72,17 +73,21 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
         error={error}
         hint={hint ?? countOf(value, most)}
       >
-        {(id, describedBy) => (
-          <TextInput
-            id={id}
-            aria-describedby={describedBy}
-            isInvalid={Boolean(error)}
-            name={`page.${name}`}
-            value={value}
-            dir={name === "name" || name === "film" ? "ltr" : "auto"}
-            maxLength={most}
-            onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
-          />
+        {(id, described) => (
+          <Noted place={`${list.name}/${item.id}/page/${name}`} id={id} describedBy={described}>
+            {(describedBy) => (
+              <TextInput
+                id={id}
+                aria-describedby={describedBy}
+                isInvalid={Boolean(error)}
+                name={`page.${name}`}
+                value={value}
+                dir={name === "name" || name === "film" ? "ltr" : "auto"}
+                maxLength={most}
+                onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
+              />
+            )}
+          </Noted>
         )}
       </Field>
     );
@@ -91,24 +96,28 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
   const storyError = found("story") ?? found("storyMarks");
   const story = (
     <Field label={storyLabel} error={storyError} hint={countOf(page.story, of("story").max_chars ?? 0)}>
-      {(id, describedBy) => (
-        <RichField
-          // Another language is another text, another project too.
-          key={`${language} ${item.id}`}
-          id={id}
-          name="page.story"
-          label={storyLabel}
-          describedBy={describedBy}
-          isInvalid={Boolean(storyError)}
-          placeholder=""
-          lang={language.toLowerCase()}
-          text={page.story}
-          marks={page.storyMarks ?? ""}
-          maxLength={of("story").max_chars}
-          onChange={(next, isTyping) =>
-            set((held) => withStory(fields ?? [], held, next), isTyping ? "story" : undefined)
-          }
-        />
+      {(id, described) => (
+        <Noted place={`${list.name}/${item.id}/page/story`} id={id} describedBy={described}>
+          {(describedBy) => (
+            <RichField
+              // Another language is another text, another project too.
+              key={`${language} ${item.id}`}
+              id={id}
+              name="page.story"
+              label={storyLabel}
+              describedBy={describedBy}
+              isInvalid={Boolean(storyError)}
+              placeholder=""
+              lang={language.toLowerCase()}
+              text={page.story}
+              marks={page.storyMarks ?? ""}
+              maxLength={of("story").max_chars}
+              onChange={(next, isTyping) =>
+                set((held) => withStory(fields ?? [], held, next), isTyping ? "story" : undefined)
+              }
+            />
+          )}
+        </Noted>
       )}
     </Field>
   );

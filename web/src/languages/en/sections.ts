@@ -378,8 +378,12 @@ const appearance: Labels["appearance"] = {
     corners: "Corners",
     spacing: "Spacing",
     fontPair: "Font pair",
+    icon: "Icon",
+    iconLetters: "Initials",
+    iconPicture: "Icon picture",
   },
   choices: {
+    icon: { initiales: "Initials", image: "Picture" },
     corners: { vifs: "Sharp", doux: "Soft", ronds: "Round" },
     spacing: { serre: "Tight", aere: "Airy" },
     fontPair: {
@@ -394,7 +398,9 @@ const appearance: Labels["appearance"] = {
     },
   },
   lists: {},
-  files: {},
+  files: {
+    iconPicture: { deleted: "Icon picture deleted!", deleteFailed: "The icon picture could not be deleted!" },
+  },
   count: () => "",
   saved: () => "Appearance saved!",
   failed: () => saveFailed,
