@@ -3340,6 +3340,18 @@ export interface components {
             /** Squarepath */
             squarePath: string;
         };
+        /**
+         * OwnColoursOut
+         * @description As they were picked; what is derived from them is the page's (web/src/site/page/theme/).
+         */
+        OwnColoursOut: {
+            /** Background */
+            background: string;
+            /** Text */
+            text: string;
+            /** Accent */
+            accent: string;
+        };
         /** PageLink */
         PageLink: {
             /** Id */
@@ -4456,6 +4468,7 @@ export interface components {
             languages: string[];
             /** Themeindex */
             themeIndex: number;
+            ownColours: components["schemas"]["OwnColoursOut"] | null;
             /**
              * Layout
              * @enum {string}
