@@ -15,7 +15,15 @@ LANGUAGES: dict[str, str] = {
     "IT": "Italien",
 }
 # What the dashboard speaks (D52), each in its own words: French, then what `web/src/languages/` has.
-DASHBOARD_LANGUAGES: dict[str, str] = {"fr": "Français", "en": "English", "ar": "العربية"}
+DASHBOARD_LANGUAGES: dict[str, str] = {
+    "fr": "Français",
+    "en": "English",
+    "es": "Español",
+    "pt": "Português",
+    "it": "Italiano",
+    "de": "Deutsch",
+    "ar": "العربية",
+}
 DASHBOARD_SOURCE = "fr"
 if TYPE_CHECKING:
     DashboardLanguage = str

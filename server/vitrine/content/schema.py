@@ -155,6 +155,8 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
             focus = Annotated[str, AfterValidator(_checked_focus), told]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
+        case describe.Original():
+            return ItemId | None, Field(default=None, exclude_if=lambda item_id: not item_id)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
         case describe.Film():
@@ -172,17 +174,6 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             # Of an item without one nothing is stored and nothing sent: it stays what it was before there were any.
             return _page_model(field) | None, Field(default=None, exclude_if=lambda value: value is None)
     raise TypeError(f"no type for {field}")
-
-
-class _OwnPageRules(Strict):
-    """A page that is shown has an address."""
-
-    @model_validator(mode="after")
-    def _has_an_address(self) -> Self:
-        values: dict[str, Any] = self.__dict__
-        if values["isShown"] and not values["name"]:
-            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
-        return self
 
 
 def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:
@@ -258,6 +249,17 @@ class _ItemRules(_Marked):
         return self
 
 
+class _OwnPageRules(_ItemRules):
+    """A page that is shown has an address."""
+
+    @model_validator(mode="after")
+    def _has_an_address(self) -> Self:
+        values: dict[str, Any] = self.__dict__
+        if values["isShown"] and not values["name"]:
+            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
+        return self
+
+
 def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
     marked = describe.marked(fields)
     told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
@@ -274,12 +276,12 @@ def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = S
 
 @cache  # one kind, wherever it stands: each name is given once in the API's document
 def _row_model(field: describe.Rows) -> type[BaseModel]:
-    return _model(field.row, field.fields, id=(ItemId, ...))
+    return _model(field.row, field.fields, _with_rules(_ItemRules, field.fields), id=(ItemId, ...))
 
 
 @cache
 def _page_model(field: describe.OwnPage) -> type[BaseModel]:
-    return _model(field.record, field.fields, _OwnPageRules)
+    return _model(field.record, field.fields, _with_rules(_OwnPageRules, field.fields))
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
@@ -395,7 +397,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "imageFocus", "poster")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "original", "image", "imageFocus", "poster", "posterFocus")  # names of things, which nobody wrote
 # What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
 _ELSEWHERE = tuple(
     field.name

@@ -159,7 +159,13 @@ def side_document(
     # A project's page whose text is another language's is that one's own.
     lang = around.get("canonical", around["lang"])
     at = Whereabouts(
-        f"{base_url}/{lang}/{page}", f"{base_url}/", f"{base_url}/{page}", "/favicon.svg", origin, f"/{page}"
+        f"{base_url}/{lang}/{page}",
+        f"{base_url}/",
+        f"{base_url}/{page}",
+        "/favicon.svg",
+        origin,
+        f"/{page}",
+        markdown=f"{base_url}/{around['lang']}/{page}.md",
     )
     marks = marks_of(around, is_negotiated=is_negotiated)
     html = html_element(around, **marks, data_page=f"/{page}", data_fonts=font_files(linked, around["fonts"]))

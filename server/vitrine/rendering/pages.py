@@ -316,16 +316,18 @@ class PublicPages:
         return page_answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
 
     async def _form(self, version: Version, snapshot: dict[str, Any]) -> RenderedPage:
-        base_url, language = version.origin + version.canonical_base, version.language.lower()
-        url = base_url if version.is_negotiated else f"{base_url}/{language}"
         form = FORMS[version.form]
-        url = f"{base_url}/{language}" if form.is_in_one_language else url
-        if form.icon_side_px is not None:
-            url = base_url
+        base_url = version.origin + version.canonical_base
+        is_in_one = form.is_in_one_language or not version.is_negotiated
+        language = f"/{version.language.lower()}" if is_in_one else ""
+        page = f"/{version.page}" if version.page else ""
+        url = base_url if form.icon_side_px is not None else base_url + language + page
         if form.is_square:
             content = square_of(url, form.kind)
         else:
-            content = await self._renderer.text(snapshot, version.language, form.kind, url=url, origin=version.origin)
+            content = await self._renderer.text(
+                snapshot, version.language, form.kind, url=url, origin=version.origin, page=version.page
+            )
             self.renders += 1
         if form.icon_side_px is not None:
             content = await self._icon(version.site_id, json.loads(content), snapshot, form.icon_side_px)

@@ -90,9 +90,11 @@ class Renderer:
             raise NotFound()
         return Rendered(json.loads(around), html, data, css)
 
-    async def text(self, snapshot: dict[str, Any], language: str, form: str, *, url: str, origin: str) -> bytes:
-        """The main page in another form: web/src/site/plain/."""
-        asked = {"snapshot": snapshot, "language": language, "form": form, "url": url, "origin": origin}
+    async def text(
+        self, snapshot: dict[str, Any], language: str, form: str, *, url: str, origin: str, page: str = ""
+    ) -> bytes:
+        """A page in another form: web/src/site/plain/."""
+        asked = {"snapshot": snapshot, "language": language, "form": form, "url": url, "origin": origin, "page": page}
         [text] = await self._call("renderText", asked)
         return text
 

@@ -1632,6 +1632,19 @@ export const sections = {
                     "needed_in": []
                   },
                   {
+                    "kind": "focus",
+                    "name": "imageFocus",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": true,
+                    "unless": null,
+                    "of": "image"
+                  },
+                  {
                     "kind": "text",
                     "name": "caption",
                     "options": [
@@ -1708,7 +1721,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
-                "rich": false
+                "rich": true
               },
               {
                 "kind": "text",
@@ -1862,6 +1875,19 @@ export const sections = {
                 "accepts": "image",
                 "paid": false,
                 "needed_in": []
+              },
+              {
+                "kind": "focus",
+                "name": "posterFocus",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "of": "poster"
               },
               {
                 "kind": "formernames",

@@ -25,6 +25,7 @@ import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
+import { legalMarkdown, projectMarkdown } from "../site/plain/sidePages";
 import { layouts } from "../site/sections/layouts.gen";
 import { LegalPage } from "../site/sections/legal/LegalPage";
 import { buildLegal, legalFonts, legalHead, legalStyles } from "../site/sections/legal/page";
@@ -120,7 +121,7 @@ function renderProject(snapshot: SiteSnapshot, language: string, place: ItemPage
     head: projectHead(view),
     fonts: projectFonts(snapshot, view),
   };
-  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot)];
+  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot, view)];
 }
 
 /** The kinds of pages that a site has beside its main one; another kind is a line here. */
@@ -144,14 +145,25 @@ const iconText = (_page: Page, _url: string, _origin: string, snapshot: SiteSnap
 /** The main page for other readers: as Markdown, its owner's card, what is drawn of it, its icon (server: rendering/forms.py). */
 const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText, icon: iconText };
 
+/** The pages beside it have one more form, which is text: nothing where the site has no such page. */
+function sideText({ snapshot, language, page, url, origin }: TextAsked): string {
+  if (page && isItemPage(page)) {
+    const view = buildProject(snapshot, language, page);
+    return view ? projectMarkdown(view, url, origin) : "";
+  }
+  return legalMarkdown(buildLegal(snapshot, language), url, origin);
+}
+
+interface TextAsked extends Asked {
+  form: keyof typeof texts;
+  url: string;
+  origin: string;
+}
+
 export function renderText(input: string): [text: string] {
-  const { snapshot, language, form, url, origin } = JSON.parse(input) as {
-    snapshot: SiteSnapshot;
-    language: string;
-    form: keyof typeof texts;
-    url: string;
-    origin: string;
-  };
+  const asked = JSON.parse(input) as TextAsked;
+  const { snapshot, language, form, url, origin } = asked;
+  if (asked.page) return [sideText(asked)];
   return [texts[form](buildPage(snapshot, language), url, origin, snapshot)];
 }
 
