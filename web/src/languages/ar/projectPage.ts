@@ -1,14 +1,15 @@
 // The editor of a project's own page.
 import type { Catalogue } from "../catalogue";
+import { apart } from "./numbers";
 
 export const projectPageWords: Catalogue["projectPageWords"] = {
-  open: (what) => `صفحة المشروع: ${what}`,
+  open: (what) => `صفحة المشروع: ${apart(what)}`,
   title: "صفحة المشروع",
   back: "العودة إلى المشاريع",
   about: "صفحة خاصة به: صور وحكاية وفيلم. تقود إليها بطاقته وصورته المكبَّرة.",
   paid: "في النسخة المدفوعة يمكن أن تكون لكل مشروع صفحته: صور وحكاية وفيلم.",
   notHere: "هذا المشروع غير موجود في هذه اللغة.",
-  address: (start) => `${start}… أحرف لاتينية وأرقام وشرطات. يبقى العنوان القديم مؤديًا إلى هنا.`,
+  address: (start) => `${apart(`${start}…`)} أحرف لاتينية وأرقام وشرطات. يبقى العنوان القديم مؤديًا إلى هنا.`,
   badName: "أحرف لاتينية بلا علامات وأرقام وشرطات.",
   nameTaken: "لمشروع آخر هذا العنوان.",
   nameMissing: "لا بد للصفحة من عنوان.",
