@@ -42,20 +42,20 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
         <Badge tone={tone}>{said}</Badge>
       </p>
       {hasOld && (
-        <p className={classes(length)} lang={language} dir="auto">
+        <p className={classes(length)} lang={language}>
           <span className="d-muted" lang={locale()}>
             {isWritten ? words.before : words.onSite}{" "}
           </span>
-          <span className={classes(isWritten && "imp-old")}>{text.old}</span>
+          <bdi className={classes(isWritten && "imp-old")}>{text.old}</bdi>
         </p>
       )}
-      <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">
+      <p className={classes(length, !isWritten && "d-muted")} lang={language}>
         {hasOld && (
           <span className="d-muted" lang={locale()}>
             {isWritten ? words.after : words.inFile}{" "}
           </span>
         )}
-        {text.new}
+        <bdi>{text.new}</bdi>
       </p>
       {isLong && (
         <Button

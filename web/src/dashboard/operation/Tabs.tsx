@@ -7,7 +7,7 @@ import { pathTo, type Tab, tabs } from "./useOperationAddress";
 
 export function Tabs({ current }: { current: Tab }) {
   const open = useOpenReports();
-  const row = useCurrentInSight(current);
+  const row = useCurrentInSight(`${current} ${open}`); // a count makes its tab wider
   return (
     <nav ref={row} className="op-tabs" aria-label={words.tabsLabel}>
       {tabs.map((tab) => (
