@@ -58,8 +58,8 @@ function CardText({ section, item, list }: Pick<ItemCardProps, "section" | "item
         </b>
       )}
       {says && (
-        <span className={isLink ? "item-link" : "item-says"}>
-          <bdi dir={isLink ? "ltr" : "auto"}>{says}</bdi>
+        <span className={isLink ? "item-link" : "item-says"} dir={isLink ? "ltr" : "auto"}>
+          {says}
         </span>
       )}
     </>
