@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "dist"
 PAGES = ("web/dist", "web/dist-render")
-DEMO = ("demo/site.json", "demo/pictures")
+DEMO = ("demo/site.json", "demo/more.json", "demo/pages.json", "demo/pictures")
 BUILT = "server/vitrine/built"  # found there by vitrine/shipped.py
 LOCK = "requirements.txt"
 SUMS = "SHA256SUMS"

@@ -59,7 +59,7 @@ def test_a_wheel_alone_serves_a_site_and_the_next_one_takes_it_over(tmp_path: Pa
     here.install(build_wheel(tmp_path / "older", OLDER))
     assert here.run(here.vitrine, "--version") == f"vitrine {OLDER}"
 
-    assert here.run(here.python, "-c", DEMO_FILES) == "pictures site.json"
+    assert here.run(here.python, "-c", DEMO_FILES) == "more.json pages.json pictures site.json"
 
     with httpx.Client(timeout=30) as http:
         with served(here.environment, tmp_path / "older.log", here.vitrine, tmp_path) as server:

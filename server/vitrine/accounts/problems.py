@@ -1,7 +1,13 @@
 """What accounts/ refuses, as codes; the French sentences stand in web/src/i18n/accounts.ts."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from vitrine.errors import Problem
-from vitrine.mail import Reader
+
+if TYPE_CHECKING:
+    from vitrine.mail import Reader
 
 
 class SignedOut(Problem):

@@ -1,4 +1,9 @@
-"""`vitrine demo`: a finished site in three languages, made through the same services as an owner's (demo/site.json)."""
+"""`vitrine demo`: a finished site in three languages, made through the same services as an owner's.
+
+It stands in three files of demo/: `site.json` is what the spec asks for; `more.json` lies on top of it with what is
+optional (further sections, marks in texts, what matters in a picture); `pages.json` has the projects' own pages, each
+text with its languages side by side.
+"""
 
 import hashlib
 import json
@@ -58,7 +63,7 @@ async def make_demo(settings: Settings) -> int:
 
 
 async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings: Settings, password: str) -> None:
-    demo: dict[str, Any] = json.loads((DEMO / "site.json").read_text("utf-8"))
+    demo = read_demo()
     wanted = SignUp(user_name=demo["ownerName"], email=EMAIL, password=password)
     account = await accounts.sign_up(
         database,
@@ -82,8 +87,44 @@ async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings
             await _save(database, keyring, site.id, section, language, content, document["shared"], pictures, demo)
 
 
+def read_demo() -> dict[str, Any]:
+    """demo/site.json with all that the other files add to its sections."""
+    files = ("site", "more", "pages")
+    demo: dict[str, Any]
+    demo, more, pages = (json.loads((DEMO / f"{name}.json").read_text("utf-8")) for name in files)
+    for language, content in demo["sections"]["projects"]["languages"].items():
+        for project in content["lists"]["projects"]:
+            if page := pages.get(project["id"]):
+                project["page"] = {"isShown": True, **_in_language(page, language)}
+    nothing_written: dict[str, Any] = {"texts": {}, "lists": {}}
+    look = {"styles": {}, "settings": demo["appearance"], "lists": {}}
+    of_whole_site = {"appearance": {"languages": {demo["languages"][0]: nothing_written}, "shared": look}}
+    demo["sections"] = _laid_over(demo["sections"], more | of_whole_site)
+    return demo
+
+
+def _laid_over(below: Any, above: Any) -> Any:
+    """Both at once; items of a list are the same by their ids (and so in web/src/gallery/samples.ts)."""
+    if isinstance(below, dict) and isinstance(above, dict):
+        return below | {name: _laid_over(below.get(name), value) for name, value in above.items()}
+    if isinstance(below, list) and isinstance(above, list):
+        by_id = _laid_over({item["id"]: item for item in below}, {item["id"]: item for item in above})
+        return list(by_id.values())
+    return above
+
+
+def _in_language(value: Any, language: str) -> Any:
+    if isinstance(value, list):
+        return [_in_language(each, language) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return (
+        value[language] if language in value else {name: _in_language(each, language) for name, each in value.items()}
+    )
+
+
 async def _upload(media: MediaRoom, site_id: str, demo: dict[str, Any]) -> dict[str, str]:
-    """Media ids by the file names that stand in demo/site.json."""
+    """Media ids by the file names that stand in the demo."""
     names = {path.name for path in (DEMO / "pictures").iterdir() if path.suffix in (".jpg", ".svg", ".pdf")}
     used = sorted(name for name in names if f'"{name}"' in json.dumps(demo["sections"]))
     ids: dict[str, str] = {}
@@ -137,6 +178,19 @@ def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], 
         for item in copy["shared" if item_list.shared else "content"]["lists"].get(item_list.name, []):
             for holder, field, _way in files_named(item_list.fields, item):
                 holder[field.name] = pictures[holder[field.name]]
-            seed = f"{'' if item_list.shared else language}:{item_list.name}:{item['id']}"
-            item["id"] = hashlib.sha256(seed.encode()).hexdigest()[:32]
+            item["id"] = _id_of("" if item_list.shared else language, item_list.name, item["id"])
+            for own in item_list.fields:
+                if isinstance(own, describe.OwnPage) and (page := item.get(own.name)):
+                    _give_row_ids(own, page, item["id"])
     return copy
+
+
+def _give_row_ids(page_field: describe.OwnPage, page: dict[str, Any], item_id: str) -> None:
+    for rows in page_field.fields:
+        if isinstance(rows, describe.Rows):
+            for place, row in enumerate(page.get(rows.name, [])):
+                row["id"] = _id_of(item_id, rows.name, str(place))
+
+
+def _id_of(*parts: str) -> str:
+    return hashlib.sha256(":".join(parts).encode()).hexdigest()[:16]

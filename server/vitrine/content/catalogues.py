@@ -187,6 +187,7 @@ THEMES: tuple[Theme, ...] = (
 )
 THEME_COUNT = len(THEMES)
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+ICON_LETTERS = re.compile(r"[^\W_]{1,2}")
 
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")

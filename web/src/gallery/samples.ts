@@ -63,13 +63,41 @@ const emptyDocument = (name: SectionName) => ({
   shared: { styles: {}, settings: {}, lists: {} },
 });
 
+type Plain = Record<string, unknown>;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const byId = (items: readonly unknown[]): Plain =>
+  Object.fromEntries(items.map((item) => [(item as { id: string }).id, item]));
+
+/** Both at once; items of a list are the same by their ids (and so in server/vitrine/cli/demo.py). */
+function laidOver(below: unknown, above: unknown): unknown {
+  if (Array.isArray(below) && Array.isArray(above)) return Object.values(laidOver(byId(below), byId(above)) as Plain);
+  if (!isPlain(below) || !isPlain(above)) return above;
+  const both = Object.entries(above).map(([name, value]) => [name, laidOver(below[name], value)]);
+  return { ...below, ...Object.fromEntries(both) };
+}
+
 /** Every section of the contract: those that the demo does without are empty, or filled from more.json, or made up. */
 function documents(sample: SampleName): SectionDocuments {
   const names = Object.keys(described) as SectionName[];
   const bare = Object.fromEntries(names.map((name) => [name, emptyDocument(name)]));
   const unwritten = names.filter((name) => !(name in demo.sections || name in more));
-  const filled = plainSamples.includes(sample) ? {} : { ...madeUpSections(unwritten), ...more };
-  return structuredClone({ ...bare, ...demo.sections, ...filled }) as unknown as SectionDocuments;
+  const own = { ...bare, ...demo.sections };
+  const filled = plainSamples.includes(sample) ? own : laidOver({ ...own, ...madeUpSections(unwritten) }, more);
+  return structuredClone(filled) as unknown as SectionDocuments;
+}
+
+/** Of texts that are written anew, nothing is bold any more. */
+function unmark(documents: SectionDocuments): void {
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) walk(each);
+    else if (isPlain(value))
+      for (const [name, each] of Object.entries(value)) {
+        if (name.endsWith("Marks")) delete value[name];
+        else walk(each);
+      }
+  };
+  walk(documents);
 }
 
 /** The measures of the demo's pictures, which the server would know. */
@@ -99,6 +127,7 @@ const longText =
 
 /** What breaks pages: words that do not fit, addresses without a space, lists without an end. */
 function lengthen(documents: SectionDocuments): void {
+  unmark(documents);
   const { home, about, projects, skills, services, testimonials, experience, contact } = documents;
   Object.assign(home.languages.FR?.texts ?? {}, {
     firstLine: longText.slice(0, 190),

@@ -42,7 +42,9 @@ _ACCOUNTS = AccountMails(
         "Les comptes externes qui y étaient reliés (Google, par exemple) en ont été détachés\u202f: "
         "vous pouvez relier le vôtre à nouveau depuis la page de votre compte."
     ),
-    passkeys_ended="Ses clés d’accès ont été retirées\u202f: ajoutez de nouveau les vôtres depuis cette même page.",
+    passkeys_ended=(
+        "Ses clés d’accès ont été retirées\u202f: ajoutez de nouveau les vôtres depuis la page de votre compte."
+    ),
     factor_ended="Le deuxième facteur, choisi avant que l’adresse soit confirmée, a été retiré.",
     password_reset=Mail(
         "Votre mot de passe a changé",

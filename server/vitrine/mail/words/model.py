@@ -128,7 +128,7 @@ class MailWords:
     first_of_month: str = ""  # where the first day is not written as a number: '1er'
 
     def figure(self, number: int) -> str:
-        return self._in_own_digits(format_decimal(number, locale=self.locale))
+        return self._in_own_digits(format_decimal(number, locale=self.locale, numbering_system="default"))
 
     def count(self, number: int, forms: Counted) -> str:
         form = forms.get(Locale.parse(self.locale).plural_form(number), forms["other"])

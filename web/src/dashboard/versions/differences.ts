@@ -41,7 +41,10 @@ const written = (value: FieldValue | readonly unknown[] | undefined): string => 
   // A page of its own holds pictures and names too, which say nothing in words.
   const said = Object.entries(value).filter(([name]) => !["id", "image", "poster", "formerNames"].includes(name));
   return said
-    .map(([, inner]) => written(inner as FieldValue))
+    .map(([name, inner]) => {
+      if (name.endsWith("Marks")) return richWords.isFormatted;
+      return name.endsWith("Focus") ? toldFocus(inner) : written(inner as FieldValue);
+    })
     .filter(Boolean)
     .join(" · ");
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue";
-import { apart, characters } from "./numbers";
+import { apart, characters, counted } from "./numbers";
 
 export const messageProblems: Catalogue["messageProblems"] = {
   "messages.closed": "لم يعد هذا الموقع يستقبل الرسائل هنا.",
@@ -12,7 +12,8 @@ export const inboxWords: Catalogue["inboxWords"] = {
   folders: "المجلدات",
   folderNames: { inbox: "الوارد", archived: "الأرشيف", spam: "غير المرغوب فيها" },
   unread: () => "غير مقروءة",
-  messagesIn: () => "رسائل",
+  messagesIn: (number) =>
+    counted(number, { zero: "رسالة", one: "رسالة", two: "رسالة", few: "رسائل", many: "رسالة", other: "رسالة" }),
   list: {
     inbox: "قائمة الرسائل",
     archived: "قائمة الرسائل المؤرشفة",

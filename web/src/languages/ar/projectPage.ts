@@ -1,27 +1,28 @@
 // The editor of a project's own page.
 import type { Catalogue } from "../catalogue";
-import { apart } from "./numbers";
+import { apart, figure } from "./numbers";
 
 export const projectPageWords: Catalogue["projectPageWords"] = {
   open: (what) => `صفحة المشروع: ${apart(what)}`,
   title: "صفحة المشروع",
   back: "العودة إلى المشاريع",
-  about: "صفحة خاصة به: صور وحكاية وفيلم. تقود إليها بطاقته وصورته المكبَّرة.",
-  paid: "في النسخة المدفوعة يمكن أن تكون لكل مشروع صفحته: صور وحكاية وفيلم.",
-  notHere: "هذا المشروع غير موجود في هذه اللغة.",
-  address: (start) => `${apart(`${start}…`)} أحرف لاتينية وأرقام وشرطات. يبقى العنوان القديم مؤديًا إلى هنا.`,
-  badName: "أحرف لاتينية بلا علامات وأرقام وشرطات.",
-  nameTaken: "لمشروع آخر هذا العنوان.",
+  about: "صفحة خاصة به: صور وقصة وفيديو. تقود إليها بطاقته وصورته المكبَّرة.",
+  paid: "في النسخة المدفوعة يمكن أن تكون لكل مشروع صفحة خاصة: صور وقصة وفيديو.",
+  notHere: "هذا المشروع غير موجود بهذه اللغة.",
+  address: (start) => `${apart(`${start}…`)} أحرف لاتينية وأرقام وشرطات. ويظل العنوان القديم يؤدي إلى هنا.`,
+  badName: "أحرف لاتينية (بلا علامات) وأرقام وشرطات.",
+  nameTaken: "هذا العنوان مستخدم لمشروع آخر.",
   nameMissing: "لا بد للصفحة من عنوان.",
-  badFilm: "رابط https إلى ملف فيديو أو YouTube أو Vimeo أو PeerTube.",
+  badFilm: "رابط https إلى ملف فيديو أو إلى YouTube أو Vimeo أو PeerTube.",
   filmHint: "ملف فيديو أو YouTube أو Vimeo أو PeerTube. لا يُحمَّل منه شيء قبل نقرة الزائر.",
   posterHint: "من دونها تُعرض صورة المشروع.",
   facts: "باختصار",
   addPicture: "إضافة صور",
-  picture: (place) => `صورة ${place}`,
+  picture: (place) => `الصورة ${figure(place)}`,
+  framed: "بعد ضبط الإطار تملأ الصورة إطارًا بشكل الصور الأخرى، وعند التوسيط تُعرض كاملة.",
   noPictures: "من دون صور هنا تعرض الصفحة صورة البطاقة.",
   widths: { wide: "عرض كامل", half: "نصف العرض" },
   addLink: "إضافة رابط",
-  link: (place) => `رابط ${place}`,
-  preview: "ستظهر الصفحة هنا حين تكون للمشروع صفحته.",
+  link: (place) => `الرابط ${figure(place)}`,
+  preview: "ستظهر الصفحة هنا حالما تصبح لهذا المشروع صفحة خاصة.",
 };

@@ -27,6 +27,13 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "Formen",
   moodOfLayout: { corners: "Original", spacing: "Normal" },
+  icon: "Symbol",
+  iconHint: "Was Browser im Tab und bei den Lesezeichen zeigen, und Telefone auf dem Startbildschirm.",
+  ourIcon: "Das von Vitrine",
+  iconLettersHint: "Ein oder zwei Buchstaben, in den Farben Ihrer Website. Bleibt das Feld leer: die Ihres Namens.",
+  iconPictureHint: "Am besten quadratisch; sonst ist nur die Mitte zu sehen.",
+  badLetters: "Schreiben Sie ein oder zwei Buchstaben oder Ziffern.",
+  iconTab: "Der Tab Ihrer Besucher",
   switches: "Was gezeigt wird",
   logo: (keeps) => `Logo: ${keeps}`,
 };

@@ -22,5 +22,7 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   widths: { wide: "Volle Breite", half: "Halbe Breite" },
   addLink: "Link hinzufügen",
   link: (place) => `Link ${place}`,
+  framed:
+    "Mit Ausschnitt füllt das Bild einen Rahmen von derselben Form wie die anderen; zentriert ist es ganz zu sehen.",
   preview: "Die Seite erscheint hier, sobald dieses Projekt eine eigene hat.",
 };

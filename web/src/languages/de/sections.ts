@@ -139,6 +139,7 @@ const projects: Labels["projects"] = {
     "projects.page.name": "Adresse der Seite",
     "projects.page.pictures": "Bilder",
     "projects.page.pictures.image": "Bild",
+    "projects.page.pictures.imageFocus": "Bildausschnitt",
     "projects.page.pictures.caption": "Bildunterschrift",
     "projects.page.pictures.alt": imageAlt,
     "projects.page.pictures.width": "Breite",
@@ -152,6 +153,7 @@ const projects: Labels["projects"] = {
     "projects.page.links.address": "Adresse des Links",
     "projects.page.film": "Film",
     "projects.page.poster": "Bild vor dem Abspielen",
+    "projects.page.posterFocus": "Bildausschnitt",
     usesSecondCarousel: "Anzeige",
     itemTitle: "Stil der Projekttitel",
     itemText: "Stil der Beschreibungen",
@@ -376,8 +378,12 @@ const appearance: Labels["appearance"] = {
     corners: "Ecken",
     spacing: "Abstände",
     fontPair: "Schriftpaar",
+    icon: "Symbol",
+    iconLetters: "Initialen",
+    iconPicture: "Bild des Symbols",
   },
   choices: {
+    icon: { initiales: "Initialen", image: "Bild" },
     corners: { vifs: "Spitz", doux: "Weich", ronds: "Rund" },
     spacing: { serre: "Eng", aere: "Luftig" },
     fontPair: {
@@ -392,7 +398,12 @@ const appearance: Labels["appearance"] = {
     },
   },
   lists: {},
-  files: {},
+  files: {
+    iconPicture: {
+      deleted: "Bild des Symbols gelöscht!",
+      deleteFailed: "Das Bild des Symbols konnte nicht gelöscht werden!",
+    },
+  },
   count: () => "",
   saved: () => "Aussehen gespeichert!",
   failed: () => saveFailed,

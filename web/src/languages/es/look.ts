@@ -25,6 +25,14 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "Formas",
   moodOfLayout: { corners: "Originales", spacing: "Normal" },
+  icon: "Icono",
+  iconHint:
+    "Lo que los navegadores muestran en la pestaña y en los favoritos, y los teléfonos en su pantalla de inicio.",
+  ourIcon: "El de Vitrine",
+  iconLettersHint: "Una o dos letras, en los colores de su sitio. Si no escribe nada: las de su nombre.",
+  iconPictureHint: "Cuadrada a ser posible; si no, solo se muestra su centro.",
+  badLetters: "Escriba una o dos letras, o cifras.",
+  iconTab: "La pestaña de sus visitantes",
   switches: "Qué mostrar",
   logo: (keeps) => `Logotipo: ${keeps.toLowerCase()}`,
 };

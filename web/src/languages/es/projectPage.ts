@@ -22,5 +22,6 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   widths: { wide: "Ancho completo", half: "Medio ancho" },
   addLink: "Añadir un enlace",
   link: (place) => `Enlace ${place}`,
+  framed: "Encuadrada, la imagen llena un marco de la misma forma que las demás; centrada, se muestra entera.",
   preview: "La página aparecerá aquí en cuanto este proyecto tenga la suya.",
 };

@@ -26,6 +26,13 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "Forme",
   moodOfLayout: { corners: "Originali", spacing: "Normale" },
+  icon: "Icona",
+  iconHint: "Ciò che i browser mostrano nella scheda e nei preferiti, e i telefoni nella schermata iniziale.",
+  ourIcon: "Quella di Vitrine",
+  iconLettersHint: "Una o due lettere, nei colori del tuo sito. Se non scrivi nulla: quelle del tuo nome.",
+  iconPictureHint: "Possibilmente quadrata; altrimenti se ne mostra solo il centro.",
+  badLetters: "Scrivi una o due lettere, o cifre.",
+  iconTab: "La scheda dei tuoi visitatori",
   switches: "Da mostrare",
   logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
 };

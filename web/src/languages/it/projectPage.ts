@@ -22,5 +22,6 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   widths: { wide: "Larghezza intera", half: "Mezza larghezza" },
   addLink: "Aggiungi un link",
   link: (place) => `Link ${place}`,
+  framed: "Inquadrata, l’immagine riempie una cornice della stessa forma delle altre; centrata, è mostrata intera.",
   preview: "La pagina apparirà qui appena questo progetto avrà la sua.",
 };

@@ -140,6 +140,7 @@ const projects: Labels["projects"] = {
     "projects.page.name": "Indirizzo della pagina",
     "projects.page.pictures": "Immagini",
     "projects.page.pictures.image": "Immagine",
+    "projects.page.pictures.imageFocus": "Inquadratura",
     "projects.page.pictures.caption": "Didascalia",
     "projects.page.pictures.alt": imageAlt,
     "projects.page.pictures.width": "Larghezza",
@@ -153,6 +154,7 @@ const projects: Labels["projects"] = {
     "projects.page.links.address": "Indirizzo del link",
     "projects.page.film": "Video",
     "projects.page.poster": "Immagine prima della riproduzione",
+    "projects.page.posterFocus": "Inquadratura",
     usesSecondCarousel: "Visualizzazione",
     itemTitle: "Stile dei titoli dei progetti",
     itemText: "Stile delle descrizioni",
@@ -378,8 +380,12 @@ const appearance: Labels["appearance"] = {
     corners: "Angoli",
     spacing: "Spaziatura",
     fontPair: "Coppia di caratteri",
+    icon: "Icona",
+    iconLetters: "Iniziali",
+    iconPicture: "Immagine dell’icona",
   },
   choices: {
+    icon: { initiales: "Iniziali", image: "Immagine" },
     corners: { vifs: "Vivi", doux: "Morbidi", ronds: "Tondi" },
     spacing: { serre: "Stretta", aere: "Ariosa" },
     fontPair: {
@@ -394,7 +400,12 @@ const appearance: Labels["appearance"] = {
     },
   },
   lists: {},
-  files: {},
+  files: {
+    iconPicture: {
+      deleted: "Immagine dell’icona eliminata!",
+      deleteFailed: "Non è stato possibile eliminare l’immagine dell’icona!",
+    },
+  },
   count: () => "",
   saved: () => "Aspetto salvato!",
   failed: () => saveFailed,

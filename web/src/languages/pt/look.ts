@@ -25,6 +25,13 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "Formas",
   moodOfLayout: { corners: "De origem", spacing: "Normal" },
+  icon: "Ícone",
+  iconHint: "O que os navegadores mostram no separador e nos favoritos, e os telemóveis no ecrã inicial.",
+  ourIcon: "O da Vitrine",
+  iconLettersHint: "Uma ou duas letras, nas cores do seu site. Se nada for escrito: as do seu nome.",
+  iconPictureHint: "De preferência quadrada; caso contrário, só se mostra o centro.",
+  badLetters: "Escreva uma ou duas letras, ou algarismos.",
+  iconTab: "O separador dos seus visitantes",
   switches: "A mostrar",
   logo: (keeps) => `Logótipo: ${keeps.toLowerCase()}`,
 };

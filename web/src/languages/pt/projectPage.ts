@@ -22,5 +22,6 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   widths: { wide: "Largura total", half: "Meia largura" },
   addLink: "Adicionar um link",
   link: (place) => `Link ${place}`,
+  framed: "Enquadrada, a imagem preenche uma moldura da mesma forma que as outras; centrada, é mostrada inteira.",
   preview: "A página aparecerá aqui assim que este projeto tiver a sua.",
 };

@@ -139,6 +139,7 @@ const projects: Labels["projects"] = {
     "projects.page.name": "Endereço da página",
     "projects.page.pictures": "Imagens",
     "projects.page.pictures.image": "Imagem",
+    "projects.page.pictures.imageFocus": "Enquadramento",
     "projects.page.pictures.caption": "Legenda",
     "projects.page.pictures.alt": imageAlt,
     "projects.page.pictures.width": "Largura",
@@ -152,6 +153,7 @@ const projects: Labels["projects"] = {
     "projects.page.links.address": "Endereço do link",
     "projects.page.film": "Filme",
     "projects.page.poster": "Imagem antes da reprodução",
+    "projects.page.posterFocus": "Enquadramento",
     usesSecondCarousel: "Apresentação",
     itemTitle: "Estilo dos títulos dos projetos",
     itemText: "Estilo das descrições",
@@ -376,8 +378,12 @@ const appearance: Labels["appearance"] = {
     corners: "Cantos",
     spacing: "Espaçamento",
     fontPair: "Par de fontes",
+    icon: "Ícone",
+    iconLetters: "Iniciais",
+    iconPicture: "Imagem do ícone",
   },
   choices: {
+    icon: { initiales: "Iniciais", image: "Imagem" },
     corners: { vifs: "Retos", doux: "Suaves", ronds: "Redondos" },
     spacing: { serre: "Compacto", aere: "Arejado" },
     fontPair: {
@@ -392,7 +398,12 @@ const appearance: Labels["appearance"] = {
     },
   },
   lists: {},
-  files: {},
+  files: {
+    iconPicture: {
+      deleted: "Imagem do ícone eliminada!",
+      deleteFailed: "Não foi possível eliminar a imagem do ícone!",
+    },
+  },
   count: () => "",
   saved: () => "Aparência guardada!",
   failed: () => saveFailed,
