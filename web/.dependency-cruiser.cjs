@@ -13,7 +13,7 @@ const below = {
   // What the dashboard says in another language: the words of every room, as types.
   languages: ["contract", "i18n", "api", "site"],
   gallery: ["contract", "i18n", "ui", "site"],
-  entries: ["contract", "i18n", "ui", "api", "site", "editor", "dashboard", "gallery"],
+  entries: ["contract", "i18n", "languages", "ui", "api", "site", "editor", "dashboard", "gallery"],
 };
 
 module.exports = {

@@ -95,6 +95,10 @@ ACCESS: dict[str, Who] = {
     "delete_item": Who.OWN,  # items have their ids within their own site; deleting what is not there is done already
     "restore_item": Who.OWN,
     "clear_setting": Who.OWN,
+    "read_translations": Who.OWN,
+    "choose_translation_source": Who.OWN,
+    "confirm_translations": Who.OWN,
+    "put_translation_notes": Who.OWN,
     "list_versions": Who.OWN,
     "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
     "restore_version": Who.OWN,

@@ -79,7 +79,7 @@ async def test_no_text_of_an_owner_becomes_an_element_or_a_handler(
         pages: dict[str, Elements] = {}
         for option in OPTIONS:
             assert (await owner.save("home", layout=option)).status_code == 200
-            for path in ("/home/fr", *(f"/home/fr/{beside}" for beside in SIDE_PAGES)):
+            for path in ("/home/fr", *(f"/home/fr/{beside}" for beside in (*SIDE_PAGES, "projet/une-page"))):
                 page = await visitor.get(path)
                 assert page.status_code == 200
                 pages[f"{option} {path}"] = Elements(page.text)

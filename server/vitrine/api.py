@@ -44,6 +44,7 @@ from vitrine.services import Services
 from vitrine.settings import Limits
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
+from vitrine.site.worn_themes import WornThemes
 from vitrine.storage.parcels import Parcels
 from vitrine.takeaway.archive import Sources
 from vitrine.takeaway.making import TakeawayRoom
@@ -157,6 +158,7 @@ def make_services(public: PublicSide) -> Services:
         media=media,
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,
+        worn_themes=WornThemes(database, renderer.own_theme),
         witness=witness,
         postman=postman,
         manifest=public.manifest,

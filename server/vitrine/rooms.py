@@ -22,6 +22,7 @@ from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
 from vitrine.site.room_routes import router as site_room
 from vitrine.site.routes import router as site
+from vitrine.site.translations.routes import router as translations
 from vitrine.site.versions.routes import router as versions
 from vitrine.takeaway.routes import router as takeaways
 from vitrine.visits.report_routes import router as visit_reports
@@ -38,6 +39,7 @@ ROUTERS = (
     site,
     site_media,
     site_room,
+    translations,
     versions,
     cvs,
     domains,

@@ -214,7 +214,8 @@ class Settings(BaseModel):
     metrics_address: str = "127.0.0.1"
     metrics_token: Annotated[str, AfterValidator(_long_enough)] = Field(default="", repr=False)
     security_contact: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_contacts)] = ()
-    dashboard_language: Literal["fr", "en", "ar"] = "fr"  # until an owner picks another (content/catalogues.py)
+    # Until an owner picks another (content/catalogues.py).
+    dashboard_language: Literal["fr", "en", "es", "pt", "it", "de", "ar"] = "fr"
     vite_url: str = ""
     timezone: Annotated[str, AfterValidator(_timezone)] = "Europe/Paris"  # whose days and hours visits are counted by
     countries: Annotated[Path, BeforeValidator(_folder)] | None = None  # a file in MaxMind's format

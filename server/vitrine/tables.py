@@ -12,6 +12,7 @@ from vitrine.operating.figures import tables as figures
 from vitrine.rendering import tables as rendering
 from vitrine.reviews import tables as reviews
 from vitrine.site import tables as site
+from vitrine.site.translations import tables as translations
 from vitrine.site.versions import tables as versions
 from vitrine.takeaway import tables as takeaway
 from vitrine.tiers import tables as tiers
@@ -32,6 +33,7 @@ __all__ = [
     "site",
     "takeaway",
     "tiers",
+    "translations",
     "versions",
     "visits",
 ]

@@ -1,6 +1,6 @@
 /** The editors: lists, undo, layouts, languages, two windows, a network that goes away. */
 import type { Page } from "@playwright/test";
-import { storeSection } from "./support/contents.ts";
+import { storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
@@ -319,6 +319,13 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
+  const work = { id: "project-1", image: await storeFile(page, "image"), title: "Quai des Brumes" };
+  const withPage = { ...work, page: { isShown: true, name: "quai" } };
+  await storeSection(page, "projects", "FR", {
+    texts: { heading: "Projets" },
+    lists: { projects: [withPage] },
+    layout: "option2",
+  });
   await page.goto("/dashboard/formhome");
   // A theme, then the owner's own, each a step that can be taken back.
   await page.getByRole("link", { name: "Apparence", exact: true }).click();
@@ -344,9 +351,41 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await expect(page.getByText("Une couleur s’écrit avec six chiffres ou lettres").first()).toBeVisible();
   await page.getByLabel("Accent", { exact: true }).fill("#7a1f3d");
   await page.getByRole("switch", { name: "Montrer le badge" }).uncheck();
+  // The icon, in a tab as visitors have it: ours, letters in these colours, a picture; each a step that can be taken back.
+  const tab = page.getByRole("figure", { name: "L’onglet de vos visiteurs" });
+  const icons = page.getByRole("radiogroup", { name: "Icône" });
+  await expect(tab.locator("img")).toHaveAttribute("src", "/favicon.svg");
+  await icons.getByRole("radio", { name: "Initiales" }).check();
+  await expect(tab.locator("rect")).toHaveAttribute("fill", "#7a1f3d");
+  await page.getByLabel("Initiales", { exact: true }).last().fill("a&b");
+  await expect(page.getByText("Écrivez une ou deux lettres, ou des chiffres.")).toBeVisible();
+  await page.getByLabel("Initiales", { exact: true }).last().fill("Dà");
+  await expect(tab.locator("text")).toHaveText("Dà");
+  await icons.getByRole("radio", { name: "Image" }).check();
+  await page.locator("[data-field=iconPicture] input[type=file]").setInputFiles({
+    name: "signe.png",
+    mimeType: "image/png",
+    buffer: await pngFile(page, "teal"),
+  });
+  await expect(tab.locator("img")).toHaveAttribute("src", /^\/media\//);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await expect(tab.locator("text")).toHaveText("Dà");
   await page.getByRole("radiogroup", { name: "Coins" }).getByRole("radio", { name: "Ronds" }).check();
   await expect(preview(page).locator(".theme-dot").first()).toBeVisible();
-  expect(await site.evaluate((root) => getComputedStyle(root).getPropertyValue("--radius"))).toBe("18px");
+  const radius = () => site.evaluate((root) => getComputedStyle(root).getPropertyValue("--radius"));
+  expect(await radius()).toBe("18px");
+  await page.getByRole("radio", { name: /^Revue/ }).check();
+
+  // What is tried is seen on a project's own page too, before anything is saved.
+  await page.goto("/dashboard/formprojet?page=project-1");
+  await expect(site.locator("h1")).toHaveText("Quai des Brumes");
+  await expect(site).toHaveAttribute("data-theme", "4");
+  await expect(site).toHaveCSS("background-color", "rgb(255, 248, 231)");
+  await expect(site.locator("h1")).toHaveCSS("font-family", /Work Sans/);
+  expect(await radius()).toBe("18px");
+  await page.goto("/dashboard/apparence");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await said(page, "Apparence enregistrée !");
 
@@ -359,6 +398,8 @@ test("colours of one's own: picked, mended where they could not be read, and the
     await visitor.goto(`/@${slug}/fr`);
     await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");
     await expect(visitor.locator(".theme-dot")).toHaveCount(5);
+    const icon = (await visitor.locator("link[rel=icon][type='image/svg+xml']").getAttribute("href")) ?? "";
+    expect(await (await visitor.request.get(icon)).text()).toContain(">Dà</text>");
     await expect(visitor.getByText("Version payante")).toHaveCount(0);
     if (javaScriptEnabled) {
       await expectAccessible(visitor);

@@ -86,6 +86,9 @@ test("a project gets a page of its own, and visitors find it from its card with 
   const preview = page.getByRole("region", { name: "Aperçu" });
   await page.getByLabel("Récit").fill("Un livre, puis un autre.");
   await expect(preview.getByText("Un livre, puis un autre.")).toBeVisible();
+  for (let word = 0; word < 2; word += 1) await page.getByLabel("Récit").press("ControlOrMeta+Shift+ArrowLeft");
+  await page.getByLabel("Récit").press("ControlOrMeta+b");
+  await expect(preview.locator(".project-story strong")).toHaveText("autre.");
   await page.getByLabel("Film", { exact: false }).first().fill("https://example.org/page");
   await expect(page.getByText("Un lien vers un fichier vidéo", { exact: false })).toBeVisible();
   await page.getByLabel("Film", { exact: false }).first().fill("https://films.example.org/quai.mp4");
@@ -106,6 +109,13 @@ test("a project gets a page of its own, and visitors find it from its card with 
     .click();
   await page.getByRole("button", { name: "Reculer Image 2" }).click();
   await expect(preview.locator(".project-picture").first()).toHaveClass(/is-half/);
+  // What matters in a picture, by keys; it is cut around it at once.
+  await page.getByRole("button", { name: "Cadrer : Le quai, un matin" }).click();
+  await page.getByRole("slider", { name: "Point important" }).press("Shift+ArrowRight");
+  await page.getByLabel("Zoom").press("ArrowRight");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Terminé" }).click();
+  await expect(preview.locator(".project-picture img.at-60-50-105")).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
   await expect(page.getByText("Projet (FR) enregistré avec succès !").first()).toBeVisible();
@@ -128,6 +138,8 @@ test("a project gets a page of its own, and visitors find it from its card with 
     await expect(visitor).toHaveURL(at);
     await expect(visitor.getByRole("heading", { level: 1, name: "Quai des Brumes" })).toBeVisible();
     await expect(visitor.getByText("Le quai, un matin")).toBeVisible();
+    await expect(visitor.locator("img.is-cut.at-60-50-105")).toHaveCSS("transform", "matrix(1.05, 0, 0, 1.05, 0, 0)");
+    await expect(visitor.locator(".project-story strong")).toHaveText("autre.");
     const film = visitor.getByRole("link", { name: "Lire le film" });
     await expect(film).toHaveAttribute("href", "https://films.example.org/quai.mp4");
     expect(asked).not.toContain("films.example.org");

@@ -1,53 +1,12 @@
 /** Every message of the spec's section 8, each provoked in the browser and seen in its place (D13, D30). */
 import type { Locator, Page, Route } from "@playwright/test";
 import { newEmail, PASSWORD, signUp } from "./support/accounts.ts";
+import { catalogue, type Message } from "./support/catalogue.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pdfFile, pngFile, sensorPhoto } from "./support/pictures.ts";
 import { keepToasts } from "./support/toasts.ts";
-
-/** The catalogue as the spec gives it (without the word 'Firebase', D13); places in braces are filled in below. */
-const catalogue = [
-  "Error while sending the message",
-  "Authentification échouée",
-  "Authentification réussie",
-  "Quelque chose s'est mal passé",
-  "Création de compte réussie",
-  "Échec de la connexion avec Google.",
-  "Erreur lors de l'enregistrement !",
-  "Erreur lors de l’enregistrement !",
-  "Erreur d’enregistrement !",
-  "Erreur lors de l’enregistrement : {message}",
-  "Enregistrement réussi !",
-  "✅ Données {lang} enregistrées avec succès !",
-  "Projet ({lang}) enregistré avec succès !",
-  "Contacts enregistrés avec succès !",
-  "📄 CV supprimé avec succès !",
-  "Erreur lors de la suppression du CV !",
-  "🖼️ Logo supprimé avec succès !",
-  "Erreur lors de la suppression du logo !",
-  "Image supprimée localement !",
-  "Erreur lors de la suppression de l'image dans la base !",
-  "Image supprimée !",
-  "Erreur suppression dans la base !",
-  "Contact supprimé localement !",
-  "Erreur suppression contact dans la base",
-  "Image ajoutée !",
-  "Contact ajouté !",
-  "Format invalide : {filename}",
-  "Image trop grande après compression ({filename})",
-  "Fichier trop volumineux après traitement ({filename})",
-  "Veuillez remplir tous les champs !",
-  "Veuillez entrer une clé d’activation !",
-  "❌ Clé invalide !",
-  "Version gratuite : une seule langue autorisée !",
-  "Aucune image sélectionnée !",
-  "Vous pouvez ajouter au maximum 2 photos.",
-  "Veuillez sélectionner une image",
-  "Veuillez entrer un lien ou une information valide !",
-] as const;
-type Message = (typeof catalogue)[number];
 
 interface Row {
   situation: string;

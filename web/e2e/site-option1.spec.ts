@@ -166,7 +166,7 @@ test("a right-to-left page slides the other way", async ({ page }) => {
   await open(page, { sample: "rtl" });
   const slider = page.locator(".slider");
   await slider.scrollIntoViewIfNeeded();
-  await slider.getByRole("button", { name: "عرض 1", exact: true }).focus();
+  await slider.getByRole("button", { name: "شريحة 1", exact: true }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => currentPage(slider)).toBe(1);
 });

@@ -23,6 +23,7 @@ from vitrine.content.form_words import FORM_WORDS
 from vitrine.domains.tables import Domain
 from vitrine.mail import Mailer
 from vitrine.messages import fill_time
+from vitrine.rendering.document import csp_hash
 from vitrine.settings import Limits, Settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -53,6 +54,15 @@ async def send(client: httpx.AsyncClient, path: str = FORM, **fields: str) -> ht
     page = await client.get(path)
     token = re.search(r'name="jeton" value="([^"]*)"', page.text)
     return await client.post(path, data={**TOLD, "jeton": token[1] if token else "", **fields})
+
+
+async def test_the_form_wears_the_owners_own_colours(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.pay()
+    await site.save("appearance", settings={"background": "#fff8e7", "text": "#2b2118", "accent": "#7a1f3d"})
+    for page in (await visitor.get(FORM), await send(visitor, reason=""), await visitor.get(f"{FORM}?merci")):
+        assert "background:#fff8e7;color:#2b2118" in page.text
+        [style] = re.findall("<style>(.*?)</style>", page.text)
+        assert csp_hash(style.encode()) in page.headers["Content-Security-Policy"]
 
 
 async def test_a_visitor_reports_a_site_without_any_script(app: App, site: Owner, visitor: httpx.AsyncClient) -> None:

@@ -16,6 +16,7 @@ from vitrine.content.describe import (
     Media,
     Month,
     Names,
+    Original,
     OwnPage,
     PageName,
     Rows,
@@ -54,10 +55,12 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return "une-page"
         case FormerNames():
             return []
+        case Original():
+            return "made-from-this-one"
         case Rows(name=name, fields=fields):
             return [{"id": f"row-of-{name}", **{inner.name: value_in(inner, words, image) for inner in fields}}]
         case OwnPage(fields=fields):
-            return {inner.name: value_in(inner, words, image) for inner in fields}
+            return {inner.name: value_in(inner, words, image) for inner in fields} | {"isShown": True}
     raise AssertionError(f"a field of a new kind: {field}")
 
 

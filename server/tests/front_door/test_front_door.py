@@ -13,6 +13,7 @@ from vitrine.app import App
 from vitrine.domains.tables import Domain
 from vitrine.front_door.words import DOOR_WORDS
 from vitrine.house import texts
+from vitrine.rendering.document import csp_hash
 from vitrine.settings import BadSetting, Settings, read_settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -100,6 +101,25 @@ async def test_the_chosen_sites_are_shown_as_they_are_now_and_only_while_visitor
     gone = await owner.client.post("/api/account/deletion", json={"email": email})
     assert gone.is_success, gone.text
     assert "Autre chose" not in (await visitor.get("/fr")).text
+
+
+async def test_a_miniature_wears_its_owners_own_colours(owner: Owner, visitor: httpx.AsyncClient) -> None:
+    await owner.pay()
+    await owner.choose("FR")
+    await owner.save("home", texts={"headline": "Donner à lire"}, themeIndex=1)
+    before = await visitor.get("/fr")
+    assert "<style>" not in before.text
+    colours = {"background": "#101820", "text": "#f0e6d2", "accent": "#f2aa4c"}
+    await owner.save("appearance", settings=colours)
+    page = await visitor.get("/fr")
+    assert 'data-theme="1" data-own="elise-marechal"' in page.text
+    [style] = re.findall("<style>(.*?)</style>", page.text)
+    assert style.startswith('.mini[data-own="elise-marechal"]{--bg:#101820;--text:#f0e6d2;')
+    assert csp_hash(style.encode()) in page.headers["content-security-policy"]
+    await owner.save("appearance", settings=dict.fromkeys(colours, ""))
+    after = await visitor.get("/fr")
+    assert after.text == before.text
+    assert after.headers["content-security-policy"] == before.headers["content-security-policy"]
 
 
 async def test_the_operators_words_stand_on_it_and_have_pages_of_their_own(

@@ -215,6 +215,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.booleans()
         case describe.Colour():
             return some.sampled_from(["", "#0f1b2d", "#ffffff"])
+        case describe.Letters():
+            return some.sampled_from(["", "É", "3D", "م"])
         case describe.Names():
             return some.lists(some.sampled_from(field.values), unique=True)
         case describe.Choice(keeps_unknown=True):
@@ -230,6 +232,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.none() | media_id if field.optional else media_id
         case describe.Focus():
             return some.sampled_from([None, "0 100", "30 70 150"])
+        case describe.Original():
+            return some.sampled_from([None, "item-of-another-language"])
         case describe.Text(required=True, max_chars=most):
             return some.text(max_size=min(most, 30) - 1).map(lambda text: f"x{text}")
         case describe.Text(max_chars=most):
@@ -372,3 +376,15 @@ async def test_an_import_takes_the_names_of_sections_that_it_knows(instance: Ins
     assert [line for line in report.lines if "vitrine.ordreSections" in line]
     settings = (await owner.document("appearance"))["shared"]["settings"]
     assert (settings["order"], settings["hidden"]) == (["about", "contact"], ["skills"])
+
+
+async def test_what_translations_were_made_from_goes_along_where_there_is_any(instance: Instance) -> None:
+    note = {"language": "FR", "place": "headline", "text": "Léa, photographe", "isConfirmed": False}
+    made = {"home": {"ES": {"headline": note, "nowhere": note}}, "nothing": {"ES": {"headline": note}}}
+    ours = {"sourceLanguage": "ES", "translations": made}
+    texts = {"DataHome_FR": {"text4": "Léa"}, "DataHome_ES": {"text4": "Lea"}}
+    _, report = await instance.read(small_file(langues=["FR", "ES"], **texts, vitrine=ours), activates=True)
+    assert "left out: vitrine.translations.nothing.ES: there is no such section" in report.lines
+    whole, _ = await instance.written()
+    kept = {"sourceLanguage": "ES", "translations": {"home": {"ES": {"headline": note}}}}
+    assert whole["data"][0]["vitrine"] == kept

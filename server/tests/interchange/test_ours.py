@@ -3,10 +3,13 @@
 import json
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.factories.app import Owner
+from tests.factories.attacks import Attack
 from tests.interchange.older import PICTURE, Instance, email_of, small_file
+from tests.test_hostile_texts import Elements
 from vitrine.content.describe import Flag, ItemList, Names, Section, Text
 from vitrine.content.sections import SECTIONS
 from vitrine.interchange.fields import Taken
@@ -109,6 +112,20 @@ async def test_exports_of_the_version_before_had_it_beside_and_are_read(instance
     assert not set(site) & set(whole["data"][0])
 
 
+async def test_an_icon_goes_out_with_its_picture_and_comes_back(instance: Instance, owner: Owner) -> None:
+    site = {"vitrine": {"icone": "image", "lettresIcone": "Lé", "imageIcone": PICTURE}}
+    _, report = await instance.read(small_file(**site), activates=True)
+    assert report.left_out == 0
+    whole, _ = await instance.written()
+    ours = whole["data"][0]["vitrine"]
+    assert (ours["icone"], ours["lettresIcone"]) == ("image", "Lé") and ours["imageIcone"].startswith("data:image/")
+    ours["lettresIcone"] = "<script>"
+    _, report = await instance.read(whole, replaces=True)
+    assert [line for line in report.lines if "vitrine.lettresIcone" in line]
+    again = (await instance.written())[0]["data"][0]["vitrine"]
+    assert again["icone"] == "image" and again["imageIcone"] == ours["imageIcone"] and "lettresIcone" not in again
+
+
 def test_what_stands_below_our_key_counts_and_what_says_otherwise_is_told() -> None:
     ours = {"ordreSections": ORDER, "DataPartage_FR": {"titre": "Ici"}, "boutonPartage": True}
     beside = {"ordreSections": ["skills"], "DataPartage_fr": {"titre": "Là"}, "boutonPartage": True}
@@ -176,3 +193,86 @@ async def test_blocks_and_items_of_the_older_product_may_be_strange_there_too(in
         "DataHome_FR.vitrine",
         "imagesProjet_FR[0].vitrine.client",
     ]
+
+
+HOSTILE = "<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))"
+FILMS = (
+    "javascript:alert(1)//youtu.be/abcdefghijk",
+    "http://youtube.com/watch?v=abcdefghijk",
+    "https://youtube.com.evil.example/watch?v=abcdefghijk",
+    "https://evil.example/?u=https://vimeo.com/123456789",
+    "https://user@vimeo.com/123456789",
+    "https://evil.example/a.mp4'><script>",
+    "https://evil.example/x;script-src *//a.mp4\n",
+    "data:video/mp4;base64,AAAA",
+    {"href": "https://vimeo.com/123456789"},
+)
+
+
+def _mark(**said: Any) -> dict[str, Any]:
+    return {"kind": "bold", "from": 0, "to": 8} | said
+
+
+MARKS: tuple[Any, ...] = (
+    [_mark(to=10**6)],
+    [_mark(**{"from": -1})],
+    [_mark(kind="script")],
+    [_mark(kind="link", link="javascript:alert(1)")],
+    [_mark(kind="link", link="data:text/html,<script>")],
+    [_mark(kind="bold", link="https://example.org/")],
+    [_mark(**{"from": "0 2\na 0 2 javascript:alert(1)"})],
+    [[["script", None, "alert(1)"]]],
+    "b 0 2",
+    {"0": _mark()},
+    [_mark()] * 5_000,
+)
+
+
+def _page_of(place: int, **said: Any) -> dict[str, Any]:
+    page = {"isShown": True, "name": f"page-{place}", "story": HOSTILE, **said}
+    return {"id": f"project-{place:04}", "src": PICTURE, "titres": HOSTILE[:190], "vitrine": {"page": page}}
+
+
+async def test_a_hostile_project_page_of_another_owners_file_is_cleaned_and_told(
+    instance: Instance, owner: Owner, visitor: httpx.AsyncClient, attack: Attack
+) -> None:
+    """What cannot be is left out and told; what may be text stays text; nothing of it runs on the page."""
+    spoiled: list[dict[str, Any]] = [
+        *({"film": film} for film in FILMS),
+        *({"marks": {"story": marks}} for marks in MARKS),
+        {"links": [{"label": HOSTILE[:80], "address": "javascript:alert(1)"}, {"address": "//evil.example"}, 7, None]},
+        {"pictures": [{"image": "https://evil.example/a.png"}, {"image": PICTURE, "imageFocus": "0 0;}*{"}, "x"]},
+        {"posterFocus": "url(javascript:alert(1))", "poster": PICTURE, "<script>": 1},
+        {"name": "../../dashboard"},
+        {"name": "projet\n<script>"},
+        {"story": {"a": [HOSTILE]}, "client": [HOSTILE], "formerNames": ["../x", 7, HOSTILE]},
+    ]
+    works = [_page_of(place, **said) for place, said in enumerate(spoiled)]
+    works.append({"id": "project-last", "src": PICTURE, "vitrine": {"page": [HOSTILE]}})
+    file = small_file(imagesProjet_FR=works, slug="lea", isOnline=True)
+    imported, report = await instance.read(file, activates=True)
+    assert imported is not None and report.left_out >= len(spoiled), report.lines
+    whole, _ = await instance.written()
+    told = json.dumps(whole["data"][0]["imagesProjet_FR"])
+    assert len(whole["data"][0]["imagesProjet_FR"]) == len(works), "the projects themselves are kept"
+    for word in ("evil.example", '"film"', '"marks"', 'javascript:alert(1)"', "../", "dashboard"):
+        assert word not in told, word
+    seen = 0
+    for place in range(len(spoiled)):
+        for ending in ("", ".md"):
+            answer = await visitor.get(f"/@lea/fr/projet/page-{place}{ending}")
+            if answer.status_code == 404:  # it lost its name, and is kept without being shown
+                assert "name" in spoiled[place]
+                continue
+            assert answer.status_code == 200
+            seen += 1
+            assert not any(host in answer.headers["content-security-policy"] for host in ("frame-src", "media-src"))
+            if not ending:
+                page = Elements(answer.text)
+                assert page.dangerous == [] and page.counts["script"] == 2 and "iframe" not in page.counts
+    assert seen == 2 * (len(spoiled) - 2)
+    attack(
+        "another owner's file whose project pages have scripts, odd films, marks and links that cannot be",
+        attempts=len(spoiled) + 1,
+        result="what cannot be is left out and told, the rest stands on the page as text; no element and no host more",
+    )

@@ -18,7 +18,7 @@ from tests.factories.attacks import Attack
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.addresses import checked
 from vitrine.accounts.problems import BadEmail
-from vitrine.mail import Letter, Mailer, UnsafeHeader
+from vitrine.mail import Letter, Mailer, Reader, UnsafeHeader
 from vitrine.mail.letter import compose
 from vitrine.messages.letters import message_letter
 from vitrine.messages.problems import Incomplete, TooLong
@@ -92,7 +92,7 @@ async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
     assert callable(encode)
     words = check_words(encode(SMUGGLED), "visiteur@b.fr", "Bonjour")
     row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
-    letter = message_letter(row, "maelle@kerbrat.studio", "http://vitrine.test/inbox")
+    letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
     await Mailer(Settings(data=tmp_path, mail_from=SENDER, smtp_url=mailbox.url)).send(letter)
     [mail] = mailbox.received
     assert mail.keys() == OURS
@@ -124,7 +124,7 @@ def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(a
         except (Incomplete, TooLong):
             return
         row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
-        letter = message_letter(row, "maelle@kerbrat.studio", "http://vitrine.test/inbox")
+        letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
         _assert_ours(compose(letter, SENDER), letter)
 
     is_mailed()

@@ -1,12 +1,18 @@
 """The contact form of a browser without scripts."""
 
+import re
+
 import httpx
 import pytest
 
 from tests.factories.app import ORIGIN
 from tests.messages.conftest import WORDS, Contact
 from vitrine.app import App
+from vitrine.content.catalogues import THEMES, Theme
+from vitrine.rendering.document import csp_hash
+from vitrine.rendering.renderer import RenderFailed
 
+COLOURS = {"background": "#fff8e7", "text": "#2b2118", "accent": "#ffd400"}
 FORM = {"langue": "FR", **WORDS, "website": ""}
 
 
@@ -55,6 +61,31 @@ async def test_what_was_typed_stands_in_the_page_that_says_what_is_missing(conta
     assert "\n\nBonjour &lt;b&gt;&quot;vous&quot;&lt;/b&gt;</textarea>" in answer.text
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert "script" not in answer.headers["Content-Security-Policy"]
+
+
+async def test_a_form_that_is_refused_wears_the_owners_own_colours(
+    contact: Contact, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await contact.owner.pay()
+    await contact.owner.save("home", texts={"headline": "Donner à lire"}, themeIndex=2)
+    assert f"background:{THEMES[2].bg}" in (await _post(contact, email="")).text
+    await contact.owner.save("appearance", settings=COLOURS)
+    answer = await _post(contact, email="")
+    # As the page has it: the accent could not be read on this ground, and was mended there.
+    page = (await contact.visitor.get(f"/@{contact.slug}/fr")).text
+    [accent] = re.findall(r'\[data-theme="4"\]{[^}]*--accent:(#[0-9a-f]{6})', page)
+    assert accent != COLOURS["accent"]
+    assert f"background:{COLOURS['background']}" in answer.text and f"outline:2px solid {accent}" in answer.text
+    [style] = re.findall("<style>(.*?)</style>", answer.text)
+    assert csp_hash(style.encode()) in answer.headers["Content-Security-Policy"]
+
+    async def falling(*_: object) -> Theme:
+        raise RenderFailed
+
+    # Without the renderer it stands all the same.
+    monkeypatch.setattr(app.services.worn_themes, "_derive", falling)
+    await contact.owner.save("appearance", settings={"accent": "#aa2200"})
+    assert f"background:{THEMES[2].bg}" in (await _post(contact, email="")).text
 
 
 async def test_a_failure_is_told_and_keeps_what_was_typed(contact: Contact) -> None:

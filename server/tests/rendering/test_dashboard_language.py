@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner
+from vitrine.accounts.language import LANGUAGE_COOKIE
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES, DASHBOARD_SOURCE
 from vitrine.rendering.assets import LANGUAGE_ENTRY, Manifest
-from vitrine.rendering.dashboard import LANGUAGE_COOKIE
 from vitrine.settings import Settings
 from vitrine.shipped import WEB
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from PIL import Image
 
 from tests.factories.app import ORIGIN, Owner
 from tests.media import pictures
@@ -64,6 +65,65 @@ async def test_a_card_leads_to_the_page_which_is_whole_without_a_script(
     assert "frame-src" not in answer.headers["content-security-policy"]
     [sheet] = re.findall(r'rel="stylesheet" href="(/assets/[^"]+)"', html)
     assert ".project-pictures" in (await visitor.get(sheet)).text
+
+
+async def test_pictures_are_cut_around_what_matters_in_them_and_whole_where_nobody_chose(
+    owner: Owner, picture: str, visitor: httpx.AsyncClient
+) -> None:
+    wide, tall = [
+        (await uploaded(owner, pictures.saved(Image.new("RGB", size, "teal"), "PNG")))["id"]
+        for size in ((90, 60), (60, 90))
+    ]
+    shown = [
+        {"id": "picture-1", "image": wide, "imageFocus": "30 70"},
+        {"id": "picture-2", "image": wide, "imageFocus": "10 20 150", "width": "half"},
+        {"id": "picture-3", "image": wide},
+        # Upright, it is whole in every frame, unless it is enlarged (docs/decisions/focus.md).
+        {"id": "picture-4", "image": tall, "imageFocus": "40 60"},
+    ]
+    film = {"film": "https://vimeo.com/123456789", "poster": wide, "posterFocus": "5 6"}
+    other = {**project(picture, "autre", "L’autre"), "imageFocus": "1 2 300"}
+    await save(owner, quai(picture, pictures=shown, **film), other)
+    html = (await visitor.get(AT)).text
+    figures = re.findall(r'<figure class="(project-picture[^"]*)".*?<img [^>]*?(class="[^"]*")?[^>]*>', html)
+    assert [names for names, _ in figures] == [
+        "project-picture has-frame",
+        "project-picture is-half has-frame",
+        "project-picture",
+        "project-picture",
+    ]
+    for worn in ('class="at-30-70"', 'class="at-10-20-150 is-cut"', 'class="at-5-6"', 'class="at-1-2-300 is-cut"'):
+        assert worn in html, worn
+    for rule in (".at-30-70{--at:30% 70%}", ".at-10-20-150{--at:10% 20%;--zoom:1.5;", ".at-5-6{", ".at-1-2-300{"):
+        assert rule in html, rule
+    # Without pictures of its own it shows the card's, as the card does; without a choice, the bytes that it had.
+    await save(owner, {**quai(wide), "imageFocus": "7 8"})
+    html = (await visitor.get(AT)).text
+    assert 'class="project-picture has-frame"' in html and ".at-7-8{--at:7% 8%}" in html
+    await save(owner, quai(wide))
+    html = (await visitor.get(AT)).text
+    assert "has-frame" not in html and "--at" not in html
+
+
+async def test_a_story_shows_what_stands_out_in_it_and_search_engines_read_it_plain(
+    owner: Owner, picture: str, visitor: httpx.AsyncClient
+) -> None:
+    marked = {
+        "story": "Je dessine ici :\nun livre\ndeux",
+        "storyMarks": "b 3 10\na 11 14 https://example.org/\nul 17 30",
+    }
+    work = {**quai(picture, **marked), "description": "Un quai <b>", "descriptionMarks": "i 3 7"}
+    await save(owner, work)
+    html = (await visitor.get(AT)).text
+    assert '<div class="project-story rich">Je <strong>dessine</strong> <a href="https://example.org/"' in html
+    assert "<ul><li>un livre</li><li>deux</li></ul></div>" in html
+    assert '<div class="project-lead rich">Un <em>quai</em> &lt;b&gt;</div>' in html
+    assert "Marks" not in html
+    await save(owner, {**work, "description": "", "descriptionMarks": ""})
+    [work_of] = re.findall(r'<script type="application/ld\+json">(.*?)</script>', (await visitor.get(AT)).text)
+    assert "Je dessine ici" in work_of and "<strong>" not in work_of
+    await save(owner, quai(picture, story="Je dessine ici"))
+    assert '<p class="project-story">Je dessine ici</p>' in (await visitor.get(AT)).text
 
 
 async def test_the_head_names_the_languages_that_have_it_and_the_sitemap_lists_them(

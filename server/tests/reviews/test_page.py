@@ -224,3 +224,36 @@ async def test_the_legal_page_of_a_draft_is_behind_the_link_alone(review: Review
     assert (await review.reader.get(f"/@{slug}/fr/mentions")).status_code == 404
     await review.revoke(made)
     assert (await review.reader.get(at)).status_code == 404
+
+
+async def test_projects_pages_of_a_draft_are_behind_the_link_in_the_look_that_is_being_tried(review: Review) -> None:
+    made = await review.make()
+    here, slug = f"{made['path']}/fr", (await review.owner.site())["slug"]
+    at = f"{here}/projet/halle"
+    assert (await review.reader.get(at)).status_code == 404
+    image = (await uploaded(review.owner, pictures.saved(pictures.arrow(80), "PNG")))["id"]
+    page = {"isShown": True, "name": "halle", "story": "Une halle", "film": "https://vimeo.com/123456789"}
+    await review.owner.save("projects", lists={"projects": [{**PROJECT, "image": image, "page": page}]})
+    saved = await review.reader.get(at)
+    assert saved.status_code == 200 and "Une halle" in saved.text and "Brouillon" in saved.text
+    assert f'src="{made["path"]}/media/' in saved.text and f'href="{here}#projet"' in saved.text
+    assert "frame-src https://player.vimeo.com" in saved.headers["Content-Security-Policy"]
+    assert saved.headers["Cache-Control"] == "private, no-store" and "noindex" in saved.text
+    # Typed and not saved: another name, marks, another film; and what is tried on the screen of the appearance.
+    typed = {**page, "name": "la-halle", "story": "Une halle neuve", "storyMarks": "b 4 9", "film": ""}
+    await review.type("projects", lists={"projects": [{**PROJECT, "image": image, "page": typed}]})
+    colours = {"background": "#101820", "text": "#f0e6d2", "accent": "#f2aa4c"}
+    await review.type("appearance", settings={**colours, "fontPair": "revue", "corners": "ronds"})
+    assert f'href="{here}/projet/la-halle"' in (await review.reader.get(here)).text
+    assert (await review.reader.get(at)).status_code == 404
+    drafted = await review.reader.get(f"{here}/projet/la-halle")
+    assert "Une <strong>halle</strong> neuve" in drafted.text and 'data-theme="4"' in drafted.text
+    for rule in ('[data-theme="4"]{--bg:#101820;', "--heading:var(--font-work-sans", "--corner:18px"):
+        assert rule in drafted.text, rule
+    assert "frame-src" not in drafted.headers["Content-Security-Policy"]
+    public = await review.reader.get(f"/@{slug}/fr/projet/halle")
+    assert "neuve" not in public.text and "#101820" not in public.text
+    for path in (f"{here}/projet/la-halle.md", f"{here}/projet/la-halle/x", f"{made['path']}/en/projet/autre"):
+        assert (await review.reader.get(path)).status_code == 404
+    await review.revoke(made)
+    assert (await review.reader.get(f"{here}/projet/la-halle")).status_code == 404

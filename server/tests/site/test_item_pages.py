@@ -44,6 +44,7 @@ async def test_a_page_is_stored_whole_with_its_project(owner: Owner, picture: st
         "name": "quai-des-brumes",
         "pictures": [{"id": "picture-1", "image": picture, "caption": "Le quai", "alt": "Un quai", "width": "half"}],
         "story": "Un livre.\nPuis un autre.",
+        "storyMarks": "b 3 8\nul 10 24",
         "client": "Éditions du Port",
         "year": "2024–2026",
         "role": "Graphisme",
@@ -65,6 +66,11 @@ async def test_a_project_without_a_page_is_what_it_was_before(owner: Owner, pict
     assert "page" not in stored
 
 
+async def test_a_story_in_which_nothing_stands_out_is_what_it_was_before(owner: Owner, picture: str) -> None:
+    [stored] = await save(owner, project(picture, story="Un livre.", storyMarks=""))
+    assert stored["page"]["story"] == "Un livre." and "storyMarks" not in stored["page"]
+
+
 @pytest.mark.parametrize(
     ("page", "finding"),
     [
@@ -75,11 +81,19 @@ async def test_a_project_without_a_page_is_what_it_was_before(owner: Owner, pict
         ({"film": "https://example.org/page"}, ("film", "bad_film")),
         ({"film": "javascript:alert(1)"}, ("film", "bad_link")),
         ({"story": "a" * 5001}, ("story", "string_too_long")),
+        ({"story": "Un livre", "storyMarks": "b 3 100"}, ("storyMarks", "bad_marks")),
+        ({"story": "Un livre", "storyMarks": "script 0 2"}, ("storyMarks", "bad_marks")),
+        ({"story": "Un livre", "storyMarks": "a 0 2 javascript:alert(1)"}, ("storyMarks", "bad_marked_link")),
         ({"links": [{"id": "link-one", "address": "javascript:alert(1)"}]}, ("links", 0, "address", "bad_link")),
         ({"pictures": [{"id": "picture-1", "image": "0" * 32}]}, ("pictures", 0, "image", "unknown_media")),
         ({"pictures": [{"id": f"picture-{at}", "image": "0" * 32} for at in range(31)]}, ("pictures", "too_long")),
         ({"links": [{"id": f"link-nr-{at}"} for at in range(7)]}, ("links", "too_long")),
         ({"poster": "0" * 32}, ("poster", "unknown_media")),
+        ({"poster": "0" * 32, "posterFocus": "30"}, ("posterFocus", "bad_focus")),
+        (
+            {"pictures": [{"id": "picture-1", "image": "0" * 32, "imageFocus": "0 101"}]},
+            ("pictures", 0, "imageFocus", "bad_focus"),
+        ),
     ],
 )
 async def test_what_is_wrong_on_a_page_is_said_at_its_field(
@@ -88,6 +102,19 @@ async def test_what_is_wrong_on_a_page_is_said_at_its_field(
     [(*path, code)] = await refusal(owner, project(picture, **page))
     *way, expected = finding
     assert (path[-len(way) - 1 :], code) == (["page", *way], expected)
+
+
+async def test_what_matters_in_a_picture_is_kept_where_it_was_chosen_and_goes_with_its_picture(
+    owner: Owner, picture: str
+) -> None:
+    shown = {"id": "picture-1", "image": picture, "caption": "", "alt": "", "width": "wide"}
+    [stored] = await save(owner, project(picture, pictures=[shown], poster=picture))
+    assert stored["page"]["pictures"] == [shown] and "posterFocus" not in stored["page"]
+    chosen: dict[str, Any] = {"pictures": [{**shown, "imageFocus": "30 70 150"}], "posterFocus": "0 100"}
+    [stored] = await save(owner, project(picture, poster=picture, **chosen))
+    assert {name: stored["page"][name] for name in chosen} == chosen
+    [stored] = await save(owner, project(picture, poster=None, **chosen))
+    assert "posterFocus" not in stored["page"]
 
 
 async def test_two_pages_of_a_language_cannot_have_one_name(owner: Owner, picture: str) -> None:

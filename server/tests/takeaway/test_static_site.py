@@ -68,7 +68,7 @@ def missing(site: ZipFile) -> list[str]:
         elif name.endswith(".css"):
             found = set(CSS_ADDRESS.findall(site.read(name).decode()))
         for address in found:
-            path = address.partition("#")[0]
+            path = address.partition("#")[0].partition("?")[0]
             if path and not re.match(r"(https?|mailto|tel):", path):
                 target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
                 if address.startswith("/") or target not in names:
@@ -106,6 +106,21 @@ async def test_the_legal_page_goes_along_and_says_what_is_true_of_files(travelle
     canonical = document(site, "fr-mentions.html").of("link", rel="canonical")
     assert [given["href"] for given in canonical] == ["https://elise.example/site/fr-mentions.html"]
     assert "<loc>https://elise.example/site/ar-mentions.html</loc>" in site.read("sitemap.xml").decode()
+
+
+async def test_the_sites_own_icon_goes_along(traveller: Traveller) -> None:
+    await traveller.owner.save("appearance", settings={"icon": "initiales"})
+    site = await traveller.taken("static")
+    assert missing(site) == [] and "favicon.svg" not in site.namelist()
+    assert b">\xc3\x89M</text>" in site.read("icone.svg")
+    for name in ("icone-32.png", "icone-180.png"):
+        assert site.read(name).startswith(b"\x89PNG")
+    for page in ("fr.html", "index.html"):
+        assert len(document(site, page).of("link", rel="icon")) == 2
+    await traveller.owner.save("appearance", settings={"icon": "image", "iconPicture": traveller.picture})
+    site = await traveller.taken("static")
+    assert missing(site) == [] and {"icone-32.png", "icone-180.png"} <= set(site.namelist())
+    assert "icone.svg" not in site.namelist()
 
 
 async def test_the_page_is_the_served_one_but_for_where_things_are(traveller: Traveller) -> None:

@@ -11,6 +11,7 @@ from tests.factories.app import ORIGIN, Owner
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.mail import Reader
 from vitrine.settings import Settings
 from vitrine.site.tables import Site
 from vitrine.visits.letter import Week, week_letter
@@ -137,7 +138,7 @@ def _week(*visits: int, first: date = MONDAY, before: int = 0) -> Week:
 
 def test_its_sentences_are_french_at_their_edges() -> None:
     def said(week: Week) -> str:
-        return week_letter(week, "elise@example.com", "1", ORIGIN).paragraphs[0]
+        return week_letter(week, Reader("elise@example.com"), "1", ORIGIN).in_words("fr").paragraphs[0]
 
     assert said(_week(1, 0, 0, 0, 0, 0, 0)) == "1 visite du 9 au 15 novembre. 1 page vue."
     assert said(_week(0, 0, 2, 0, 0, 0, 0, before=2)).startswith(

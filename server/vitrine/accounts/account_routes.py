@@ -1,5 +1,7 @@
 """The account of the signed-in owner, and what is proven by mail. Signing in itself: routes.py."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import changes, inputs, letters, mail_links, service, terms
@@ -81,7 +83,7 @@ async def request_password_reset(
             return
         minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
         link = mail_links.dashboard_link(request, "reset", token)
-        await mailer.send_patiently(letters.reset_letter(account.email, link, minutes))
+        await mailer.send_patiently(letters.reset_letter(account.reader, link, minutes))
 
     mailer.do_soon(send_link(), "password reset")
     return Response(status_code=202)
@@ -103,7 +105,7 @@ async def reset_password(
     account, ended = await recovery.reset_password(
         database, settings, belongings, token=body.token, password=body.password, network=network
     )
-    mailer.send_soon(letters.password_reset_letter(account.email, ended))
+    mailer.send_soon(letters.password_reset_letter(account.reader, ended))
     response = Response(status_code=204)
     device.remember(response, account)  # who reads the owner's mail is no stranger: guesses of others do not stop him
     return response
@@ -129,11 +131,12 @@ async def confirm_email(
     confirmed = await recovery.confirm_email(session, belongings, body.token, is_own_browser, doubts_password=is_public)
     account, ended = confirmed.account, confirmed.ended
     if ended and not ended.is_nothing:
-        mailer.send_soon(letters.confirmed_elsewhere_letter(account.email, ended))
+        mailer.send_soon(letters.confirmed_elsewhere_letter(account.reader, ended))
     if confirmed.undo:
         former, token = confirmed.undo
         link = mail_links.dashboard_link(request, "undo", token)
-        mailer.send_soon(letters.email_changed_letter(former, account.email, link, mail_links.LIFETIMES["undo"].days))
+        reader, days = replace(account.reader, email=former), mail_links.LIFETIMES["undo"].days
+        mailer.send_soon(letters.email_changed_letter(reader, account.email, link, days))
     return ConfirmedEmail(email=account.email)
 
 
@@ -149,7 +152,9 @@ async def undo_change(
     await throttle.hit("reset link", settings.limits.reset_per_address, client_network(request))
     undone = await undoing.undo(session, body.token)
     if undone.replaced:
-        mailer.send_soon(letters.email_put_back_letter(undone.replaced, undone.account.email))
+        mailer.send_soon(
+            letters.email_put_back_letter(replace(undone.account.reader, email=undone.replaced), undone.account.email)
+        )
     return ConfirmedEmail(email=undone.account.email)
 
 
@@ -166,7 +171,7 @@ async def request_verification(
     if account.email_verified_at is None:
         token = await mail_links.issue(session, account, "verify", account.email)
         link = mail_links.dashboard_link(request, "verify", token)
-        mailer.send_soon(letters.verification_letter(account.email, link))
+        mailer.send_soon(letters.verification_letter(account.reader, link))
     return Response(status_code=202)
 
 
@@ -211,7 +216,7 @@ async def change_password(
     device: Device,
 ) -> Response:
     account = await changes.change_password(database, settings, signed_in, body.new_password)
-    mailer.send_soon(letters.password_changed_letter(account.email))
+    mailer.send_soon(letters.password_changed_letter(account.reader))
     response = Response(status_code=204)
     device.remember(response, account)
     return response
@@ -243,8 +248,9 @@ async def request_email_change(
             await mail_links.forget(session, account.id, "email")
         tell_mailbox(request, address)
     else:
-        mailer.send_soon(letters.new_email_letter(address, mail_links.dashboard_link(request, "verify", token)))
-    mailer.send_soon(letters.email_changing_letter(account.email, address))
+        link = mail_links.dashboard_link(request, "verify", token)
+        mailer.send_soon(letters.new_email_letter(replace(account.reader, email=address), link))
+    mailer.send_soon(letters.email_changing_letter(account.reader, address))
     return Response(status_code=202)
 
 
@@ -281,7 +287,7 @@ async def delete_account(
 
     async def say_goodbye() -> None:
         await changes.erase_traces(database)
-        await mailer.send_patiently(letters.account_deleted_letter(signed_in.account.email))
+        await mailer.send_patiently(letters.account_deleted_letter(signed_in.account.reader))
 
     mailer.do_soon(say_goodbye(), "account deleted")
     response = Response(status_code=204)

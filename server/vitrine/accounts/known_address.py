@@ -7,8 +7,10 @@ from starlette.requests import Request
 from vitrine.accounts import letters, mail_links
 from vitrine.accounts.addresses import normalise
 from vitrine.accounts.requests import AccountServices
+from vitrine.accounts.service import find_by_email
 from vitrine.errors import TooMany
 from vitrine.http.services import services_of
+from vitrine.mail import Reader
 
 SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
 
@@ -28,6 +30,9 @@ def tell_mailbox(request: Request, email: str) -> None:
             await services.throttle.hit("address known", services.settings.limits.reset_per_account, address)
         except TooMany:
             return
-        await services.mailer.send_patiently(letters.address_known_letter(address, mail_links.login_link(request)))
+        async with services.database.reading() as session:
+            account = await find_by_email(session, address)
+        reader = account.reader if account else Reader(address)  # deleted meanwhile
+        await services.mailer.send_patiently(letters.address_known_letter(reader, mail_links.login_link(request)))
 
     services.mailer.do_soon(tell(), "address known")

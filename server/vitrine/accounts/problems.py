@@ -1,6 +1,13 @@
 """What accounts/ refuses, as codes; the French sentences stand in web/src/i18n/accounts.ts."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from vitrine.errors import Problem
+
+if TYPE_CHECKING:
+    from vitrine.mail import Reader
 
 
 class SignedOut(Problem):
@@ -84,9 +91,9 @@ class PasskeyRefused(Problem):
 class PasskeyCopied(PasskeyRefused):
     """A key that counts its uses counted backwards: two devices have it. Its owner is told by mail."""
 
-    def __init__(self, email: str) -> None:
+    def __init__(self, reader: Reader) -> None:
         super().__init__()
-        self.email = email  # not among the parameters: whoever is refused is not told whose it is
+        self.reader = reader  # not among the parameters: whoever is refused is not told whose it is
 
 
 class PasskeyUnknown(Problem):

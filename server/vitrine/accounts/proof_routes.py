@@ -57,7 +57,7 @@ async def prove_session(
         try:
             await proving.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
         except PasskeyCopied as copied:
-            await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.email))
+            await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.reader))
             raise
     elif body.code:
         name = device.name_for(signed_in.account)
@@ -69,7 +69,7 @@ async def prove_session(
             await tell_of_guesses(throttle, mailer, signed_in.account)
             raise
         if left is not None:
-            mailer.send_soon(letters.recovery_code_used_letter(signed_in.account.email, left))
+            mailer.send_soon(letters.recovery_code_used_letter(signed_in.account.reader, left))
     else:
         await proving.prove_by_password(database, settings, signed_in, body.password)
     return Response(status_code=204)

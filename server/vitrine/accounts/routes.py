@@ -5,6 +5,7 @@ from fastapi import APIRouter, Request, Response
 from vitrine.accounts import account_routes, inputs, letters, mail_links, proof_routes, service, terms
 from vitrine.accounts.codes import routes as code_routes
 from vitrine.accounts.known_address import tell_mailbox, unforeseen_s
+from vitrine.accounts.language import picked_language
 from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.operators.named import is_operator
 from vitrine.accounts.passkeys import routes as passkey_routes
@@ -27,7 +28,7 @@ from vitrine.accounts.signed_in.halfway import drop_halfway
 from vitrine.accounts.signed_in.newcomers import note_newcomer
 from vitrine.accounts.tables import Account
 from vitrine.http.transactions import Reading, WritingEssentials
-from vitrine.mail import Letter
+from vitrine.mail import Notice
 
 router = APIRouter(tags=["accounts"])
 
@@ -49,7 +50,7 @@ async def sign_up(
     terms.require_accepted(settings, body.terms_revision)
     password_hash = await service.hash_for_signup(database, settings, body)
 
-    async def make() -> tuple[Account, Letter]:
+    async def make() -> tuple[Account, Notice]:
         account = await service.sign_up(
             database,
             settings,
@@ -58,11 +59,12 @@ async def sign_up(
             email=body.email,
             password_hash=password_hash,
             terms_revision=body.terms_revision,
+            language=picked_language(request),
         )
         async with database.writing() as session:
             token = await mail_links.issue(session, account, "verify", account.email)
         link = mail_links.dashboard_link(request, "verify", token)
-        return account, letters.verification_letter(account.email, link)
+        return account, letters.verification_letter(account.reader, link)
 
     async def make_unseen() -> None:
         """The answer left before the address was looked up: neither it nor its time tells whether that is known, nor

@@ -108,6 +108,7 @@ async def sign_up(
     email: str,
     password_hash: str,
     terms_revision: str = "",
+    language: str | None = None,
 ) -> Account:
     """Hashed before: a transaction that waits for argon2 would keep every other writer waiting."""
     async with database.writing() as session:
@@ -115,6 +116,7 @@ async def sign_up(
         account = await create_account(
             session, belongings, user_name=user_name, email=email, password_hash=password_hash
         )
+        account.language = language
         await keep_acceptance(session, settings, account, terms_revision)
         if settings.mode == "public":
             await belongings.hold(session, account)

@@ -1,12 +1,15 @@
 """Who may sign in, and with what."""
 
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, PrimaryKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
+
+if TYPE_CHECKING:
+    from vitrine.mail.notice import Reader
 
 
 class Account(Table):
@@ -26,6 +29,12 @@ class Account(Table):
     tenant_id: Mapped[str | None] = mapped_column(String(200))
     is_anonymous: Mapped[bool] = mapped_column(default=False)
     language: Mapped[str | None] = mapped_column(String(10))  # of dashboard and mails; none: the server's
+
+    @property
+    def reader(self) -> "Reader":
+        from vitrine.mail.notice import Reader  # which brings SMTP: no page needs that
+
+        return Reader(self.email, self.language)
 
 
 class AcceptedTerms(Table):

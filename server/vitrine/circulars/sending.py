@@ -26,7 +26,7 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
-Due = Row[CircularCopy, Circular, str, str, str]  # with the owner's address, name and site
+Due = Row[CircularCopy, Circular, str, str, str, str | None]  # with the owner's address, name, site and language
 
 EVERY = timedelta(seconds=4)
 AT_ONCE = 2  # at each run: thirty a minute at most, which every mail server takes beside other mails
@@ -58,7 +58,7 @@ class CircularPost:
 
     async def _due(self) -> list[Due]:
         query = (
-            select(CircularCopy, Circular, Account.email, Account.user_name, Site.slug)
+            select(CircularCopy, Circular, Account.email, Account.user_name, Site.slug, Account.language)
             .join(Circular, Circular.id == CircularCopy.circular_id)
             .join(Account, Account.id == CircularCopy.account_id)
             .join(Site, Site.account_id == Account.id)
@@ -70,8 +70,8 @@ class CircularPost:
             return list(await session.execute(query))
 
     async def _deliver(self, row: Due) -> bool:
-        copy, circular, email, name, slug = row
-        to = Recipient(copy.account_id, email, name, slug)
+        copy, circular, email, name, slug, language = row
+        to = Recipient(copy.account_id, email, name, slug, language)
         words = Words(circular.subject, circular.text, circular.reply_to)
         claim = _Claim(self._database, copy, self._clock)
         sending = asyncio.create_task(self._mailer.send(circular_letter(words, to, self._origin), claim))

@@ -32,11 +32,11 @@ async def recipients_of(session: AsyncSession, emails: Sequence[str]) -> list[Re
     """In the order of the addresses."""
     found: dict[str, Recipient] = {}
     for start in range(0, len(emails), _AT_ONCE):
-        query = select(Account.id, Account.email, Account.user_name, Site.slug).join(
+        query = select(Account.id, Account.email, Account.user_name, Account.language, Site.slug).join(
             Site, Site.account_id == Account.id
         )
         for row in await session.execute(query.where(Account.email.in_(emails[start : start + _AT_ONCE]))):
-            found[row.email] = Recipient(row.id, row.email, row.user_name, row.slug)
+            found[row.email] = Recipient(row.id, row.email, row.user_name, row.slug, row.language)
     return [found[email] for email in emails if email in found]
 
 

@@ -1,13 +1,19 @@
 """What a circular says to one owner. Everything that can be wrong with its words is found before the first one goes."""
 
+from __future__ import annotations
+
 import hashlib
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from vitrine.errors import Refused
-from vitrine.mail import Letter, UnsafeHeader
+from vitrine.mail import Letter, Notice, Reader, UnsafeHeader
 from vitrine.mail.letter import SUBJECT_CHARS, compose
+
+if TYPE_CHECKING:
+    from vitrine.mail.words.model import MailWords
 
 TEXT_CHARS = 20_000
 KNOWN = ("name", "site")
@@ -38,6 +44,7 @@ class Recipient:
     email: str
     name: str
     slug: str
+    language: str | None = None
 
 
 def checked_words(subject: str, text: str, reply_to: str = "") -> Words:
@@ -54,29 +61,29 @@ def checked_words(subject: str, text: str, reply_to: str = "") -> Words:
     return words
 
 
-def circular_letter(words: Words, to: Recipient, origin: str) -> Letter:
+def circular_letter(words: Words, to: Recipient, origin: str) -> Notice:
+    """The operator's own words; why one gets them is said in the reader's language."""
     values = {"name": to.name, "site": f"{origin}/@{to.slug}"}
 
     def said(text: str) -> str:
         return _IN_BRACES.sub(lambda found: values[found[1]], text)
 
-    return Letter(
-        to=to.email,
-        subject=said(words.subject),
-        paragraphs=tuple(said(part) for part in re.split(r"\n{2,}", words.text)),
-        footer=(
-            "Vous recevez cette lettre de l’hébergeur de votre site parce que vous avez un compte sur "
-            f"{urlsplit(origin).netloc}, à l’adresse {to.email}."
-        ),
-        reply_to=words.reply_to,
-        key=f"circular-{words.id}-{to.account_id}",
-    )
+    def say(mails: MailWords) -> Letter:
+        return Letter(
+            to=to.email,
+            subject=said(words.subject),
+            paragraphs=tuple(said(part) for part in re.split(r"\n{2,}", words.text)),
+            footer=mails.sites.circular_footer.format(host=urlsplit(origin).netloc, email=to.email),
+            reply_to=words.reply_to,
+        )
+
+    return Notice(Reader(to.email, to.language), "circular", say, key=f"circular-{words.id}-{to.account_id}")
 
 
 def require_sendable(words: Words, recipients: list[Recipient], origin: str, sender: str) -> None:
     """Each is composed once: a name that no header can hold is said now, not after half of them have gone."""
     for recipient in recipients:
         try:
-            compose(circular_letter(words, recipient, origin), sender)
+            compose(circular_letter(words, recipient, origin).in_words(""), sender)
         except UnsafeHeader as error:
             raise Refused(f"the letter to {recipient.email} cannot be written: {error}") from None

@@ -16,7 +16,7 @@ from vitrine.circulars.wording import Recipient, Words, checked_words, circular_
 from vitrine.cli.people import filtered
 from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
-from vitrine.mail import Mailer, MailNotSent
+from vitrine.mail import Mailer, MailNotSent, Reader
 from vitrine.mail.letter import plain_text
 from vitrine.operating.roster import list_entries
 from vitrine.settings import Settings
@@ -58,7 +58,8 @@ async def _owners(options: argparse.Namespace, settings: Settings, database: Dat
     _say(words, new, had_it=len(everybody) - len(new), unconfirmed=len(left_out), shows_all=options.dry_run)
     if options.dry_run:
         if new:
-            print(f"\n{plain_text(circular_letter(words, new[0], origin))}\nNothing was sent: this was a dry run.")
+            letter = circular_letter(words, new[0], origin).in_words(settings.dashboard_language)
+            print(f"\n{plain_text(letter)}\nNothing was sent: this was a dry run.")
         return 0
     if not new:
         return 0
@@ -93,7 +94,7 @@ def _say(words: Words, new: list[Recipient], *, had_it: int, unconfirmed: int, s
 async def _send_test(words: Words, everybody: list[Recipient], address: str, origin: str, settings: Settings) -> int:
     own = [recipient for recipient in everybody if recipient.email == address.strip().lower()]
     example = (own or everybody or [Recipient("test", address, "Élise Maréchal", "elise-marechal")])[0]
-    letter = replace(circular_letter(words, example, origin), to=address.strip(), key="")
+    letter = replace(circular_letter(words, example, origin), to=Reader(address.strip(), example.language), key="")
     try:
         await Mailer(settings).send(letter)
     except MailNotSent as error:

@@ -61,7 +61,7 @@ async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int
             await session.execute(delete(Passkey).where(Passkey.account_id == account.id))
             await sessions.end_all(session, account.id)
             audit.note(session, FROM_SHELL, "factors_reset", about_email=account.email)
-        mailer.send_soon(letters.factors_reset_letter(account.email))
+        mailer.send_soon(letters.factors_reset_letter(account.reader))
     finally:
         await mailer.finish()
         await database.close()

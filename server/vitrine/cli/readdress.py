@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import sys
+from dataclasses import replace
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -18,7 +19,7 @@ from vitrine.accounts.tables import Account, Passkey
 from vitrine.cli.entries import found_entry, told_entry
 from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
-from vitrine.mail import Mailer, MailNotSent
+from vitrine.mail import Mailer, MailNotSent, Reader
 from vitrine.operating.roster import Entry
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
@@ -42,7 +43,9 @@ async def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
             print("vitrine: nothing was changed", file=sys.stderr)
             return FAILED
         token = await _begin(database, entry, address)
-        return await _send(Mailer(settings), entry.email, address, _link(settings, token))
+        async with database.reading() as session:
+            former = (await _account(session, entry)).reader
+        return await _send(Mailer(settings), former, address, _link(settings, token))
     finally:
         await database.close()
 
@@ -89,17 +92,18 @@ async def _begin(database: Database, entry: Entry, address: str) -> str:
         return await readdressing.begin(session, account, address)
 
 
-async def _send(mailer: Mailer, former: str, address: str, link: str) -> int:
+async def _send(mailer: Mailer, former: Reader, address: str, link: str) -> int:
     """Now, and not in the background: whether the link left is what the operator has to tell the owner."""
     days = mail_links.LIFETIMES["readdress"].days
     failed = 0
-    for letter in (letters.readdressed_letter(address, link, days), letters.readdressing_letter(former, address)):
+    new = replace(former, email=address)
+    for letter in (letters.readdressed_letter(new, link, days), letters.readdressing_letter(former, address)):
         try:
             await mailer.send(letter)
-            print(f"Sent to {letter.to}.")
+            print(f"Sent to {letter.to.email}.")
         except MailNotSent as error:
             failed = FAILED
-            print(f"vitrine: no mail to {letter.to} ({error})", file=sys.stderr)
+            print(f"vitrine: no mail to {letter.to.email} ({error})", file=sys.stderr)
     if failed:
         print("vitrine: once mails leave, the same command sends them again; the link before is void", file=sys.stderr)
     return failed

@@ -15,7 +15,7 @@ from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
 from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
-from vitrine.mail import Letter, Mailer
+from vitrine.mail import Mailer, Notice
 from vitrine.operating.moving import give_address, hand_over
 from vitrine.operating.removing import remove_site
 from vitrine.operating.roster import Entry, entry_of_site
@@ -101,21 +101,21 @@ async def _done(options: argparse.Namespace, database: Database, entry: Entry) -
     return 0
 
 
-async def _suspend(deed: Deed) -> list[Letter]:
+async def _suspend(deed: Deed) -> list[Notice]:
     kind, reason = deed.options.kind, deed.options.reason
     async with deed.changing() as session:
         letter = await suspend_site(session, FROM_SHELL, deed.entry.site_id, kind, reason, deed.origin)
     return [letter]
 
 
-async def _resume(deed: Deed) -> list[Letter]:
+async def _resume(deed: Deed) -> list[Notice]:
     async with deed.changing() as session:
         letter = await resume_site(session, FROM_SHELL, deed.entry.site_id, deed.origin)
     return [letter]
 
 
-async def _move(deed: Deed) -> list[Letter]:
-    letters: list[Letter] = []
+async def _move(deed: Deed) -> list[Notice]:
+    letters: list[Notice] = []
     async with deed.changing() as session:
         if deed.options.to:
             letters = await hand_over(session, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.origin)
@@ -124,7 +124,7 @@ async def _move(deed: Deed) -> list[Letter]:
     return letters
 
 
-async def _delete(deed: Deed) -> list[Letter]:
+async def _delete(deed: Deed) -> list[Notice]:
     await remove_site(deed.settings, deed.database, FROM_SHELL, deed.entry.site_id)
     return []
 
@@ -165,7 +165,7 @@ def _refuse(why: str) -> NoReturn:
     raise Refused(why)
 
 
-_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[list[Letter]]]]] = {
+_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[list[Notice]]]]] = {
     "suspend": (_said_suspend, _suspend),
     "resume": (_said_resume, _resume),
     "move": (_said_move, _move),

@@ -5,6 +5,7 @@ from html import escape
 
 from vitrine.complaints.receive import EMAIL_MAX_CHARS, REASONS, TEXT_MAX_CHARS, Form
 from vitrine.complaints.words import COMPLAINT_WORDS
+from vitrine.content.catalogues import Theme
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.messages.plain_page import honeypot, plain_document
 from vitrine.site.tables import Site
@@ -16,7 +17,7 @@ class Problem:
     wrong: tuple[str, ...] = ()
 
 
-def form_html(site: Site, action: str, back: str, form: Form, problem: Problem | None = None) -> str:
+def form_html(site: Site, theme: Theme, action: str, back: str, form: Form, problem: Problem | None = None) -> str:
     words = COMPLAINT_WORDS[form.language]
     said = f'<p class="problem" id="problem" role="alert">{escape(problem.sentence)}</p>' if problem else ""
     wrong = problem.wrong if problem else ()
@@ -38,13 +39,13 @@ def form_html(site: Site, action: str, back: str, form: Form, problem: Problem |
         f'autocomplete="email" maxlength="{EMAIL_MAX_CHARS}" value="{escape(form.email)}"{_mark("email", wrong)}></p>'
         f'{honeypot()}<p><button type="submit">{escape(words.send)}</button>{_back(back, form.language)}</p></form>'
     )
-    return plain_document(form.language, words.title, site.theme_index, body)
+    return plain_document(form.language, words.title, theme, body)
 
 
-def thanks_html(site: Site, back: str, language: str) -> str:
+def thanks_html(site: Site, theme: Theme, back: str, language: str) -> str:
     words = COMPLAINT_WORDS[language]
     body = f'{_heading(site, language)}<p role="status">{escape(words.sent)}</p><p>{_back(back, language)}</p>'
-    return plain_document(language, words.title, site.theme_index, body)
+    return plain_document(language, words.title, theme, body)
 
 
 def _heading(site: Site, language: str) -> str:

@@ -4,28 +4,37 @@ A job (background.py), which one node runs. Who is killed between the mail serve
 letter again: better twice than never (D37).
 """
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, and_, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account, Operator
 from vitrine.complaints.tables import Complaint
 from vitrine.complaints.words import COMPLAINT_WORDS
 from vitrine.logs import reason_of
-from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
+from vitrine.mail import Letter, Mailer, MailNotSent, Notice, Reader, UnsafeHeader
+from vitrine.mail.notice import put
 from vitrine.settings import Settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
+
+if TYPE_CHECKING:
+    from vitrine.mail.words.model import MailWords
 
 log = logging.getLogger(__name__)
 
 LETTERS_APART = timedelta(minutes=10)
 TOLD_AT_ONCE = 20
 TOLD_CHARS = 500
-_operators = select(Account.email).join(Operator, Operator.account_id == Account.id).order_by(Account.email)
+_operators = select(Account).join(Operator, Operator.account_id == Account.id).order_by(Account.email)
 TRIED_FOR = timedelta(days=7)  # a mailbox that takes nothing for so long is not asked again: the page has them all
 
 
@@ -57,7 +66,7 @@ class ComplaintLetters:
             query = select(Complaint, Site.slug).join(Site, Site.id == Complaint.site_id).where(_is_waiting(at))
             query = query.order_by(Complaint.received_at, Complaint.id)
             found = [(row.Complaint, row.slug) for row in await session.execute(query)]
-            readers = [self._address] if self._address else list(await session.scalars(_operators))
+            readers = [Reader(self._address)] if self._address else await _operators_of(session)
         if not found or not readers:
             return 0
         sent = 0
@@ -69,7 +78,7 @@ class ComplaintLetters:
                 await writing.execute(told.values(mailed_at=at))
         return sent
 
-    async def _send(self, letter: Letter) -> bool:
+    async def _send(self, letter: Notice) -> bool:
         try:
             await self._mailer.send(letter)
         except (MailNotSent, UnsafeHeader) as error:
@@ -78,27 +87,34 @@ class ComplaintLetters:
         return True
 
 
+async def _operators_of(session: AsyncSession) -> list[Reader]:
+    return [account.reader for account in await session.scalars(_operators)]
+
+
 def _is_waiting(at: datetime) -> ColumnElement[bool]:
     return and_(Complaint.mailed_at.is_(None), Complaint.settled_at.is_(None), Complaint.received_at > at - TRIED_FOR)
 
 
-def complaints_letter(found: list[tuple[Complaint, str]], to: str, origin: str) -> Letter:
-    told = [_told(complaint, f"{origin}/@{slug}") for complaint, slug in found[:TOLD_AT_ONCE]]
-    more = len(found) - len(told)
-    rest = (f"Et {more} de plus, sur la page d’exploitation.",) if more else ()
+def complaints_letter(found: list[tuple[Complaint, str]], to: Reader, origin: str) -> Notice:
     slugs = {slug for _, slug in found}
-    return Letter(
-        to=to,
-        subject=f"Signalement de /@{found[0][1]}" if len(slugs) == 1 else f"Signalements de {len(slugs)} sites",
-        paragraphs=("Ce que des visiteurs ont signalé\u202f:", *told, *rest),
-        action=("Ouvrir la page d’exploitation", f"{origin}/dashboard/operation"),
-        footer="Ce message a été envoyé automatiquement par Vitrine, qui en envoie un toutes les dix minutes au plus.",
-        key=f"complaints-{found[-1][0].id}",
-    )
+
+    def say(words: MailWords) -> Letter:
+        said = words.complaints
+        told = [_told(words, complaint, f"{origin}/@{slug}") for complaint, slug in found[:TOLD_AT_ONCE]]
+        more = len(found) - len(told)
+        rest = (said.more.format(number=words.figure(more)),) if more else ()
+        letter = put(words, said.mail, f"{origin}/dashboard/operation", greets=False, site=f"/@{found[0][1]}")
+        several = said.subject_of_several.format(sites=words.figure(len(slugs)))
+        subject = letter.subject if len(slugs) == 1 else several
+        return replace(letter, subject=subject, paragraphs=(*letter.paragraphs, *told, *rest))
+
+    return Notice(to, "complaints", say, key=f"complaints-{found[-1][0].id}")
 
 
-def _told(complaint: Complaint, address: str) -> str:
-    reasons = {str(name): said for name, said in COMPLAINT_WORDS["FR"].reasons.items()}
+def _told(words: MailWords, complaint: Complaint, address: str) -> str:
+    asked = COMPLAINT_WORDS.get(words.locale[:2].upper(), COMPLAINT_WORDS["FR"])
+    reasons = {str(name): said for name, said in asked.reasons.items()}
     text = complaint.text if len(complaint.text) <= TOLD_CHARS else complaint.text[:TOLD_CHARS] + "…"
-    answer = f"\nRépondre à\u202f: {complaint.email}" if complaint.email else ""
-    return f"{address}\nMotif\u202f: {reasons.get(complaint.reason, complaint.reason)}\n{text}{answer}"
+    form = words.complaints.told_with_answer if complaint.email else words.complaints.told
+    reason = reasons.get(complaint.reason, complaint.reason)
+    return form.format(address=address, reason=reason, text=text, email=complaint.email)

@@ -12,6 +12,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.complaints import form_page
 from vitrine.complaints.receive import TEXT_MAX_CHARS, Form, receive, reported_site, token_for
 from vitrine.complaints.words import COMPLAINT_WORDS
+from vitrine.content.catalogues import Theme
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import NotFound, Problem, TooMany
 from vitrine.http.bodies import CUT
@@ -43,10 +44,11 @@ async def show_form(
     if site is None:
         return await _nothing(services, request)
     read_in, back = _read_in(request, language), _back(slug, language)
+    theme = await services.worn_themes.of(site)
     if request.url.query == SENT:
-        return _answer(site, form_page.thanks_html(site, back, read_in))
+        return _answer(theme, form_page.thanks_html(site, theme, back, read_in))
     form = Form(language=read_in, token=token_for(desk, slug))
-    return _answer(site, form_page.form_html(site, request.url.path, back, form))
+    return _answer(theme, form_page.form_html(site, theme, request.url.path, back, form))
 
 
 @router.post("/@{slug}/signaler")
@@ -72,8 +74,9 @@ async def take_form(
         return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers={"Cache-Control": "no-store"})
     problem, status, headers = refusal
     # The first form's token: who mends a word at once is no machine.
-    html = form_page.form_html(site, request.url.path, _back(slug, language), form, problem)
-    return _answer(site, html, status, headers)
+    theme = await services.worn_themes.of(site)
+    html = form_page.form_html(site, theme, request.url.path, _back(slug, language), form, problem)
+    return _answer(theme, html, status, headers)
 
 
 async def _take(
@@ -121,8 +124,8 @@ def _back(slug: str, language: str) -> str:
     return f"/@{slug}/{language}" if language else f"/@{slug}"
 
 
-def _answer(site: Site, html: str, status: int = 200, headers: dict[str, str] | None = None) -> HTMLResponse:
-    plain = plain_headers(site.theme_index, referrer="same-origin")
+def _answer(theme: Theme, html: str, status: int = 200, headers: dict[str, str] | None = None) -> HTMLResponse:
+    plain = plain_headers(theme, referrer="same-origin")
     return HTMLResponse(html, status_code=status, headers={**(headers or {}), **plain, **UNSEEN})
 
 

@@ -15,7 +15,15 @@ LANGUAGES: dict[str, str] = {
     "IT": "Italien",
 }
 # What the dashboard speaks (D52), each in its own words: French, then what `web/src/languages/` has.
-DASHBOARD_LANGUAGES: dict[str, str] = {"fr": "Français", "en": "English", "ar": "العربية"}
+DASHBOARD_LANGUAGES: dict[str, str] = {
+    "fr": "Français",
+    "en": "English",
+    "es": "Español",
+    "pt": "Português",
+    "it": "Italiano",
+    "de": "Deutsch",
+    "ar": "العربية",
+}
 DASHBOARD_SOURCE = "fr"
 if TYPE_CHECKING:
     DashboardLanguage = str
@@ -179,6 +187,7 @@ THEMES: tuple[Theme, ...] = (
 )
 THEME_COUNT = len(THEMES)
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+ICON_LETTERS = re.compile(r"[^\W_]{1,2}")
 
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")

@@ -147,6 +147,13 @@ class Colour(Field):
 
 
 @dataclass(frozen=True)
+class Letters(Field):
+    """One or two letters or digits, or nothing: what a site's icon shows."""
+
+    max_chars: int = 2
+
+
+@dataclass(frozen=True)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 
@@ -187,6 +194,21 @@ class FormerNames(Field):
 
 
 @dataclass(frozen=True)
+class Original(Field):
+    """Which item, of another language, this one was first made from: items of one original are each other's
+    translations (docs/decisions/translations.md). Nothing is stored or sent where it was made from none.
+
+    Every list that languages do not share has it (`ItemList`); no form asks for it, and no page shows it.
+    """
+
+    ours: bool = True
+    optional: bool = True
+
+
+ORIGINAL = Original("original", "original")
+
+
+@dataclass(frozen=True)
 class Rows(Field):
     """A few things of one kind inside of another, in the owner's order, each with an id of its own. `row` names the
     kind."""
@@ -215,7 +237,7 @@ def unwritten(field: Field) -> Any:
     match field:
         case Flag() | Choice():
             return field.default
-        case Media() | Focus() | OwnPage():
+        case Media() | Focus() | OwnPage() | Original():
             return None
         case Localized():
             return {}
@@ -270,6 +292,10 @@ class ItemList:
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
     ours: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.shared:
+            object.__setattr__(self, "fields", (*self.fields, ORIGINAL))
 
     @property
     def own_page(self) -> OwnPage | None:

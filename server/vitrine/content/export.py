@@ -46,7 +46,9 @@ def _ts_type(field: Field) -> str:
 
 
 def _mark(field: Field) -> str:
-    return "?" if isinstance(field, describe.Focus | describe.OwnPage) else ""  # not sent where there is none
+    return (
+        "?" if isinstance(field, describe.Focus | describe.OwnPage | describe.Original) else ""
+    )  # not sent where there is none
 
 
 def _interface(name: str, fields: tuple[Field, ...], *, with_id: bool = False) -> str:
@@ -199,7 +201,8 @@ def _section(section: Section) -> dict[str, object]:
                 "paid": item_list.paid,
                 "maxItems": item_list.max_items,
                 "draftKey": item_list.draft_key,
-                "fields": [_field(field) for field in item_list.fields],
+                # Which item it was made from is nothing that a form asks for.
+                "fields": [_field(field) for field in item_list.fields if field is not describe.ORIGINAL],
             }
             for item_list in section.lists
         ],

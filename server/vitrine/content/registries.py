@@ -36,7 +36,7 @@ def _named_fields(holder: str, fields: Iterable[describe.Field]) -> list[str]:
     """Fields by the names of what holds them: 'projects.page.pictures.caption'."""
     names: list[str] = []
     for field in fields:
-        if isinstance(field, describe.FormerNames):
+        if isinstance(field, describe.FormerNames | describe.Original):
             continue  # nobody writes them
         name = f"{holder}.{field.name}"
         inner = field.fields if isinstance(field, describe.OwnPage | describe.Rows) else ()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from types import GenericAlias
 from typing import Annotated, Any, Literal, LiteralString, Self, cast
+from unicodedata import normalize
 
 from pydantic import (
     AfterValidator,
@@ -21,7 +22,7 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import COLOUR, MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, ICON_LETTERS, MAX_LANGUAGES, THEME_COUNT
 from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Option, Section
 from vitrine.content.films import is_film
 from vitrine.content.links import BadLink, normalise_link
@@ -85,6 +86,13 @@ def _checked_colour(colour: str) -> str:
     return colour.lower()
 
 
+def _checked_letters(letters: str) -> str:
+    letters = normalize("NFC", letters)
+    if letters and not ICON_LETTERS.fullmatch(letters):
+        raise PydanticCustomError("bad_letters", "not one or two letters or digits")
+    return letters
+
+
 def _names_type(field: describe.Names) -> Any:
     def without_fixed(names: Any) -> Any:
         if isinstance(names, list) and any(name in field.fixed for name in names):
@@ -137,12 +145,18 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Colour():
             told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
             return Annotated[str, told, AfterValidator(_checked_colour)], ""
+        case describe.Letters():
+            # Composed and then counted, so the length is checked there too.
+            told = Field(json_schema_extra={"maxLength": field.max_chars})
+            return Annotated[str, told, AfterValidator(_checked_letters)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
         case describe.Focus():
             told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
             focus = Annotated[str, AfterValidator(_checked_focus), told]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
+        case describe.Original():
+            return ItemId | None, Field(default=None, exclude_if=lambda item_id: not item_id)
         case describe.Media():
             return (MediaId, ...) if field.required else (MediaId | None, None)
         case describe.Film():
@@ -160,17 +174,6 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             # Of an item without one nothing is stored and nothing sent: it stays what it was before there were any.
             return _page_model(field) | None, Field(default=None, exclude_if=lambda value: value is None)
     raise TypeError(f"no type for {field}")
-
-
-class _OwnPageRules(Strict):
-    """A page that is shown has an address."""
-
-    @model_validator(mode="after")
-    def _has_an_address(self) -> Self:
-        values: dict[str, Any] = self.__dict__
-        if values["isShown"] and not values["name"]:
-            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
-        return self
 
 
 def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:
@@ -246,6 +249,17 @@ class _ItemRules(_Marked):
         return self
 
 
+class _OwnPageRules(_ItemRules):
+    """A page that is shown has an address."""
+
+    @model_validator(mode="after")
+    def _has_an_address(self) -> Self:
+        values: dict[str, Any] = self.__dict__
+        if values["isShown"] and not values["name"]:
+            raise _finding(type(self).__name__, "page_name_missing", "a page has an address", ("name",), "")
+        return self
+
+
 def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
     marked = describe.marked(fields)
     told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
@@ -262,12 +276,12 @@ def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = S
 
 @cache  # one kind, wherever it stands: each name is given once in the API's document
 def _row_model(field: describe.Rows) -> type[BaseModel]:
-    return _model(field.row, field.fields, id=(ItemId, ...))
+    return _model(field.row, field.fields, _with_rules(_ItemRules, field.fields), id=(ItemId, ...))
 
 
 @cache
 def _page_model(field: describe.OwnPage) -> type[BaseModel]:
-    return _model(field.record, field.fields, _OwnPageRules)
+    return _model(field.record, field.fields, _with_rules(_OwnPageRules, field.fields))
 
 
 def _sent_item(item_list: ItemList) -> type[BaseModel]:
@@ -383,7 +397,7 @@ def has_data(section: Section, texts: dict[str, str]) -> bool:
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 
-_UNWRITTEN = ("id", "image", "imageFocus", "poster")  # names of things, which nobody wrote
+_UNWRITTEN = ("id", "original", "image", "imageFocus", "poster", "posterFocus")  # names of things, which nobody wrote
 # What stands on pages of their own (MAX_ITEM_PAGES_CHARS).
 _ELSEWHERE = tuple(
     field.name

@@ -1,4 +1,4 @@
-"""CVs and share pictures are set in a process of their own, one at a time, in bounded memory and time."""
+"""CVs, share pictures and icons are set in a process of their own, one at a time, in bounded memory and time."""
 
 import asyncio
 import logging
@@ -44,6 +44,11 @@ class Press:
     async def share_picture(self, card: bytes) -> bytes:
         """What link previews show of a site (rendering/drawing.py), as JPEG."""
         _, [picture] = await self._do({"as": "share picture"}, card)
+        return picture
+
+    async def icon(self, icon: bytes) -> bytes:
+        """A site's icon (rendering/icon.py), as PNG."""
+        _, [picture] = await self._do({"as": "icon"}, icon)
         return picture
 
     async def _do(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:

@@ -1,4 +1,5 @@
-"""Share pictures of sites whose owners gave none, drawn in the press: what rendering/ asks for, and is given by api.py.
+"""Share pictures of sites whose owners gave none, and icons, drawn in the press: what rendering/ asks for, and is given
+by api.py.
 
 A picture costs the press a fraction of a second, and strangers may ask for one of every site. So few wait at a time,
 and what was drawn is kept like the page, until the site is saved again.
@@ -17,7 +18,7 @@ from vitrine.keyring import Keyring
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.service import content_of
 from vitrine.rendering.drawing import PANEL_HEIGHT, PANEL_WIDTH, Portrait, card_of, portrait_of
-from vitrine.rendering.forms import FORMS, SHARE_PICTURE
+from vitrine.rendering.forms import FORMS, SHARE_PICTURE, TOUCH_ICON_PX
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.tables import Site
@@ -45,13 +46,31 @@ class SharePictures:
 
     async def draw(self, site_id: str, card: dict[str, Any], portrait: Portrait | None) -> bytes:
         with self._waiting.place(site_id):
-            panel = await self._panel(portrait) if portrait else None
+            panel = await self._panel(portrait, PANEL_WIDTH, PANEL_HEIGHT, _EDGE_OF_WHOLE) if portrait else None
             if panel is not None:
                 try:
                     return await self._drawn(card, panel)
                 except CvTooComplex:  # a drawing may be anything: without it there is a picture all the same
                     log.warning("a share picture is drawn without its portrait", extra={"site": site_id})
             return await self._drawn(card, None)
+
+    async def icon(self, site_id: str, icon: dict[str, Any], picture: Portrait | None, side_px: int) -> bytes:
+        # A telephone cuts its corners itself, and shows black where nothing is.
+        is_touched = side_px == TOUCH_ICON_PX
+        with self._waiting.place(site_id):
+            if picture is not None:
+                edge = side_px // 10 if is_touched else 0
+                shown = await self._panel(picture, side_px, side_px, edge)
+                ground = icon["backdrop"] if is_touched else None
+                try:
+                    if shown is not None:
+                        return await self._icon(shown, ground, side_px)
+                except CvTooComplex:
+                    log.warning("an icon is drawn without its picture", extra={"site": site_id})
+            return await self._icon(icon["svg"], icon["ground"] if is_touched else None, side_px)
+
+    async def _icon(self, drawing: str, ground: str | None, side_px: int) -> bytes:
+        return await self._press.icon(json.dumps({"svg": drawing, "ground": ground, "side": side_px}).encode())
 
     async def of_saved(self, site_id: str, language: str) -> bytes:
         """For its owner, whose site need not be shown to anybody; nothing is kept."""
@@ -66,7 +85,7 @@ class SharePictures:
     async def _drawn(self, card: dict[str, Any], panel: str | None) -> bytes:
         return await self._press.share_picture(json.dumps({**card, "picture": panel}).encode())
 
-    async def _panel(self, portrait: Portrait) -> str | None:
+    async def _panel(self, portrait: Portrait, width: int, height: int, edge_of_whole: int) -> str | None:
         try:
             async with self._database.reading() as session:
                 content_type, content = await content_of(session, self._blobs, portrait.media_id)
@@ -74,13 +93,13 @@ class SharePictures:
             return None
         if content_type not in _TYPES:
             return None
-        edge = _EDGE_OF_WHOLE if portrait.is_whole else 0
+        edge = edge_of_whole if portrait.is_whole else 0
         return _PANEL.format(
-            width=PANEL_WIDTH,
-            height=PANEL_HEIGHT,
+            width=width,
+            height=height,
             edge=edge,
-            inner_width=PANEL_WIDTH - 2 * edge,
-            inner_height=PANEL_HEIGHT - 2 * edge,
+            inner_width=width - 2 * edge,
+            inner_height=height - 2 * edge,
             fit="meet" if portrait.is_whole else "slice",
             type=content_type,
             content=base64.b64encode(content).decode(),

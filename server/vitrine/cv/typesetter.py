@@ -29,6 +29,7 @@ MOST_PAGES_FITTED = 4
 TEMPLATES = Path(__file__).parent / "templates"
 MAIN = TEMPLATES / "cv.typ"
 SHARE_PICTURE = TEMPLATES / "share" / "picture.typ"
+ICON = TEMPLATES / "share" / "icon.typ"
 PIXEL_PPI = 72.0
 JPEG_QUALITY = 88
 FONTS = WEB / "dist-render" / "fonts"
@@ -77,24 +78,27 @@ class _Typesetter:
         """As JPEG: a portrait is four times as many bytes as PNG, and chats leave out what is large."""
         from PIL import Image
 
-        drawn = self._typst.compile(
-            SHARE_PICTURE,
-            root=SHARE_PICTURE.parent,
-            font_paths=self._fonts,
-            sys_inputs={"card": card},
-            format="png",
-            ppi=PIXEL_PPI,
-        )
+        drawn = self._drawn(SHARE_PICTURE, {"card": card})
         made = io.BytesIO()
         # Whole colours: letters have sharp edges.
         Image.open(io.BytesIO(drawn)).convert("RGB").save(made, "JPEG", quality=JPEG_QUALITY, subsampling=0)
         return made.getvalue()
+
+    def icon(self, icon: str) -> bytes:
+        return bytes(self._drawn(ICON, {"icon": icon}))
+
+    def _drawn(self, template: Path, inputs: dict[str, str]) -> Any:
+        """One page, a point a pixel."""
+        given: dict[str, Any] = {"root": template.parent, "font_paths": self._fonts, "sys_inputs": inputs}
+        return self._typst.compile(template, **given, format="png", ppi=PIXEL_PPI)
 
 
 def _answer(typesetter: _Typesetter, job: dict[str, Any], cv: str) -> tuple[dict[str, Any], list[bytes]]:
     try:
         if job["as"] == "share picture":
             return {}, [typesetter.share_picture(cv)]
+        if job["as"] == "icon":
+            return {}, [typesetter.icon(cv)]
         if job["as"] == "pdf":
             return {}, [typesetter.document(cv, job["template"])]
         pages = typesetter.pictures(cv, job["template"])

@@ -4,10 +4,13 @@ Gentle: a resolver that does not answer counts for nothing, and only days of mis
 is told by mail, and proves it again with the same token whenever he likes.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,11 +19,16 @@ from vitrine.accounts.tables import Account
 from vitrine.domains.names import readable
 from vitrine.domains.proof import RECORD_LABEL, Finding, Witness
 from vitrine.domains.tables import Domain
-from vitrine.mail import Letter, Mailer
+from vitrine.mail import Mailer, Notice, Reader
+from vitrine.mail.notice import put
 from vitrine.site.revisions import freshen
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
+
+if TYPE_CHECKING:
+    from vitrine.mail import Letter
+    from vitrine.mail.words.model import MailWords
 
 log = logging.getLogger(__name__)
 
@@ -30,21 +38,14 @@ MISSES_UNTIL_LOST = 5
 AT_ONCE = 10
 
 
-def lost_letter(to: str, domain: Domain, origin: str) -> Letter:
-    name = readable(domain.host)
-    return Letter(
-        to=to,
-        subject=f"Votre site ne répond plus à {name}",
-        paragraphs=(
-            "Bonjour,",
-            f"Depuis plusieurs jours, rien ne montre plus que {name} est à vous\u202f: ni l’enregistrement TXT "
-            f"{RECORD_LABEL}.{domain.host}, ni ce nom lui-même, qui ne mène plus ici. Votre site n’y répond donc plus.",
-            "Son adresse habituelle reste valable. Si ce nom est toujours à vous, prouvez-le de nouveau\u202f: "
-            f"la valeur attendue est la même, {domain.proof}.",
-        ),
-        action=("Ouvrir les réglages du site", f"{origin}/dashboard/typesite"),
-        footer="Ce message a été envoyé automatiquement par Vitrine.",
-    )
+def lost_letter(to: Reader, domain: Domain, origin: str) -> Notice:
+    name, record, proof = readable(domain.host), f"{RECORD_LABEL}.{domain.host}", domain.proof
+    settings = f"{origin}/dashboard/typesite"
+
+    def say(words: MailWords) -> Letter:
+        return put(words, words.sites.domain_lost, settings, name=name, record=record, proof=proof)
+
+    return Notice(to, "domain lost", say)
 
 
 class DomainKeeper:
@@ -102,8 +103,8 @@ class DomainKeeper:
         async with self._database.writing() as session:
             await session.execute(noted.values(looked_at=looked_at, misses=counted))
 
-    async def _give_up(self, session: AsyncSession, domain: Domain) -> str | None:
-        """The owner's address; None when he removed or proved it meanwhile."""
+    async def _give_up(self, session: AsyncSession, domain: Domain) -> Reader | None:
+        """The owner; None when he removed or proved it meanwhile."""
         lost = update(Domain).where(
             Domain.site_id == domain.site_id, Domain.host == domain.host, Domain.proven_at == domain.proven_at
         )
@@ -111,5 +112,6 @@ class DomainKeeper:
         await freshen(session, domain.site_id)  # the site first, as everybody who changes its domains
         if await session.scalar(lost) is None:
             return None
-        owner = select(Account.email).join(Site, Site.account_id == Account.id).where(Site.id == domain.site_id)
-        return await session.scalar(owner)
+        query = select(Account).join(Site, Site.account_id == Account.id).where(Site.id == domain.site_id)
+        owner = await session.scalar(query)
+        return owner.reader if owner else None

@@ -7,10 +7,12 @@ from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.front_door.addresses import LANDING, ending
 from vitrine.front_door.examples import Example
 from vitrine.front_door.landing import landing_body
+from vitrine.front_door.miniature import own_colours_css
 from vitrine.front_door.words import DOOR_WORDS, LANGUAGE_NAMES, DoorWords
 from vitrine.house.texts import LANGUAGES, PAGES, Kind, Text, Texts
 from vitrine.rendering.assets import Linked
-from vitrine.rendering.head import Whereabouts, element, font_files, head_tags
+from vitrine.rendering.head import Whereabouts, font_files, head_tags
+from vitrine.rendering.head_element import element
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 
 NAME = "Vitrine"  # where the operator gave none
@@ -54,7 +56,14 @@ def landing_document(door: Door, linked: Linked, examples: list[Example]) -> byt
     body = landing_body(door.words, door.language, door.welcome, examples, takes_sign_ups=door.takes_sign_ups)
     title = f"{door.name} · {door.words.title}"
     return _document(
-        door, linked, LANDING, title, door.words.lead, LANGUAGES, f'<main id="contenu" tabindex="-1">{body}</main>'
+        door,
+        linked,
+        LANDING,
+        title,
+        door.words.lead,
+        LANGUAGES,
+        f'<main id="contenu" tabindex="-1">{body}</main>',
+        style=own_colours_css(examples),
     )
 
 
@@ -89,6 +98,7 @@ def _document(
     body: str,
     *,
     canonical: str | None = None,
+    style: str = "",
 ) -> bytes:
     own = (canonical or door.language).lower()
     at = Whereabouts(
@@ -108,12 +118,13 @@ def _document(
     fonts = font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS)
     html = element("html", lang=door.lang, dir=_direction(door.language), data_theme="auto", data_fonts=fonts)
     styles = "".join(element("link", rel="stylesheet", href=address) for address in linked.joined_styles)
+    own_style = f"<style>{style}</style>" if style else ""
     # In `make dev` styles come by Vite's scripts.
     scripts = "".join(f"{element('script', type='module', src=url)}</script>" for url in linked.scripts if "://" in url)
     return (
         f'<!doctype html>{html}<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<script>{HEAD_SCRIPT}</script>{head_tags(told, at)}{styles}{scripts}</head>"
+        f"<script>{HEAD_SCRIPT}</script>{head_tags(told, at)}{styles}{scripts}{own_style}</head>"
         f'<body class="door"><a class="door-skip" href="#contenu">{escape(door.words.skip)}</a>'
         f"{_header(door, page, offered)}{body}{_footer(door, page)}</body></html>"
     ).encode()

@@ -9,11 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from vitrine.front_door.addresses import LANDING, Asked, ending, parse
 from vitrine.front_door.document import Door, landing_document, text_document
 from vitrine.front_door.examples import Example, choose, draw
+from vitrine.front_door.miniature import own_colours_css
 from vitrine.house.texts import LANGUAGES, PAGES, Kind, texts_of
 from vitrine.keyring import Keyring
 from vitrine.logs import reason_of
 from vitrine.rendering.assets import Manifest
-from vitrine.rendering.document import content_security_policy, tag_of
+from vitrine.rendering.document import content_security_policy, csp_hash, tag_of
 from vitrine.rendering.kept.cache import RenderedPage
 from vitrine.rendering.kept.one_for_all import OneForAll
 from vitrine.rendering.kept.watch import ADDRESSES, Watch
@@ -130,7 +131,7 @@ class FrontDoor:
 
     async def _landing_with(self, key: Key, examples: list[Example]) -> RenderedPage:
         html = landing_document(self._door(key.language), self._manifest.front_door(), examples)
-        return await self._answer(html, key)
+        return await self._answer(html, key, own_colours_css(examples))
 
     async def _text_page(self, key: Key) -> RenderedPage | None:
         revision = self._texts.revision
@@ -145,8 +146,9 @@ class FrontDoor:
     def _door(self, language: str) -> Door:
         return Door(language, self._origin, self._texts, self._has_landing, self._takes_sign_ups)
 
-    async def _answer(self, html: bytes, key: Key) -> RenderedPage:
-        policy = content_security_policy(dev=self._manifest.vite_url)
+    async def _answer(self, html: bytes, key: Key, style: str = "") -> RenderedPage:
+        styles = [csp_hash(style.encode())] if style else []
+        policy = content_security_policy(styles=styles, dev=self._manifest.vite_url)
         page = page_answer(200, html, policy, tag_of(policy, html), vary_language=key.is_negotiated)
         await page.pack()
         return page

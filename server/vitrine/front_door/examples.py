@@ -15,6 +15,7 @@ from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site
 from vitrine.rendering.snapshot import read_snapshot
+from vitrine.rendering.themes import OWN
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
@@ -44,6 +45,7 @@ class Example:
     option: str
     theme_index: int
     picture: dict[str, Any] | None
+    own_colours: dict[str, Any] | None = None  # by name; the theme is then what it falls back to
 
     @property
     def address(self) -> str:
@@ -93,8 +95,9 @@ async def draw(database: Database, keyring: Keyring, renderer: Renderer, chosen:
         title=_plain(home["title"]) or site.owner_name,
         line=_plain(home["kicker"]) or _plain(home["note"]),
         option=rendered.around["option"],
-        theme_index=site.theme_index,  # the owner's own colours are that page's alone
+        theme_index=site.theme_index,
         picture=rendered.around["head"]["picture"] or rendered.around["head"]["portrait"],
+        own_colours=rendered.around.get(OWN),
     )
 
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from vitrine.front_door.examples import Example
-from vitrine.rendering.head import element
+from vitrine.rendering.head_element import element
 
 # How wide a miniature's picture is shown at most, by layout: the browser takes the smallest copy that does.
 _SIZES = {
@@ -59,6 +59,22 @@ def _picture(example: Example) -> str:
     return f"<picture>{_sources(picture, _SIZES[example.option])}{image}</picture>"
 
 
+def own_colours_css(examples: list[Example]) -> str:
+    """The owners' own, each for its miniature alone; nothing where nobody has any."""
+    return "".join(
+        f'.mini[data-own="{example.chosen.slug}"]{{{_declared(example.own_colours)}}}'
+        for example in examples
+        if example.own_colours
+    )
+
+
+def _declared(colours: dict[str, Any]) -> str:
+    """As the page's own styles say them (web/src/site/page/theme/ownTheme.ts): names and hex values that we derived."""
+    values = [f"--{name}:{value}" for name, value in colours.items() if name != "isDark"]
+    is_dark = colours["isDark"]
+    return ";".join([*values, f"--is-dark:{int(is_dark)}", f"color-scheme:{'dark' if is_dark else 'light'}"])
+
+
 def miniature(example: Example, see_site: str) -> str:
     """The whole card is one link, named by whose site it is; what is drawn in it is for the eye."""
     lang = example.chosen.language.lower()
@@ -66,6 +82,7 @@ def miniature(example: Example, see_site: str) -> str:
         "div",
         class_=f"mini mini-{example.option}",
         data_theme=str(example.theme_index),
+        data_own=example.chosen.slug if example.own_colours else None,
         lang=lang,
         dir=example.direction,
         aria_hidden="true",

@@ -79,7 +79,7 @@ class Entries:
 
 
 def _said(item: Document) -> str:
-    return _as_key({name: value for name, value in item.items() if name not in ("image", "imageFocus")})
+    return _as_key({name: value for name, value in item.items() if name not in ("image", "imageFocus", "original")})
 
 
 def _as_key(item: Document) -> str:

@@ -23,6 +23,7 @@ from vitrine.interchange.plan import Plan, make_plan, with_media_ids
 from vitrine.interchange.reading import ReadBeside, nothing_beside
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Fields, OlderFile, read_file
+from vitrine.interchange.translations import put_translations
 from vitrine.keyring import Keyring
 from vitrine.media.service import FilesPut, files_put, keep_media
 from vitrine.media.tables import Blob
@@ -124,6 +125,7 @@ async def import_file(
         importing = Occasion("import", None)
         await _write_sections(session, put, site, plan, report, importing)
         await _write_site(session, house, site, plan, slug, importing)
+        await put_translations(session, site, plan.sections.source_language, plan.sections.translations)
         added = await keep_earlier_messages(session, site.id, plan.letters)
     return Imported(
         slug=site.slug,

@@ -23,6 +23,7 @@ from vitrine.interchange.fields import Taken
 from vitrine.interchange.places import is_below_ours
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Entry, entries, parsed
+from vitrine.interchange.translations import Translations, read_notes, read_source
 from vitrine.interchange.values import BadValue
 from vitrine.media.kinds import EXTENSIONS, Accepts, sniff
 
@@ -49,6 +50,8 @@ class ReadSections:
     pictures: dict[str, Picture] = field(default_factory=dict)
     item_paths: dict[str, str] = field(default_factory=dict)
     item_dates: dict[str, datetime] = field(default_factory=dict)
+    source_language: str | None = None
+    translations: Translations = field(default_factory=dict)
 
     @property
     def languages(self) -> list[str]:
@@ -82,6 +85,8 @@ def read_sections(
     reader = _Reader(site, report, find_file, read_beside)
     for section in SECTIONS.values():
         reader.read(section)
+    reader.found.source_language = read_source(reader.ours, report)
+    reader.found.translations = read_notes(reader.ours, report)
     reader.ours.report_rest()
     return reader.found
 
@@ -287,6 +292,8 @@ class _Reader:
                 return lambda value: value
             case describe.Colour():
                 return values.colour
+            case describe.Letters():
+                return values.icon_letters
             case describe.Names():
                 return lambda value: self._names(field_, value, path)
             case describe.FormerNames():

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote, unquote, unquote_to_bytes
 
-from vitrine.content.catalogues import COLOUR, LANGUAGE_CODE_LETTERS, NETWORKS
+from vitrine.content.catalogues import COLOUR, ICON_LETTERS, LANGUAGE_CODE_LETTERS, NETWORKS
 from vitrine.content.describe import Choice
 from vitrine.content.documents import ICON_NAMES
 from vitrine.content.styles import FONT_FAMILIES
@@ -48,6 +48,13 @@ def colour(value: Any) -> str:
     if written and not COLOUR.fullmatch(written):
         raise BadValue(f"{shown(value)} is no colour")
     return written.lower()
+
+
+def icon_letters(value: Any) -> str:
+    written = unicodedata.normalize("NFC", text(value)).strip()
+    if written and not ICON_LETTERS.fullmatch(written):
+        raise BadValue(f"{shown(value)} is not one or two letters")
+    return written
 
 
 def whole_number(value: Any) -> int:

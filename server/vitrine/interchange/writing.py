@@ -41,6 +41,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
 from vitrine.interchange.places import is_below_ours
 from vitrine.interchange.report import Report, shown
+from vitrine.interchange.translations import written_translations
 from vitrine.interchange.values import style_css
 from vitrine.keyring import Keyring
 from vitrine.media.problems import MediaNotFound
@@ -228,7 +229,7 @@ async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> 
         written = section_fields(section, documents[name], dates)
         ours |= written.pop(OURS, {})
         whole |= written
-    return _with_ours(whole, ours)
+    return _with_ours(whole, ours | await written_translations(session, site))
 
 
 async def find_account(session: AsyncSession, owner: str | None) -> tuple[Account, Site]:

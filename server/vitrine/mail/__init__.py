@@ -2,5 +2,6 @@
 
 from vitrine.mail.letter import Letter, UnsafeHeader
 from vitrine.mail.mailer import Handover, Mailer, MailNotSent
+from vitrine.mail.notice import Notice, Reader
 
-__all__ = ["Handover", "Letter", "MailNotSent", "Mailer", "UnsafeHeader"]
+__all__ = ["Handover", "Letter", "MailNotSent", "Mailer", "Notice", "Reader", "UnsafeHeader"]

@@ -23,6 +23,7 @@ _WIDE_EQUALS = "\uff1d"
 # What structures a list of addresses. Some versions of Python lose the quotes around it when a long name is folded.
 _STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 SUBJECT_CHARS, NAME_CHARS = 200, 100
+RIGHT_TO_LEFT = ("ar",)
 _FORM = ["multipart/alternative", "text/plain", "text/html"]
 
 
@@ -41,6 +42,8 @@ class Letter:
     footer: str = ""
     reply_to: str = ""
     reply_to_name: str = ""
+    language: str = "fr"
+    labelled: str = "{label}\u202f:"  # what stands above a link in plain text
     key: str = ""  # letters, digits and hyphens: a letter sent again under its key has the same Message-ID
 
 
@@ -70,7 +73,8 @@ def _address(value: str, name: str = "") -> Address:
 def plain_text(letter: Letter) -> str:
     parts = list(letter.paragraphs)
     if letter.action:
-        parts.append(f"{letter.action[0]} :\n{letter.action[1]}")
+        label, url = letter.action
+        parts.append(f"{letter.labelled.format(label=label)}\n{url}")
     if letter.footer:
         parts.append(f"-- \n{letter.footer}")
     return "\n\n".join(parts) + "\n"
@@ -91,8 +95,9 @@ def _html(letter: Letter) -> str:
         )
     if letter.footer:
         body += f'<p style="margin:24px 0 0;font-size:13px;color:#5b5f6b">{html.escape(letter.footer)}</p>'
+    direction = ' dir="rtl"' if letter.language in RIGHT_TO_LEFT else ""
     return (
-        '<!doctype html><html lang="fr"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{letter.language}"{direction}><head><meta charset="utf-8">'
         f"<title>{html.escape(letter.subject)}</title></head>"
         '<body style="margin:0;padding:24px;background:#f6f6f7;color:#17181c;'
         'font:16px/1.6 system-ui,-apple-system,Segoe UI,Arial,sans-serif">'

@@ -18,6 +18,7 @@ import aiosmtplib
 
 from vitrine.logs import reason_of, request_id
 from vitrine.mail.letter import Letter, compose
+from vitrine.mail.notice import Notice
 from vitrine.settings import BadSetting, Settings
 from vitrine.timing import Times
 
@@ -45,7 +46,7 @@ class Handover(Protocol):
 
 class Mailer:
     def __init__(self, settings: Settings) -> None:
-        self._sender = settings.mail_from
+        self._sender, self._language = settings.mail_from, settings.dashboard_language
         self._outbox = settings.data / "outbox"
         self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
@@ -57,9 +58,14 @@ class Mailer:
         """Begun and not yet sent: being tried, or tried again later."""
         return len(self._running)
 
-    async def send(self, letter: Letter, handover: Handover | None = None) -> None:
+    async def send(self, letter: Letter | Notice, handover: Handover | None = None) -> None:
         with self.times.of("send"):
-            await self._send(letter, handover)
+            # Its words are loaded with the first letter in a language, which takes a while.
+            said = await asyncio.to_thread(self._in_words, letter) if isinstance(letter, Notice) else letter
+            await self._send(said, handover)
+
+    def _in_words(self, notice: Notice) -> Letter:
+        return notice.in_words(self._language)
 
     async def _send(self, letter: Letter, handover: Handover | None) -> None:
         message = compose(letter, self._sender)
@@ -80,7 +86,7 @@ class Mailer:
         if self._smtp is not None:
             await self._smtp.greet()
 
-    async def send_patiently(self, letter: Letter) -> None:
+    async def send_patiently(self, letter: Letter | Notice) -> None:
         """Tries again for a quarter of an hour, under one Message-ID; a stopping server gives it one last try."""
         letter = letter if letter.key else replace(letter, key=secrets.token_hex(16))
         for wait_s in TRY_AGAIN_AFTER_S:
@@ -88,7 +94,7 @@ class Mailer:
                 await self.send(letter)
                 return
             except MailNotSent as error:
-                log.warning("a mail waits", extra={"about": letter.subject, "seconds": wait_s, "reason": str(error)})
+                log.warning("a mail waits", extra={"about": _about(letter), "seconds": wait_s, "reason": str(error)})
             await self.pause(wait_s)
             if self._stopping.is_set():
                 break
@@ -100,9 +106,9 @@ class Mailer:
             async with asyncio.timeout(seconds):
                 await self._stopping.wait()
 
-    def send_soon(self, letter: Letter) -> None:
+    def send_soon(self, letter: Letter | Notice) -> None:
         """For mails whose failure must not fail the request, nor its time tell whether one was sent."""
-        self.do_soon(self.send_patiently(letter), letter.subject)
+        self.do_soon(self.send_patiently(letter), _about(letter))
 
     def do_soon(self, work: Coroutine[None, None, None], what: str) -> None:
         """Work that ends in a mail, after the answer; its failure is the operator's to read."""
@@ -150,6 +156,10 @@ class Mailer:
         # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
         sys.stdout.write(f"\n--- mail à {message['To']} : {message['Subject']}\n{text}\n--- {path}\n\n")
         sys.stdout.flush()
+
+
+def _about(letter: Letter | Notice) -> str:
+    return letter.about if isinstance(letter, Notice) else letter.subject
 
 
 class _Smtp:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from html import escape
 
+from vitrine.content.catalogues import THEMES, Theme
 from vitrine.content.form_words import FORM_WORDS, spoken
 from vitrine.messages.plain_page import foreign_mark, honeypot, plain_document, plain_headers
 from vitrine.messages.texts import EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS
@@ -26,7 +27,7 @@ class FormPage:
     typed: dict[str, str]
     wrong: tuple[str, ...] = ()
     owner: str = "Vitrine"
-    theme_index: int = 1
+    theme: Theme = THEMES[1]
     labels: Labels = field(default_factory=Labels)
 
 
@@ -65,8 +66,8 @@ def form_html(page: FormPage, sentence: str, reason: str | None = None) -> str:
         + f'<p><button type="submit">{escape(page.labels.send or words.send)}</button>'
         f'<a href="{escape(page.back)}#contact"{foreign}>{words.back}</a></p></form>'
     )
-    return plain_document(page.language, page.owner, page.theme_index, body)
+    return plain_document(page.language, page.owner, page.theme, body)
 
 
 def form_headers(page: FormPage) -> dict[str, str]:
-    return plain_headers(page.theme_index, referrer="strict-origin-when-cross-origin")
+    return plain_headers(page.theme, referrer="strict-origin-when-cross-origin")

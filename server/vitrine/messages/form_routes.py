@@ -21,6 +21,7 @@ from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
 from vitrine.messages.requests import Services
 from vitrine.messages.texts import MESSAGE_MAX_CHARS
 from vitrine.site.documents import read_documents
+from vitrine.site.worn_themes import WornThemes
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
@@ -50,7 +51,9 @@ def _page_path(slug: str, language: str, *claimed: str) -> str:
     return f"/@{slug}/{language.lower()}" if language else f"/@{slug}"
 
 
-async def _form_page(desk: Desk, slug: str, language: str, back: str, typed: dict[str, str]) -> FormPage:
+async def _form_page(
+    desk: Desk, worn_themes: WornThemes, slug: str, language: str, back: str, typed: dict[str, str]
+) -> FormPage:
     """With the site's own colours and labels, unless the database is what failed."""
     plain = FormPage(action=f"/@{slug}/message", back=back, language=language, typed=typed)
     try:
@@ -67,7 +70,7 @@ async def _form_page(desk: Desk, slug: str, language: str, back: str, typed: dic
         language=language,
         typed=typed,
         owner=site.owner_name,
-        theme_index=site.theme_index,
+        theme=await worn_themes.of(site),
         labels=Labels(**{name: label for name, label in given.items() if label}),
     )
 
@@ -124,7 +127,7 @@ async def send_message_without_script(
     if refusal is None:
         services.postman.wake()
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
-    page = replace(await _form_page(desk, slug, language, back, typed), wrong=refusal.wrong)
+    page = replace(await _form_page(desk, services.worn_themes, slug, language, back, typed), wrong=refusal.wrong)
     return HTMLResponse(
         form_html(page, refusal.sentence, refusal.reason),
         status_code=refusal.status,

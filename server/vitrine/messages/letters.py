@@ -1,8 +1,17 @@
-"""The mail that tells the owner of a message, in French."""
+"""The mail that tells the owner of a message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from vitrine.accounts.addresses import parsed
-from vitrine.mail import Letter
-from vitrine.messages.tables import Message
+from vitrine.mail.notice import Notice, Reader, put
+
+if TYPE_CHECKING:
+    from vitrine.mail import Letter
+    from vitrine.mail.words.model import MailWords
+    from vitrine.messages.tables import Message
 
 
 def _reply_to(email: str) -> str:
@@ -15,16 +24,14 @@ def _reply_to(email: str) -> str:
     return "" if "=?" in plain else plain
 
 
-def message_letter(message: Message, to: str, inbox_url: str) -> Letter:
+def message_letter(message: Message, to: Reader, inbox_url: str) -> Notice:
+    # Taken now: the row may be gone from its session when the letter is put in words.
+    name, email = message.name, message.email
     said = tuple(part for part in message.message.split("\n\n") if part.strip())
-    return Letter(
-        to=to,
-        subject=f"Nouveau message de {message.name}",
-        paragraphs=(f"{message.name} ({message.email}) vous a écrit depuis votre site\u202f:", *said),
-        action=("Ouvrir dans Vitrine", f"{inbox_url}?message={message.id}"),
-        footer="Répondez à ce mail pour écrire à cette personne. "
-        "Ces avis se désactivent dans Vitrine, sur la page des messages.",
-        reply_to=_reply_to(message.email),
-        reply_to_name=message.name,
-        key=f"message-{message.id}",
-    )
+    link = f"{inbox_url}?message={message.id}"
+
+    def say(words: MailWords) -> Letter:
+        letter = put(words, words.sites.message, link, greets=False, name=name, email=email)
+        return replace(letter, paragraphs=(*letter.paragraphs, *said), reply_to=_reply_to(email), reply_to_name=name)
+
+    return Notice(to, "message", say, key=f"message-{message.id}")

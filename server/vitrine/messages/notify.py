@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
-from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
+from vitrine.mail import Mailer, MailNotSent, Notice, Reader, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, hold_mails
@@ -52,7 +52,7 @@ class ClaimLost(Exception):
 @dataclass
 class Claim:
     message_id: str
-    letter: Letter
+    letter: Notice
     until: datetime
     tries: int
     is_handed_over: bool = False
@@ -180,7 +180,7 @@ class Postman:
         at = self._clock()
         async with self._database.writing() as session:
             found = await session.execute(
-                select(Message, Site.mails_messages, Account.email, Account.email_verified_at)
+                select(Message, Site.mails_messages, Account.email, Account.language, Account.email_verified_at)
                 .join(Site, Site.id == Message.site_id)
                 .join(Account, Account.id == Site.account_id)
                 .where(Message.id == message_id, Message.notified_at.is_(None), Message.next_try_at <= at)
@@ -189,7 +189,7 @@ class Postman:
             row = found.one_or_none()
             if row is None:
                 return None
-            message, is_wanted, owner, confirmed_at = row
+            message, is_wanted, email, language, confirmed_at = row
             if not is_wanted or message.spam_at or message.deleted_at:
                 message.next_try_at = None
                 return None
@@ -202,7 +202,7 @@ class Postman:
                 return None
             message.next_try_at = at + CLAIMED_FOR
             message.tries += 1
-            letter = message_letter(message, owner, self._inbox_url)
+            letter = message_letter(message, Reader(email, language), self._inbox_url)
             return Claim(message.id, letter, until=message.next_try_at, tries=message.tries)
 
     async def renew(self, claim: Claim) -> None:

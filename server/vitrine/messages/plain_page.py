@@ -7,12 +7,11 @@ import base64
 import hashlib
 from html import escape
 
-from vitrine.content.catalogues import RIGHT_TO_LEFT, THEMES
+from vitrine.content.catalogues import RIGHT_TO_LEFT, Theme
 from vitrine.content.form_words import spoken
 
 
-def _style(theme_index: int) -> str:
-    theme = THEMES[theme_index]
+def _style(theme: Theme) -> str:
     return (
         f":root{{color-scheme:{'dark' if theme.is_dark else 'light'}}}"
         f"body{{margin:0;padding:2.5rem 1.25rem;background:{theme.bg};color:{theme.text};"
@@ -44,18 +43,18 @@ def honeypot() -> str:
     )
 
 
-def plain_document(language: str, title: str, theme_index: int, body: str) -> str:
+def plain_document(language: str, title: str, theme: Theme, body: str) -> str:
     lang = language.lower() or "en"
     direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
     return (
         f'<!doctype html><html lang="{escape(lang)}" dir="{direction}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
-        f"<title>{escape(title)}</title><style>{_style(theme_index)}</style></head><body><main>{body}</main></body></html>"
+        f"<title>{escape(title)}</title><style>{_style(theme)}</style></head><body><main>{body}</main></body></html>"
     )
 
 
-def plain_headers(theme_index: int, *, referrer: str) -> dict[str, str]:
-    digest = base64.b64encode(hashlib.sha256(_style(theme_index).encode()).digest()).decode()
+def plain_headers(theme: Theme, *, referrer: str) -> dict[str, str]:
+    digest = base64.b64encode(hashlib.sha256(_style(theme).encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; form-action 'self'; base-uri 'none'"
     return {
         "Content-Security-Policy": f"{policy}; frame-ancestors 'none'",

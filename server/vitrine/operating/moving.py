@@ -10,7 +10,7 @@ from vitrine.accounts.operators.audit import Doer
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.errors import Refused
-from vitrine.mail import Letter
+from vitrine.mail import Notice
 from vitrine.media.tables import MediaFile
 from vitrine.operating import letters
 from vitrine.site.revisions import revision_named
@@ -27,7 +27,7 @@ async def _locked(session: AsyncSession, site_id: str) -> Site:
     return site
 
 
-async def hand_over(session: AsyncSession, by: Doer, site_id: str, to: str, origin: str) -> list[Letter]:
+async def hand_over(session: AsyncSession, by: Doer, site_id: str, to: str, origin: str) -> list[Notice]:
     """With everything on it: texts, files, versions, messages, domains, its key. Its account gets a new, empty site.
 
     The letters are for whoever commits.
@@ -44,7 +44,10 @@ async def hand_over(session: AsyncSession, by: Doer, site_id: str, to: str, orig
     await create_site(session, former)
     details = {"to": new.email}
     audit.note(session, by, "site_moved", about_email=former.email, about_site=site.slug, details=details)
-    return [letters.handed_over_letter(former.email, site.slug), letters.received_letter(new.email, site.slug, origin)]
+    return [
+        letters.handed_over_letter(former.reader, site.slug),
+        letters.received_letter(new.reader, site.slug, origin),
+    ]
 
 
 async def _make_way(session: AsyncSession, account: Account) -> None:

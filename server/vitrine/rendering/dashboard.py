@@ -5,11 +5,13 @@ import secrets
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from vitrine.content.catalogues import DASHBOARD_LANGUAGES, RIGHT_TO_LEFT
+from vitrine.accounts.language import picked_language
+from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
 from vitrine.rendering.requests import Services
+from vitrine.settings import Settings
 
 SCREENS = frozenset(
     (
@@ -17,12 +19,14 @@ SCREENS = frozenset(
         *("account", "messages", "import", "versions", "partage", "visites", "place", "operation"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
-# What somebody picked in this browser, signed in or not (D52): set by the dashboard's script, without any rights.
-LANGUAGE_COOKIE = "vitrine_language"
 # What the page says while its script, which has all other words, is on its way or cannot run.
 _BEFORE_THE_SCRIPT = {
     "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
     "en": ("Loading...", "The dashboard needs JavaScript."),
+    "es": ("Cargando...", "El panel necesita JavaScript."),
+    "pt": ("A carregar...", "O painel precisa de JavaScript."),
+    "it": ("Caricamento...", "Il pannello ha bisogno di JavaScript."),
+    "de": ("Wird geladen...", "Die Übersicht braucht JavaScript."),
     "ar": ("جارٍ التحميل...", "تحتاج لوحة التحكم إلى JavaScript."),
 }
 router = APIRouter(include_in_schema=False)
@@ -71,15 +75,17 @@ def _policy(nonce: str, dev: str) -> str:
     )
 
 
+def spoken_language(request: Request, settings: Settings) -> str:
+    return picked_language(request) or settings.dashboard_language
+
+
 @router.get("/dashboard")
 @router.get("/dashboard/{screen:path}")
 async def dashboard(request: Request, services: Services, screen: str = "") -> HTMLResponse:
     manifest = services.manifest
     nonce = secrets.token_urlsafe(16)
-    picked = request.cookies.get(LANGUAGE_COOKIE, "")
-    language = picked if picked in DASHBOARD_LANGUAGES else services.settings.dashboard_language
     return HTMLResponse(
-        _shell(manifest, nonce, language),
+        _shell(manifest, nonce, spoken_language(request, services.settings)),
         status_code=200 if screen.strip("/") in SCREENS else 404,
         headers={
             "Cache-Control": "no-store",

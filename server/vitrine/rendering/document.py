@@ -13,7 +13,6 @@ from vitrine.rendering.assets import Linked
 from vitrine.rendering.forms import SHARE_PICTURE
 from vitrine.rendering.head import (
     Whereabouts,
-    element,
     font_files,
     head_tags,
     own_font_preloads,
@@ -22,6 +21,7 @@ from vitrine.rendering.head import (
     preload,
     work_json,
 )
+from vitrine.rendering.head_element import element
 from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT, START_SCRIPT
 from vitrine.rendering.renderer import Rendered
 
@@ -159,7 +159,13 @@ def side_document(
     # A project's page whose text is another language's is that one's own.
     lang = around.get("canonical", around["lang"])
     at = Whereabouts(
-        f"{base_url}/{lang}/{page}", f"{base_url}/", f"{base_url}/{page}", "/favicon.svg", origin, f"/{page}"
+        f"{base_url}/{lang}/{page}",
+        f"{base_url}/",
+        f"{base_url}/{page}",
+        "/favicon.svg",
+        origin,
+        f"/{page}",
+        markdown=f"{base_url}/{around['lang']}/{page}.md",
     )
     marks = marks_of(around, is_negotiated=is_negotiated)
     html = html_element(around, **marks, data_page=f"/{page}", data_fonts=font_files(linked, around["fonts"]))

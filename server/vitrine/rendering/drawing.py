@@ -28,6 +28,9 @@ class Drawing(Protocol):
     async def draw(self, site_id: str, card: dict[str, Any], portrait: Portrait | None) -> bytes:
         """As JPEG. A Problem where it cannot be drawn now."""
 
+    async def icon(self, site_id: str, icon: dict[str, Any], picture: Portrait | None, side_px: int) -> bytes:
+        """The site's icon (icon.py) as PNG. Letters stand in for a picture that cannot be drawn."""
+
 
 def card_of(drawn: dict[str, Any]) -> dict[str, Any]:
     """What is drawn, but for the portrait."""
@@ -36,10 +39,14 @@ def card_of(drawn: dict[str, Any]) -> dict[str, Any]:
     return {**{name: drawn[name] for name in ("lang", "dir", "manner", "name", "line")}, "colours": colours}
 
 
+def named_media(address: str, snapshot: dict[str, Any]) -> str | None:
+    """The id of the site's file at this address."""
+    return next((media_id for media_id, media in snapshot["media"].items() if media["url"] == address), None)
+
+
 def portrait_of(drawn: dict[str, Any], snapshot: dict[str, Any]) -> Portrait | None:
     shown = drawn["picture"]
-    named = (media_id for media_id, media in snapshot["media"].items() if shown and media["url"] == shown["src"])
-    media_id = next(named, None)
+    media_id = named_media(shown["src"], snapshot) if shown else None
     return Portrait(media_id, shown["isWhole"]) if media_id else None
 
 

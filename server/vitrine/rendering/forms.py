@@ -1,5 +1,6 @@
 """Other forms of a site's main page, beside its address: Markdown, its owner's card, its address as a square to scan,
-the picture that link previews show.
+the picture that link previews show; and of the whole site its icon (icon.py). Pages beside the main one are there as
+Markdown too.
 
 They are found, refused, kept and forgotten as the page itself is (pages.py); only what is sent differs. Nobody's look
 at them is counted as a visit.
@@ -24,18 +25,26 @@ class Form:
     is_square: bool = False
     is_drawn: bool = False  # drawing.py
     is_in_one_language: bool = False  # whatever address led to it
+    is_of_every_page: bool = False  # not of the main one alone
+    icon_side_px: int | None = None  # of the site's icon, which all languages share; 0: as a drawing
     file_ending: str = ""  # of what is meant to be kept as a file
 
 
 SHARE_PICTURE = "/partage.jpg"
+ICON_SVG, ICON_PNG, ICON_TOUCH = "/icone.svg", "/icone-32.png", "/icone-180.png"
+TOUCH_ICON_PX = 180  # what telephones put on their first screen
 FORMS: dict[str, Form] = {
-    ".md": Form("md", "text/markdown; charset=utf-8", is_in_one_language=True),
+    ".md": Form("md", "text/markdown; charset=utf-8", is_in_one_language=True, is_of_every_page=True),
     "/contact.vcf": Form("vcf", "text/vcard; charset=utf-8", file_ending=".vcf"),
     "/qr.svg": Form("svg", "image/svg+xml", is_square=True),
     "/qr.png": Form("png", "image/png", is_square=True),
     SHARE_PICTURE: Form("drawn", "image/jpeg", is_drawn=True, is_in_one_language=True),
+    ICON_SVG: Form("icon", "image/svg+xml", icon_side_px=0),
+    ICON_PNG: Form("icon", "image/png", icon_side_px=32),
+    ICON_TOUCH: Form("icon", "image/png", icon_side_px=TOUCH_ICON_PX),
 }
 ENDINGS = tuple(FORMS)
+OF_EVERY_PAGE = tuple(ending for ending, form in FORMS.items() if form.is_of_every_page)
 
 
 def square_of(url: str, kind: str) -> bytes:

@@ -9,6 +9,8 @@ from typing import Any
 from vitrine.content.catalogues import ISO_639_1
 from vitrine.rendering.assets import Linked
 from vitrine.rendering.drawing import HEIGHT, WIDTH, revision_of
+from vitrine.rendering.head_element import element
+from vitrine.rendering.icon import icon_links
 from vitrine.rendering.themes import theme_of
 
 
@@ -19,7 +21,7 @@ class Whereabouts:
     url: str | None
     alternates: str  # the addresses of its languages are this, the language, and `ending`
     any_language: str | None  # where the language is chosen for one; None: nowhere
-    icon: str
+    icon: str  # ours, for a site that has none of its own (icon.py)
     origin: str | None  # before a picture's address; None: link previews show none
     ending: str = ""
     markdown: str | None = None  # the same page for those who read no HTML (forms.py)
@@ -30,15 +32,6 @@ def page_json(data: Any) -> str:
     """JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-
-
-def element(name: str, /, **attributes: str | None) -> str:
-    given = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{given}>"
 
 
 def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
@@ -63,7 +56,7 @@ def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
             element("link", rel="canonical", href=at.url) if at.url else "",
             _alternates(page, at),
             element("link", rel="alternate", type="text/markdown", href=at.markdown) if at.markdown else "",
-            element("link", rel="icon", href=at.icon, type="image/svg+xml"),
+            icon_links(page, at.icon),
             element("meta", property="og:type", content=head.get("type", "profile")),
             element("meta", property="og:title", content=head["title"]),
             element("meta", property="og:description", content=head["description"]),

@@ -27,6 +27,7 @@ from vitrine.rendering.document import (
 )
 from vitrine.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.rendering.forms import FORMS, form_answer, square_of
+from vitrine.rendering.icon import picture_of
 from vitrine.rendering.kept.cache import PageCache, RenderedPage
 from vitrine.rendering.kept.files import PageFiles, Place
 from vitrine.rendering.kept.memory import Memory
@@ -36,6 +37,7 @@ from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Renderer, RenderFailed
 from vitrine.rendering.resolve import Address, Moved, find_site, home_site, parse_address
 from vitrine.rendering.snapshot import read_snapshot
+from vitrine.site.icons import has_icon
 from vitrine.site.item_pages import ItemPages, item_pages, split_place
 from vitrine.site.leaving import is_home_left
 from vitrine.site.offered import languages_with_content
@@ -193,6 +195,10 @@ class PublicPages:
             offered = tuple(code for code in asked if pages.has(code, of_item[1]))
             if not offered:
                 return self._moved_item(site, address, of_item, pages, asked)
+        if _is_icon(address.form):  # one for all languages, at one address
+            if address.language or not await has_icon(session, site):
+                return Found(site.id, notice="notFound")
+            return Found(site.id, version=await self._version(session, site, address, host, offered[0]))
         if address.language and address.language not in offered:
             return Found(site.id, notice="notFound")
         language = address.language or negotiate(accepts, offered) or offered[0]
@@ -230,7 +236,7 @@ class PublicPages:
             address.base_path,
             canonical_base="/home" if is_home else f"/@{site.slug}",
             origin=f"https://{host}" if host else self._origin,
-            is_negotiated=address.language is None,
+            is_negotiated=address.language is None and not _is_icon(address.form),
             page=address.page,
             form=address.form,
             can_be_reported=self._is_shared,
@@ -310,15 +316,21 @@ class PublicPages:
         return page_answer(200, html, policy, tag, vary_language=version.is_negotiated), site.state
 
     async def _form(self, version: Version, snapshot: dict[str, Any]) -> RenderedPage:
-        base_url, language = version.origin + version.canonical_base, version.language.lower()
-        url = base_url if version.is_negotiated else f"{base_url}/{language}"
         form = FORMS[version.form]
-        url = f"{base_url}/{language}" if form.is_in_one_language else url
+        base_url = version.origin + version.canonical_base
+        is_in_one = form.is_in_one_language or not version.is_negotiated
+        language = f"/{version.language.lower()}" if is_in_one else ""
+        page = f"/{version.page}" if version.page else ""
+        url = base_url if form.icon_side_px is not None else base_url + language + page
         if form.is_square:
             content = square_of(url, form.kind)
         else:
-            content = await self._renderer.text(snapshot, version.language, form.kind, url=url, origin=version.origin)
+            content = await self._renderer.text(
+                snapshot, version.language, form.kind, url=url, origin=version.origin, page=version.page
+            )
             self.renders += 1
+        if form.icon_side_px is not None:
+            content = await self._icon(version.site_id, json.loads(content), snapshot, form.icon_side_px)
         if form.is_drawn:
             content = await self._drawn(version.site_id, json.loads(content), snapshot)
         return form_answer(form, content, url, slug=snapshot["slug"], is_negotiated=version.is_negotiated)
@@ -327,6 +339,15 @@ class PublicPages:
         if self.drawing is None:
             raise RenderFailed(headers={"Retry-After": "1"})
         return await self.drawing.draw(site_id, card_of(drawn), portrait_of(drawn, snapshot))
+
+    async def _icon(self, site_id: str, icon: dict[str, Any] | None, snapshot: dict[str, Any], side_px: int) -> bytes:
+        if icon is None:
+            raise NotFound()
+        if not side_px:
+            return str(icon["svg"]).encode()
+        if self.drawing is None:
+            raise RenderFailed(headers={"Retry-After": "1"})
+        return await self.drawing.icon(site_id, icon, picture_of(icon, snapshot), side_px)
 
     async def _notice(self, kind: str, language: str = "FR") -> RenderedPage:
         suspension = SUSPENSION_WORDS[language].get(kind)
@@ -401,6 +422,10 @@ class PublicPages:
     async def _is_served(self, host: str) -> bool:
         async with self._database.reading() as session:
             return await is_served(session, host)
+
+
+def _is_icon(form: str) -> bool:
+    return bool(form) and FORMS[form].icon_side_px is not None
 
 
 def page_answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:

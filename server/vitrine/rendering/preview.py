@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from vitrine.http.transactions import Reading
+from vitrine.rendering.dashboard import spoken_language
 from vitrine.rendering.requests import Services
 from vitrine.rendering.resolve import home_site
 from vitrine.rendering.snapshot import read_snapshot
@@ -22,14 +23,16 @@ class PreviewOut(BaseModel):
     revisions: dict[str, int]
     isOnline: bool
     isHome: bool  # /home shows this one (D1)
+    dashboardLanguage: str  # for what the dashboard says on the public page (D52)
 
 
 @router.get("/preview", operation_id="read_preview")
-async def read_preview(services: Services, site: OwnSite, session: Reading) -> PreviewOut:
+async def read_preview(request: Request, services: Services, site: OwnSite, session: Reading) -> PreviewOut:
     home = await home_site(session, services.settings.home_site)
     return PreviewOut(
         snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}"),
         revisions=await section_revisions(session, site),
         isOnline=site.is_open,
         isHome=home is not None and home.id == site.id,
+        dashboardLanguage=spoken_language(request, services.settings),
     )

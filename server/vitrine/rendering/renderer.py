@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from vitrine.content.catalogues import Theme
 from vitrine.content.suspension_words import Said
 from vitrine.errors import NotFound, Unavailable
 from vitrine.logs import Seldom
 from vitrine.processes.child import Child, Fell
+from vitrine.rendering.themes import own_theme
 from vitrine.shipped import WEB
 from vitrine.timing import Times
 
@@ -26,7 +28,7 @@ MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop giv
 MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
 END_EXTRAS_AFTER_S = 60.0
-_WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice"}
+_WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice", "renderTheme": "theme"}
 log = logging.getLogger(__name__)
 _seldom = Seldom(log)
 
@@ -88,9 +90,11 @@ class Renderer:
             raise NotFound()
         return Rendered(json.loads(around), html, data, css)
 
-    async def text(self, snapshot: dict[str, Any], language: str, form: str, *, url: str, origin: str) -> bytes:
-        """The main page in another form: web/src/site/plain/."""
-        asked = {"snapshot": snapshot, "language": language, "form": form, "url": url, "origin": origin}
+    async def text(
+        self, snapshot: dict[str, Any], language: str, form: str, *, url: str, origin: str, page: str = ""
+    ) -> bytes:
+        """A page in another form: web/src/site/plain/."""
+        asked = {"snapshot": snapshot, "language": language, "form": form, "url": url, "origin": origin, "page": page}
         [text] = await self._call("renderText", asked)
         return text
 
@@ -99,6 +103,11 @@ class Renderer:
         asked = {"snapshot": snapshot, "language": language, "siteUrl": site_url}
         [cv] = await self._call("renderCv", asked)
         return cv
+
+    async def own_theme(self, colours: tuple[str, str, str]) -> Theme:
+        """What is derived from the owner's own colours: background, text, accent."""
+        [values] = await self._call("renderTheme", dict(zip(("background", "text", "accent"), colours, strict=True)))
+        return own_theme(json.loads(values))
 
     async def notice(self, kind: str, said: Said | None = None) -> bytes:
         """`said`: the words of a notice that has them in several languages."""

@@ -1,8 +1,8 @@
 """From host and path to a site and one of its pages (D1): /home, /home/fr, /@slug, /@slug/fr, a proven domain's /home.
 
 What follows is a page beside the main one: /@slug/mentions, /@slug/fr/mentions. Those of the site at /home are also
-found without that word: /mentions, which is what people try on a domain of one's own. The main page has other forms
-beside its address too (forms.py): /@slug/fr.md, /@slug/fr/contact.vcf.
+found without that word: /mentions, which is what people try on a domain of one's own. Pages have other forms beside
+their addresses too (forms.py): /@slug/fr.md, /@slug/fr/contact.vcf, /@slug/fr/mentions.md.
 """
 
 import re
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.domains.tables import Domain
-from vitrine.rendering.forms import ENDINGS
+from vitrine.rendering.forms import ENDINGS, OF_EVERY_PAGE
 from vitrine.site.leaving import is_home_left, oldest_site
 from vitrine.site.slugs import still_redirects
 from vitrine.site.suspending import is_suspended
@@ -21,9 +21,10 @@ from vitrine.site.tables import OldSlug, Site
 
 # Beside the main page, and pages of items: /@slug/fr/projet/quai-des-brumes (site/item_pages.py).
 _BESIDE = "|".join([*SIDE_PAGES, *(f"{kind}/[a-z0-9-]{{1,60}}" for kind in ITEM_PAGES)])
+_FORMS = "|".join(map(re.escape, ENDINGS))
 _ADDRESS = re.compile(
-    rf"^(?:/home|/@(?P<slug>[a-z0-9-]{{1,60}})|(?=(?:/[a-z]{{2}})?/(?:{_BESIDE})/?$))"
-    rf"(?:/(?P<language>[a-z]{{2}}))?(?:(?:/(?P<page>{_BESIDE}))?/?|(?P<form>{'|'.join(map(re.escape, ENDINGS))}))$"
+    rf"^(?:/home|/@(?P<slug>[a-z0-9-]{{1,60}})|(?=(?:/[a-z]{{2}})?/(?:{_BESIDE})(?:/?|{_FORMS})$))"
+    rf"(?:/(?P<language>[a-z]{{2}}))?(?:/(?P<page>{_BESIDE}))?(?:/?|(?P<form>{_FORMS}))$"
 )
 
 
@@ -34,7 +35,7 @@ class Address:
     slug: str | None
     language: str | None
     page: str = ""  # beside the main one, by the last part of its address
-    form: str = ""  # in which the main one is asked for, by its ending; '' is the page itself
+    form: str = ""  # in which it is asked for, by its ending; '' is the page itself
 
     @property
     def base_path(self) -> str:
@@ -52,7 +53,10 @@ def parse_address(path: str) -> Address | None:
     if found is None:
         return None
     language = found["language"].upper() if found["language"] else None
-    return Address(found["slug"], language, found["page"] or "", found["form"] or "")
+    page, form = found["page"] or "", found["form"] or ""
+    if page and form and form not in OF_EVERY_PAGE:
+        return None
+    return Address(found["slug"], language, page, form)
 
 
 @dataclass(frozen=True)

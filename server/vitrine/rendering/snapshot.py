@@ -39,6 +39,7 @@ async def read_snapshot(
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
         trimmed(documents, page, is_paid=site.activation is not None)
+        _leave_originals(documents)
     if site.activation is None:
         _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
@@ -59,6 +60,15 @@ async def read_snapshot(
         "madeCvs": made_cvs,
         "media": {name: shown_media(info, root) for name, info in media.items()},
     }
+
+
+def _leave_originals(documents: dict[SectionName, Document]) -> None:
+    """What an item was translated from is nothing that a page needs."""
+    for document in documents.values():
+        for content in document["languages"].values():
+            for items in content["lists"].values():
+                for item in items:
+                    item.pop(describe.ORIGINAL.name, None)
 
 
 def _keep_to_free(documents: dict[SectionName, Document]) -> None:

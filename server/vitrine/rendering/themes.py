@@ -12,5 +12,10 @@ def theme_of(around: dict[str, Any]) -> Theme:
     own: dict[str, Any] | None = around.get(OWN)
     if own is None:
         return THEMES[int(around["themeIndex"])]
-    values = {name: value for name, value in own.items() if name in Theme.__dataclass_fields__}
-    return Theme(**{**values, "name": OWN, "is_dark": own["isDark"]})
+    return own_theme(own)
+
+
+def own_theme(values: dict[str, Any]) -> Theme:
+    """`values`: as the bundle derived them."""
+    known = {name: value for name, value in values.items() if name in Theme.__dataclass_fields__}
+    return Theme(**{**known, "name": OWN, "is_dark": values["isDark"]})

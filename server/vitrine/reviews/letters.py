@@ -1,18 +1,29 @@
-"""The mail that tells the owner that somebody reads his draft and remarks on it, in French."""
+"""The mail that tells the owner that somebody reads his draft and remarks on it."""
 
-from vitrine.mail import Letter
-from vitrine.reviews.tables import Remark
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vitrine.mail.notice import Notice, Reader, put
+
+if TYPE_CHECKING:
+    from vitrine.mail import Letter
+    from vitrine.mail.words.model import MailWords
+    from vitrine.reviews.tables import Remark
 
 
-def remark_letter(remark: Remark, to: str, origin: str) -> Letter:
-    by_link = f" par le lien «\u202f{remark.link_label}\u202f»" if remark.link_label else ""
+def remark_letter(remark: Remark, to: Reader, origin: str) -> Notice:
+    name, link = remark.name, remark.link_label
     said = tuple(part for part in remark.text.split("\n\n") if part.strip())
-    return Letter(
-        to=to,
-        subject=f"Une remarque de {remark.name} sur votre brouillon",
-        paragraphs=(f"{remark.name} relit votre brouillon{by_link} et remarque\u202f:", *said),
-        action=("Voir les remarques", f"{origin}/dashboard"),
-        footer="Celles qui suivent de moins d’une heure, par le même lien, ne sont pas annoncées. "
-        "Ces avis se désactivent avec ceux des messages, sur la page des messages.",
-        key=f"remark-{remark.id}",
-    )
+
+    def say(words: MailWords) -> Letter:
+        url, sites = f"{origin}/dashboard", words.sites
+        letter = (
+            put(words, sites.remark_by_link, url, greets=False, name=name, link=link)
+            if link
+            else put(words, sites.remark, url, greets=False, name=name)
+        )
+        return replace(letter, paragraphs=(*letter.paragraphs, *said))
+
+    return Notice(to, "remark", say, key=f"remark-{remark.id}")

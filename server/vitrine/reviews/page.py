@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content.catalogues import Theme
 from vitrine.content.sections import SectionName
 from vitrine.errors import NotFound
 from vitrine.media.service import own_media
@@ -19,6 +20,7 @@ from vitrine.rendering.document import content_security_policy, csp_hash, draft_
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.snapshot import is_written, read_snapshot, shown_media
+from vitrine.rendering.themes import theme_of
 from vitrine.reviews.gate import Visit
 from vitrine.reviews.remarks import TEXT_MAX_CHARS
 from vitrine.reviews.requests import ReviewServices
@@ -46,6 +48,11 @@ class DraftPage:
     def about(self) -> list[dict[str, Any]]:
         about: list[dict[str, Any]] = self.rendered.around.get("about", [])
         return about
+
+    @property
+    def theme(self) -> Theme:
+        """As the draft wears it."""
+        return theme_of(self.rendered.around)
 
 
 async def draw_draft(

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
+from vitrine.content.catalogues import THEMES, Theme
 from vitrine.content.suspension_words import SUSPENSION_WORDS
 from vitrine.messages.plain_page import foreign_mark, honeypot, plain_document, plain_headers
 from vitrine.reviews.page import UNSEEN
@@ -14,10 +15,10 @@ from vitrine.reviews.tables import NAME_MAX_CHARS
 from vitrine.reviews.words import review_words
 from vitrine.site.suspending import STATUS
 
-NEUTRAL_THEME = 1  # of pages that are no site's: a password's must not tell whose draft it guards
+NEUTRAL_THEME = THEMES[1]  # of pages that are no site's: a password's must not tell whose draft it guards
 
 
-def _answer(language: str, title: str, theme: int, body: str, status: int, **headers: str) -> HTMLResponse:
+def _answer(language: str, title: str, theme: Theme, body: str, status: int, **headers: str) -> HTMLResponse:
     # Not 'no-referrer': a form that is sent under it says `Origin: null`, like one of another's page (csrf.py).
     return HTMLResponse(
         plain_document(language, title, theme, body),
@@ -67,7 +68,7 @@ class RemarkForm:
     back: str
     language: str
     owner: str
-    theme_index: int
+    theme: Theme
     about: list[dict[str, Any]]
     typed: dict[str, str]
     wrong: tuple[str, ...] = ()
@@ -112,4 +113,4 @@ def remark_page(form: RemarkForm, status: int = 200) -> HTMLResponse:
         f"{honeypot()}<p>{words.onlyOwner}</p>"
         f'<p><button type="submit">{words.send}</button><a href="{escape(form.back)}">{words.back}</a></p></form></div>'
     )
-    return _answer(form.language, f"{words.leave} · {form.owner}", form.theme_index, body, status)
+    return _answer(form.language, f"{words.leave} · {form.owner}", form.theme, body, status)

@@ -161,7 +161,7 @@ def _form(visit: Visit, page: DraftPage, typed: dict[str, str], **more: object) 
         back=here,
         language=page.language,
         owner=visit.site.owner_name,
-        theme_index=visit.site.theme_index,
+        theme=page.theme,
         about=page.about,
         typed=typed,
         **more,  # type: ignore[arg-type]

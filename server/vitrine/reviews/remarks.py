@@ -12,6 +12,7 @@ from vitrine.accounts.tables import Account
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import NotFound
 from vitrine.http.networks import network
+from vitrine.mail import Reader
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.receive import Desk, submission_keys
 from vitrine.messages.spam import spam_reasons
@@ -131,11 +132,11 @@ async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: dat
     return all(reasons for reasons in rows)  # spam is told to nobody
 
 
-async def owner_to_tell(session: AsyncSession, site_id: str) -> str | None:
-    """The address of an owner who wants such mails and has confirmed that it is his."""
+async def owner_to_tell(session: AsyncSession, site_id: str) -> Reader | None:
+    """An owner who wants such mails and has confirmed that it is his."""
     is_told = (Site.id == site_id, Site.mails_messages, Account.email_verified_at.is_not(None))
-    address: str | None = await session.scalar(select(Account.email).join(Site).where(*is_told))
-    return address
+    owner = await session.scalar(select(Account).join(Site).where(*is_told))
+    return owner.reader if owner else None
 
 
 async def _known(session: AsyncSession, site_id: str, about: About) -> About:

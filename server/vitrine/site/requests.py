@@ -9,11 +9,13 @@ from vitrine.accounts.requests import AccountServices
 from vitrine.http.services import given_services
 from vitrine.media.requests import MediaServices
 from vitrine.site.public_files import PublicFiles
+from vitrine.site.worn_themes import WornThemes
 
 
 @dataclass(frozen=True, kw_only=True)
 class SiteServices(AccountServices, MediaServices):
     public_files: PublicFiles
+    worn_themes: WornThemes
 
 
 Services = Annotated[SiteServices, Depends(given_services)]

@@ -16,6 +16,7 @@ from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.states import section_state
 from vitrine.site.tables import Draft, SectionState, Site
+from vitrine.site.translations.keeping import note_changes
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
 
 
@@ -55,9 +56,10 @@ async def write_section(
     language: str,
     payload: BaseModel,
     occasion: Occasion | None = None,
+    then: dict[str, dict[str, Any]] | None = None,
 ) -> SectionState:
     """One language and what all share, checked, written and kept as a version. Revisions and drafts are the caller's:
-    see save_section.
+    see save_section. `then`: of what comes back from a version, what the section's languages held at its time.
     """
     sent = payload.model_dump()
     content, shared = sent["content"], sent["shared"]
@@ -68,6 +70,7 @@ async def write_section(
     await keep_before(session, site, section, state)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
+    await note_changes(session, site, section, language, content, shared, then)
     await write_texts(session, site.id, section, language, content["texts"])
     for item_list in section.lists:
         part = shared if item_list.shared else content

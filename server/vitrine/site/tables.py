@@ -53,6 +53,8 @@ class Site(Table):
     counts_visits: Mapped[bool] = mapped_column(default=True, server_default=true())
     visits_letter: Mapped[bool] = mapped_column(default=False, server_default=false())  # each week, by mail
     visits_letter_week: Mapped[str | None] = mapped_column(String(8))  # the last one's: 2026-W07
+    # What the others are translated from (translations/); none is the first.
+    source_language: Mapped[str | None] = mapped_column(String(2))
 
     @hybrid_property
     def is_open(self) -> bool:

@@ -38,7 +38,7 @@ Il n’appelle aucun serveur\u202f: ni mesure d’audience, ni police, ni image 
 
 index.html, {pages}
     Les pages, une par langue.
-assets/, media/, favicon.svg
+assets/, media/, {icon}
     Styles, script, polices\u202f; vos images dans les tailles que les pages demandent, et votre CV.
 sitemap.xml, robots.txt
     {sitemap}
@@ -73,13 +73,21 @@ def archive_readme(site: Site, *, has_drafts: bool, has_remarks: bool, missing: 
 
 
 def site_readme(
-    site: Site, pages: list[str], *, mail_to: str | None, address: str | None, placeholder: str, missing: list[str]
+    site: Site,
+    pages: list[str],
+    *,
+    mail_to: str | None,
+    address: str | None,
+    placeholder: str,
+    missing: list[str],
+    has_icon: bool,
 ) -> str:
     return _SITE.format(
         name=site.owner_name,
         slug=site.slug,
         day=f"{now():%d/%m/%Y}",
         pages=", ".join(pages),
+        icon="icone…" if has_icon else "favicon.svg",
         sitemap=f"Faits pour {address}"
         if address
         else f"L’adresse du site n’étant pas connue, remplacez {placeholder} par la vôtre dans sitemap.xml.",

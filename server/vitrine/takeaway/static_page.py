@@ -8,7 +8,9 @@ from typing import Any
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.rendering.document import csp_hash, film_script, html_element, marks_of, players_part, side_head
-from vitrine.rendering.head import Whereabouts, element, head_tags, person_json, preload
+from vitrine.rendering.head import Whereabouts, head_tags, person_json, preload
+from vitrine.rendering.head_element import element
+from vitrine.rendering.icon import icon_links
 from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.themes import theme_of
@@ -152,7 +154,7 @@ def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | 
     )
     return (
         f"<!doctype html>{html}{_begin(_policy([CHOOSE_SCRIPT], style.encode(), mails=False))}"
-        f"<title>{name}</title>{element('link', rel='icon', href=ICON, type='image/svg+xml')}"
+        f"<title>{name}</title>{icon_links(around, ICON)}"
         f"{element('link', rel='canonical', href=at.url) if at.url else ''}"
         f"<script>{CHOOSE_SCRIPT}</script><style>{style}</style></head>"
         f"<body><h1>{name}</h1><ul>{links}</ul></body></html>"

@@ -19,6 +19,9 @@ from vitrine.media.every_file import FileAt, files_shown
 from vitrine.rendering.assets import DIST, Linked, Manifest
 from vitrine.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.rendering.favicon import favicon
+from vitrine.rendering.forms import FORMS, ICON_PNG, ICON_SVG, ICON_TOUCH
+from vitrine.rendering.icon import ICON as OWN_ICON
+from vitrine.rendering.icon import drawn_by_owner, picture_of
 from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.rendering.sitemap import Listed, write_file
 from vitrine.rendering.snapshot import is_written, read_snapshot
@@ -131,7 +134,7 @@ async def write_static_site(
         is_drawn = await _write_share_picture(pack, page, wishes, drawing, site, snapshot)
         await _write_page(pack, page, wishes, mails=bool(mail_to), is_drawn=is_drawn)
     await _put(pack, INDEX, index_page(snapshot, pages[0].rendered.around, wishes.address))
-    await _put(pack, ICON, favicon().body)
+    has_icon = await _write_icon(pack, pages[0].rendered.around, drawing, site, snapshot)
     missing = [
         file.address
         for file in shown
@@ -145,6 +148,7 @@ async def write_static_site(
         address=wishes.address,
         placeholder=PLACEHOLDER,
         missing=missing,
+        has_icon=has_icon,
     )
     await _put(pack, README, told.encode())
 
@@ -202,6 +206,9 @@ def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, l
     named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
     # No page shows it: what it is for is in their heads.
     named |= {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
+    named |= {
+        drawn for page in pages if (icon := page.rendered.around.get(OWN_ICON)) and (drawn := drawn_by_owner(icon))
+    }
     of_items = b"".join(page.rendered.html for page in pages if "/" in page.place).decode()
     shown = {
         file.address: file
@@ -249,6 +256,27 @@ async def _write_share_picture(
         )
         return False
     await _put(pack, share_picture_of(around["lang"]), content)
+    return True
+
+
+async def _write_icon(
+    pack: Pack, around: dict[str, Any], drawing: Drawing, site: Site, snapshot: dict[str, Any]
+) -> bool:
+    """The site's own, under the names that its pages say; else ours."""
+    icon: dict[str, Any] | None = around.get(OWN_ICON)
+    if icon is None:
+        await _put(pack, ICON, favicon().body)
+        return False
+    if icon["picture"] is None:
+        await _put(pack, ICON_SVG.removeprefix("/"), icon["svg"].encode())
+    for name in (ICON_PNG, ICON_TOUCH):
+        side_px = FORMS[name].icon_side_px or 0
+        try:
+            content = await drawing.icon(site.id, icon, picture_of(icon, snapshot), side_px)
+        except Problem as error:
+            log.warning("a site is taken along without its icon", extra={"site": site.id, "reason": reason_of(error)})
+            continue
+        await _put(pack, name.removeprefix("/"), content)
     return True
 
 

@@ -1,18 +1,19 @@
-"""The letter of the week: what was counted from Monday to Sunday, in French sentences."""
+"""The letter of the week: what was counted from Monday to Sunday, in sentences (mail/words/)."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from vitrine.mail import Letter
+from vitrine.mail.notice import Notice, Reader, put
 from vitrine.visits.shown import DayOut
 from vitrine.visits.sums import Sum
 
-_DAYS = ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche")
-_MONTHS = (
-    *("janvier", "février", "mars", "avril", "mai", "juin"),
-    *("juillet", "août", "septembre", "octobre", "novembre", "décembre"),
-)
+if TYPE_CHECKING:
+    from vitrine.mail import Letter
+    from vitrine.mail.words.model import MailWords
+
 _NAMED_SOURCES = 3
 
 
@@ -37,70 +38,49 @@ class Week:
         return bool(self.visits or self.visits_before)
 
 
-def _figure(number: int) -> str:
-    return f"{number:,}".replace(",", "\u202f")
+def _visits(words: MailWords, number: int) -> str:
+    return words.count(number, words.week.visits)
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{_figure(number)} {many if number > 1 else one}"
-
-
-def _visits(number: int) -> str:
-    return _counted(number, "visite", "visites")
-
-
-def _day(day: date) -> str:
-    return f"{'1er' if day.day == 1 else day.day} {_MONTHS[day.month - 1]}"
-
-
-def _span(first: date, last: date) -> str:
-    """'du 9 au 15 novembre', 'du 30 novembre au 6 décembre'."""
-    start = _day(first).split()[0] if first.month == last.month else _day(first)
-    return f"du {start} au {_day(last)}"
-
-
-def _comparison(week: Week) -> str:
-    more = week.visits - week.visits_before
+def _first_sentence(words: MailWords, week: Week, span: str) -> str:
+    """{visits} and {difference}: counted; the template of whichever of four cases it is."""
+    said, more = words.week, week.visits - week.visits_before
     if not week.visits_before:
-        return ""
-    if not more:
-        return ", autant que la semaine d’avant"
-    return f", {_figure(abs(more))} de {'plus' if more > 0 else 'moins'} que la semaine d’avant"
+        form = said.alone
+    elif not more:
+        form = said.as_before
+    else:
+        form = said.more if more > 0 else said.fewer
+    return form.format(visits=_visits(words, week.visits), span=span, difference=words.figure(abs(more)))
 
 
-def _sentences(week: Week) -> list[str]:
-    first, last = week.days[0].day, week.days[-1].day
+def _sentences(words: MailWords, week: Week) -> list[str]:
+    said, span = words.week, words.days_between(week.days[0].day, week.days[-1].day)
     if not week.visits:
-        return [
-            f"Aucune visite {_span(first, last)}, contre {_figure(week.visits_before)} la semaine d’avant.",
-            "Pour qu’on vous trouve\u202f: mettez l’adresse de votre site dans votre signature d’e-mail et sur vos "
-            "profils, ou envoyez-la à trois personnes qui vous recommanderaient.",
-        ]
+        return [said.none.format(span=span, before=words.figure(week.visits_before)), said.to_be_found]
     views, messages = sum(day.views for day in week.days), sum(day.messages for day in week.days)
-    said = [f"{_visits(week.visits)} {_span(first, last)}{_comparison(week)}."]
-    parts = [_counted(views, "page vue", "pages vues")]
-    if messages:
-        parts.append(_counted(messages, "message reçu", "messages reçus"))
-    said[0] += f" {' et '.join(parts)}."
+    counted = {"views": words.count(views, said.views), "messages": words.count(messages, said.messages)}
+    read = (said.read_and_written if messages else said.read).format(**counted)
+    sentences = [f"{_first_sentence(words, week, span)} {read}"]
     best = max(week.days, key=lambda day: day.visits)
     if best.visits < week.visits:
-        said.append(f"Le plus beau jour\u202f: {_DAYS[best.day.weekday()]} {_day(best.day)}, {_visits(best.visits)}.")
+        day = {"weekday": words.weekday(best.day), "day": words.day(best.day)}
+        sentences.append(said.best_day.format(**day, visits=_visits(words, best.visits)))
     led = [(host, count) for host, count in week.sources.counts.items() if host][:_NAMED_SOURCES]
     if led:
-        said.append(f"On est venu de {', '.join(f'{host} ({_figure(count)})' for host, count in led)}.")
+        sources = (said.source.format(host=host, number=words.figure(count)) for host, count in led)
+        sentences.append(said.came_from.format(sources=words.comma.join(sources)))
     if week.wanted.total:
-        asked = _counted(week.wanted.total, "visiteur a demandé", "visiteurs ont demandé")
-        said.append(f"{asked} une langue que votre site ne parle pas encore.")
-    return said
+        sentences.append(words.count(week.wanted.total, said.asked))
+    return sentences
 
 
-def week_letter(week: Week, to: str, site_id: str, screen_url: str) -> Letter:
-    first = week.days[0].day
-    return Letter(
-        to=to,
-        subject=f"Votre site la semaine dernière\u202f: {_visits(week.visits) if week.visits else 'aucune visite'}",
-        paragraphs=tuple(_sentences(week)),
-        action=("Voir les visites", f"{screen_url}?jours=7"),
-        footer=f"Cette lettre part chaque lundi. Pour ne plus la recevoir\u202f: {screen_url}#reglages",
-        key=f"visits-{site_id}-{first:%G-W%V}",
-    )
+def week_letter(week: Week, to: Reader, site_id: str, screen_url: str) -> Notice:
+    def say(words: MailWords) -> Letter:
+        said, settings = words.week, f"{screen_url}#reglages"
+        visits = _visits(words, week.visits)
+        letter = put(words, said.mail, f"{screen_url}?jours=7", greets=False, visits=visits, settings=settings)
+        subject = letter.subject if week.visits else said.subject_without_visits
+        return replace(letter, subject=subject, paragraphs=tuple(_sentences(words, week)))
+
+    return Notice(to, "week", say, key=f"visits-{site_id}-{week.days[0].day:%G-W%V}")

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.logs import reason_of
-from vitrine.mail import Mailer, MailNotSent, UnsafeHeader
+from vitrine.mail import Mailer, MailNotSent, Reader, UnsafeHeader
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -62,18 +62,18 @@ class WeeklyLetters:
             after = due[-1][0]  # one whose server refuses is not tried again and again in one run
         return sent
 
-    async def _due(self, monday: date, after: str) -> list[tuple[str, str]]:
+    async def _due(self, monday: date, after: str) -> list[tuple[str, Reader]]:
         query = (
-            select(Site.id, Account.email)
+            select(Site.id, Account.email, Account.language)
             .join(Account, Account.id == Site.account_id)
             .where(Site.id > after, Account.email_verified_at.is_not(None), _is_wanted(monday))
             .order_by(Site.id)
             .limit(SITES_AT_ONCE)
         )
         async with self._database.reading() as session:
-            return [(row.id, row.email) for row in await session.execute(query)]
+            return [(row.id, Reader(row.email, row.language)) for row in await session.execute(query)]
 
-    async def _send(self, site_id: str, to: str, monday: date) -> bool:
+    async def _send(self, site_id: str, to: Reader, monday: date) -> bool:
         async with self._database.reading() as session:
             week = await read_week(session, site_id, monday - timedelta(days=7))
         note = _Note(self._database, site_id, monday)

@@ -1330,6 +1330,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Translations */
+        get: operations["read_translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/translations/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose Source */
+        put: operations["choose_translation_source"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/translations/{section}/{language}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm */
+        post: operations["confirm_translations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/translations/{section}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put Notes */
+        put: operations["put_translation_notes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/versions": {
         parameters: {
             query?: never;
@@ -2171,6 +2239,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** AppearanceShared */
         AppearanceShared: {
@@ -2232,10 +2313,30 @@ export interface components {
             /** Code */
             code: string;
         };
+        /**
+         * ConfirmIn
+         * @description `texts`: by place, the source text that was looked at.
+         */
+        ConfirmIn: {
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
+        };
         /** Confirmation */
         Confirmation: {
             /** Token */
             token: string;
+        };
+        /**
+         * Confirmed
+         * @description What was noted before: sent back as it is, it takes the confirmation back.
+         */
+        Confirmed: {
+            /** Before */
+            before: {
+                [key: string]: components["schemas"]["Note"] | null;
+            };
         };
         /** ConfirmedEmail */
         ConfirmedEmail: {
@@ -3040,7 +3141,7 @@ export interface components {
              * Language
              * @enum {string}
              */
-            language: "fr" | "en" | "ar";
+            language: "fr" | "en" | "es" | "pt" | "it" | "de" | "ar";
         };
         /** LeadOut */
         LeadOut: {
@@ -3327,6 +3428,31 @@ export interface components {
             /** Squarepath */
             squarePath: string;
         };
+        /**
+         * Note
+         * @description The source text that a translated one was made from, and where it stands. `isConfirmed`: its owner has seen that
+         *     both are the same, and wants it so.
+         */
+        Note: {
+            /** Language */
+            language: string;
+            /** Place */
+            place: string;
+            /** Text */
+            text: string;
+            /** Isconfirmed */
+            isConfirmed: boolean;
+        };
+        /**
+         * NotesIn
+         * @description By place; null: nothing is noted of it.
+         */
+        NotesIn: {
+            /** Notes */
+            notes: {
+                [key: string]: components["schemas"]["Note"] | null;
+            };
+        };
         /** PageLink */
         PageLink: {
             /** Id */
@@ -3348,6 +3474,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Imagefocus */
+            imageFocus?: string | null;
             /**
              * Caption
              * @default
@@ -3519,6 +3647,8 @@ export interface components {
              * @default
              */
             descriptionMarks?: string;
+            /** Original */
+            original?: string | null;
         };
         /**
          * PreviewOut
@@ -3537,6 +3667,8 @@ export interface components {
             isOnline: boolean;
             /** Ishome */
             isHome: boolean;
+            /** Dashboardlanguage */
+            dashboardLanguage: string;
         };
         /** Project */
         Project: {
@@ -3572,6 +3704,8 @@ export interface components {
              */
             alt?: string;
             page?: components["schemas"]["ProjectPage"] | null;
+            /** Original */
+            original?: string | null;
         };
         /** ProjectPage */
         ProjectPage: {
@@ -3592,6 +3726,11 @@ export interface components {
              * @default
              */
             story?: string;
+            /**
+             * Storymarks
+             * @default
+             */
+            storyMarks?: string;
             /**
              * Client
              * @default
@@ -3621,6 +3760,8 @@ export interface components {
             film?: string;
             /** Poster */
             poster?: string | null;
+            /** Posterfocus */
+            posterFocus?: string | null;
             /** Formernames */
             formerNames?: string[];
         };
@@ -4091,6 +4232,8 @@ export interface components {
              * @default
              */
             link?: string;
+            /** Original */
+            original?: string | null;
         };
         /** ServicesContent */
         ServicesContent: {
@@ -4257,6 +4400,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Original */
+            original?: string | null;
         };
         /** SharingContent */
         SharingContent: {
@@ -4505,6 +4650,8 @@ export interface components {
              * @default
              */
             alt?: string;
+            /** Original */
+            original?: string | null;
         };
         /** SkillsContent */
         SkillsContent: {
@@ -4558,6 +4705,11 @@ export interface components {
              * @default
              */
             heading?: string;
+        };
+        /** SourceIn */
+        SourceIn: {
+            /** Language */
+            language: string;
         };
         /** StoredAboutContent */
         StoredAboutContent: {
@@ -4683,6 +4835,19 @@ export interface components {
              * @enum {string}
              */
             spacing?: "" | "serre" | "aere";
+            /**
+             * Icon
+             * @default
+             * @enum {string}
+             */
+            icon?: "" | "initiales" | "image";
+            /**
+             * Iconletters
+             * @default
+             */
+            iconLetters?: string;
+            /** Iconpicture */
+            iconPicture?: string | null;
         };
         /** StoredAppearanceShared */
         StoredAppearanceShared: {
@@ -5065,6 +5230,8 @@ export interface components {
              * @default
              */
             descriptionMarks?: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredProject */
         StoredProject: {
@@ -5100,6 +5267,8 @@ export interface components {
              */
             alt?: string;
             page?: components["schemas"]["ProjectPage"] | null;
+            /** Original */
+            original?: string | null;
         };
         /** StoredProjectsContent */
         StoredProjectsContent: {
@@ -5181,6 +5350,8 @@ export interface components {
              * @default
              */
             link?: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredServicesContent */
         StoredServicesContent: {
@@ -5222,6 +5393,8 @@ export interface components {
             id: string;
             /** Image */
             image: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredSharingContent */
         StoredSharingContent: {
@@ -5292,6 +5465,8 @@ export interface components {
              * @default
              */
             alt?: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredSkillsContent */
         StoredSkillsContent: {
@@ -5350,6 +5525,8 @@ export interface components {
              * @default
              */
             alt?: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredTestimonial */
         StoredTestimonial: {
@@ -5384,6 +5561,8 @@ export interface components {
              * @default
              */
             link?: string;
+            /** Original */
+            original?: string | null;
         };
         /** StoredTestimonialsContent */
         StoredTestimonialsContent: {
@@ -5533,6 +5712,8 @@ export interface components {
              * @default
              */
             alt?: string;
+            /** Original */
+            original?: string | null;
         };
         /**
          * TermsRecord
@@ -5571,6 +5752,8 @@ export interface components {
              * @default
              */
             link?: string;
+            /** Original */
+            original?: string | null;
         };
         /** TestimonialsContent */
         TestimonialsContent: {
@@ -5647,6 +5830,23 @@ export interface components {
             visits: number;
             /** Views */
             views: number;
+        };
+        /**
+         * TranslationsOut
+         * @description `notes`: by section, language and place, of the texts that have any. A text without one was made from what the
+         *     source says now.
+         */
+        TranslationsOut: {
+            /** Source */
+            source: string | null;
+            /** Notes */
+            notes: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: components["schemas"]["Note"];
+                    };
+                };
+            };
         };
         /**
          * UserRecord
@@ -5899,7 +6099,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "translations.source_changed" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -8741,6 +8941,136 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RoomOut"];
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_translations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationsOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_translation_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_translations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_translation_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotesIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {

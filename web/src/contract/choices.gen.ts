@@ -11,6 +11,10 @@ export const languages = {
 export const dashboardLanguages = {
   "fr": "Français",
   "en": "English",
+  "es": "Español",
+  "pt": "Português",
+  "it": "Italiano",
+  "de": "Deutsch",
   "ar": "العربية"
 } as const;
 

@@ -1632,6 +1632,19 @@ export const sections = {
                     "needed_in": []
                   },
                   {
+                    "kind": "focus",
+                    "name": "imageFocus",
+                    "options": [
+                      "option1",
+                      "option2",
+                      "option3"
+                    ],
+                    "required": false,
+                    "optional": true,
+                    "unless": null,
+                    "of": "image"
+                  },
+                  {
                     "kind": "text",
                     "name": "caption",
                     "options": [
@@ -1708,7 +1721,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
-                "rich": false
+                "rich": true
               },
               {
                 "kind": "text",
@@ -1862,6 +1875,19 @@ export const sections = {
                 "accepts": "image",
                 "paid": false,
                 "needed_in": []
+              },
+              {
+                "kind": "focus",
+                "name": "posterFocus",
+                "options": [
+                  "option1",
+                  "option2",
+                  "option3"
+                ],
+                "required": false,
+                "optional": true,
+                "unless": null,
+                "of": "poster"
               },
               {
                 "kind": "formernames",
@@ -3929,6 +3955,53 @@ export const sections = {
         "default": "",
         "keeps_unknown": false,
         "paid": true
+      },
+      {
+        "kind": "choice",
+        "name": "icon",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "values": [
+          "initiales",
+          "image"
+        ],
+        "default": "",
+        "keeps_unknown": false,
+        "paid": true
+      },
+      {
+        "kind": "letters",
+        "name": "iconLetters",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "max_chars": 2
+      },
+      {
+        "kind": "media",
+        "name": "iconPicture",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "accepts": "image",
+        "paid": false,
+        "needed_in": []
       }
     ],
     "lists": []

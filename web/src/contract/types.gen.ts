@@ -81,6 +81,7 @@ export interface TeamMember {
   name: string;
   role: string;
   alt: string;
+  original?: string;
 }
 
 export interface AboutPhoto {
@@ -109,6 +110,7 @@ export interface ProjectsTexts {
 export interface PagePicture {
   id: string;
   image: MediaId | null;
+  imageFocus?: string | null;
   caption: string;
   alt: string;
   width: "wide" | "half";
@@ -125,6 +127,7 @@ export interface ProjectPage {
   name: string;
   pictures: PagePicture[];
   story: string;
+  storyMarks?: string;
   client: string;
   year: string;
   role: string;
@@ -132,6 +135,7 @@ export interface ProjectPage {
   links: PageLink[];
   film: string;
   poster: MediaId | null;
+  posterFocus?: string | null;
   formerNames: string[];
 }
 
@@ -145,6 +149,7 @@ export interface Project {
   link: string;
   alt: string;
   page?: ProjectPage | null;
+  original?: string;
 }
 
 export interface ProjectsLists {
@@ -171,6 +176,7 @@ export interface Skill {
   description: string;
   descriptionMarks?: string;
   alt: string;
+  original?: string;
 }
 
 export interface SkillsLists {
@@ -196,6 +202,7 @@ export interface Service {
   price: string;
   isOnQuote: boolean;
   link: string;
+  original?: string;
 }
 
 export interface ServicesLists {
@@ -221,6 +228,7 @@ export interface Testimonial {
   image: MediaId | null;
   imageFocus?: string | null;
   link: string;
+  original?: string;
 }
 
 export interface TestimonialsLists {
@@ -247,6 +255,7 @@ export interface Position {
   isCurrent: boolean;
   description: string;
   descriptionMarks?: string;
+  original?: string;
 }
 
 export interface ExperienceLists {
@@ -323,6 +332,9 @@ export interface AppearanceSettings {
   fontPair: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
   corners: "" | "vifs" | "doux" | "ronds";
   spacing: "" | "serre" | "aere";
+  icon: "" | "initiales" | "image";
+  iconLetters: string;
+  iconPicture: MediaId | null;
 }
 
 export type AppearanceSlot = never;
@@ -335,6 +347,7 @@ export interface SharingTexts {
 export interface SharePicture {
   id: string;
   image: MediaId | null;
+  original?: string;
 }
 
 export interface SharingLists {
@@ -423,14 +436,14 @@ export interface SlotOf {
 export interface LabelOf {
   home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
   about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.imageFocus" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.imageFocus" | "photos.alt" | "itemTitle" | "itemText";
-  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "projects.page" | "projects.page.isShown" | "projects.page.name" | "projects.page.pictures" | "projects.page.pictures.image" | "projects.page.pictures.caption" | "projects.page.pictures.alt" | "projects.page.pictures.width" | "projects.page.story" | "projects.page.client" | "projects.page.year" | "projects.page.role" | "projects.page.team" | "projects.page.links" | "projects.page.links.label" | "projects.page.links.address" | "projects.page.film" | "projects.page.poster" | "itemTitle" | "itemText";
+  projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "projects.page" | "projects.page.isShown" | "projects.page.name" | "projects.page.pictures" | "projects.page.pictures.image" | "projects.page.pictures.imageFocus" | "projects.page.pictures.caption" | "projects.page.pictures.alt" | "projects.page.pictures.width" | "projects.page.story" | "projects.page.client" | "projects.page.year" | "projects.page.role" | "projects.page.team" | "projects.page.links" | "projects.page.links.label" | "projects.page.links.address" | "projects.page.film" | "projects.page.poster" | "projects.page.posterFocus" | "itemTitle" | "itemText";
   skills: "heading" | "skills" | "skills.image" | "skills.imageFocus" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";
   services: "heading" | "services" | "services.icon" | "services.title" | "services.description" | "services.price" | "services.isOnQuote" | "services.link" | "itemTitle" | "itemText";
   testimonials: "heading" | "testimonials" | "testimonials.quote" | "testimonials.name" | "testimonials.role" | "testimonials.image" | "testimonials.imageFocus" | "testimonials.link" | "itemText" | "itemTitle";
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing" | "icon" | "iconLetters" | "iconPicture";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 
@@ -460,7 +473,7 @@ export interface ChoicesOf {
   experience: Record<never, never>;
   contact: { "entries.network": "email" | "phone" | "facebook" | "instagram" | "twitter" | "linkedin" | "youtube" | "github" | "whatsapp" | "snapchat" | "pinterest" | "twitch" | "telegram" | "website" | "behance" | "dribbble" | "bluesky" | "mastodon" | "tiktok" | "threads" | "gitlab" | "vimeo" | "soundcloud" | "orcid" };
   legal: Record<never, never>;
-  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere" };
+  appearance: { "fontPair": "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code"; "corners": "vifs" | "doux" | "ronds"; "spacing": "serre" | "aere"; "icon": "initiales" | "image" };
   sharing: Record<never, never>;
 }
 
@@ -490,7 +503,7 @@ export interface FileOf {
   experience: never;
   contact: never;
   legal: never;
-  appearance: never;
+  appearance: "iconPicture";
   sharing: never;
 }
 

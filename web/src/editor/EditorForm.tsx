@@ -26,12 +26,13 @@ import { SourcedFile } from "./fields/SourcedFile";
 import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
-import { describe, type FieldDescription, hasData, isOfWholeSite, type LanguageContent, newItemId } from "./model";
+import { describe, type FieldDescription, hasData, isOfWholeSite, type LanguageContent } from "./model";
 import { OwnPageForm } from "./ownPage/OwnPageForm";
 import { listWithPages, usePageAsked } from "./ownPage/ownPage";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
+import { translatedItem } from "./translation/places";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
 
 interface EditorFormProps {
@@ -41,12 +42,10 @@ interface EditorFormProps {
   save: Save;
 }
 
-/** Copies start lives of their own: an id stands for one item in one language. */
+/** Copies start lives of their own: an id stands for one item in one language. They know what they were made from. */
 const copyOf = (content: LanguageContent): LanguageContent => ({
   texts: { ...content.texts },
-  lists: Object.fromEntries(
-    Object.entries(content.lists).map(([name, items]) => [name, items.map((item) => ({ ...item, id: newItemId() }))]),
-  ),
+  lists: Object.fromEntries(Object.entries(content.lists).map(([name, items]) => [name, items.map(translatedItem)])),
 });
 
 function CopyFrom({ languages }: { languages: readonly string[] }) {

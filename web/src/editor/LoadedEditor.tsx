@@ -28,6 +28,8 @@ import type { draftsQuery, previewQuery } from "./queries";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
+import { ChecksProvider } from "./translation/checks";
+import { useTranslations } from "./translation/queries";
 import { EditorContext, useEditorState } from "./useEditor";
 import { useFilled } from "./useFilled";
 import { useTarget } from "./useTarget";
@@ -109,6 +111,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const isOnline = site.isOnline && !site.awaitsAddress;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
+  const translations = useTranslations(site.languages);
   const isSectionHidden = isHidden(
     { sections: { ...preview.snapshot.sections, ...others.sections } },
     section as PageSection,
@@ -124,9 +127,21 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const context = useMemo(
     () => ({
       ...{ editor, language, option, isPaid, isOnline, ownerName, fieldErrors, stored: preview, storedMedia },
-      ...{ isHidden: isSectionHidden, lookAt },
+      ...{ isHidden: isSectionHidden, lookAt, translations },
     }),
-    [editor, language, option, isPaid, isOnline, ownerName, fieldErrors, preview, storedMedia, isSectionHidden],
+    [
+      editor,
+      language,
+      option,
+      isPaid,
+      isOnline,
+      ownerName,
+      fieldErrors,
+      preview,
+      storedMedia,
+      isSectionHidden,
+      translations,
+    ],
   );
   const filled = useFilled(site);
   useEffect(() => () => leaveQueues(editor), [editor]);
@@ -154,13 +169,15 @@ export function LoadedEditor(props: LoadedEditorProps) {
             ]}
           />
         </div>
-        <EditorForm
-          key={section}
-          languages={site.languages}
-          onChooseLanguage={(code) => ask(() => chooseLanguage(code))}
-          isDraftShown={opening.isDraft && isDrafted}
-          save={save}
-        />
+        <ChecksProvider>
+          <EditorForm
+            key={section}
+            languages={site.languages}
+            onChooseLanguage={(code) => ask(() => chooseLanguage(code))}
+            isDraftShown={opening.isDraft && isDrafted}
+            save={save}
+          />
+        </ChecksProvider>
         <DraftPreview
           snapshot={preview.snapshot}
           others={others.sections}

@@ -2,6 +2,7 @@
 import { sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
+import { punctuationForms } from "../i18n/punctuation";
 import { spoken } from "../i18n/spoken";
 import { sectionLabels as inFrench } from "../site/sections/labels.gen";
 import type { SectionsLabels } from "../site/sections/section";
@@ -39,7 +40,10 @@ export function labelAmongAll(section: SectionName, name: string): string {
   const alike = sections[section].texts.filter((text) => labelOf(section, text.name) === label);
   const own = alike.find((text) => text.name === name);
   if (alike.length < 2 || !own) return label;
-  return `${label} (${own.options.map((option) => editorWords.layouts[option]).join(", ")})`;
+  return punctuationForms.noted(
+    label,
+    own.options.map((option) => editorWords.layouts[option]).join(punctuationForms.comma),
+  );
 }
 
 export const switchLabel = (section: SectionName, name: string, isOn: boolean): string =>

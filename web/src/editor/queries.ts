@@ -52,6 +52,8 @@ export function useSavedContents() {
           },
       );
       void client.invalidateQueries({ queryKey: siteQuery.queryKey });
+      // What was made from other words is known only now.
+      void client.invalidateQueries({ queryKey: ["translations"] });
     },
     [client],
   );

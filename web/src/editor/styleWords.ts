@@ -1,5 +1,6 @@
 // A text's style in words: on the chip that opens its editor, and where two versions of it stand side by side.
 import { editorWords } from "../i18n/editor";
+import { punctuationForms } from "../i18n/punctuation";
 import { locale } from "../i18n/spoken";
 import type { WornFace } from "../site/page/fontPair";
 
@@ -10,14 +11,15 @@ const decimal = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [
   chosenRem === null ? words.auto : `${decimal.format(chosenRem)} rem`,
   family,
-  ...(weight === "normal" ? [] : [words.weights[weight].toLowerCase()]),
+  ...(weight === "normal" ? [] : [punctuationForms.inSentence(words.weights[weight])]),
 ];
 
-export const styleSummary = (face: WornFace, chosenRem: number | null): string => parts(face, chosenRem).join(", ");
+export const styleSummary = (face: WornFace, chosenRem: number | null): string =>
+  parts(face, chosenRem).join(punctuationForms.comma);
 
 export const styleInFull = (face: WornFace, chosenRem: number | null): string =>
   [
     ...parts(face, chosenRem),
-    ...(face.uppercase ? [words.uppercase.toLowerCase()] : []),
-    `${words.lineHeight.toLowerCase()} ${decimal.format(face.lineHeight)}`,
-  ].join(", ");
+    ...(face.uppercase ? [punctuationForms.inSentence(words.uppercase)] : []),
+    `${punctuationForms.inSentence(words.lineHeight)} ${decimal.format(face.lineHeight)}`,
+  ].join(punctuationForms.comma);

@@ -5,6 +5,7 @@ import type { SiteSnapshot } from "../site/page/snapshot";
 import type { DraftState } from "./model";
 import type { Preview } from "./queries";
 import type { Editor, EditorState } from "./store";
+import type { Translations } from "./translation/queries";
 
 export interface EditorContextValue {
   editor: Editor;
@@ -22,6 +23,8 @@ export interface EditorContextValue {
   stored: Preview;
   /** Its files. */
   storedMedia: SiteSnapshot["media"];
+  /** What is noted of its translations, and what they are made from; null for a site of one language. */
+  translations: Translations | null;
   /** Problems that the server found, by field path: they stand at the field until it changes. */
   fieldErrors: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 // The server’s bundle: the renderer’s process calls these functions inside V8, with JSON in and finished texts out,
 // so that the server need neither parse nor write them again.
-import { renderToString } from "react-dom/server.edge";
+import { renderToStaticMarkup, renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
 import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
@@ -13,15 +13,19 @@ import { pairNameOf } from "../site/page/fontPair";
 import { fontsOf } from "../site/page/fonts";
 import type { Frame } from "../site/page/frame";
 import { headOf } from "../site/page/head";
+import { iconOf } from "../site/page/icon/icon";
+import { LetterIcon } from "../site/page/icon/LetterIcon";
 import type { Page } from "../site/page/model";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
+import { type Colours, deriveTheme } from "../site/page/theme/derive";
 import { ownThemeOf } from "../site/page/theme/ownTheme";
 import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
+import { legalMarkdown, projectMarkdown } from "../site/plain/sidePages";
 import { layouts } from "../site/sections/layouts.gen";
 import { LegalPage } from "../site/sections/legal/LegalPage";
 import { buildLegal, legalFonts, legalHead, legalStyles } from "../site/sections/legal/page";
@@ -51,9 +55,18 @@ interface Asked {
 type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
+/** What the server names and draws (server: rendering/icon.py). */
+function iconDrawn(snapshot: SiteSnapshot) {
+  const icon = iconOf(snapshot);
+  if (!icon) return null;
+  const { picture, ground, backdrop } = icon;
+  return { svg: renderToStaticMarkup(<LetterIcon {...icon} />), picture, ground, backdrop };
+}
+
 /** What the server knows of every page that it writes a document around. */
 const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
   const own = ownThemeOf(snapshot)?.values;
+  const icon = iconDrawn(snapshot);
   const fontPair = pairNameOf(snapshot);
   const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
   return {
@@ -68,6 +81,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
     base: snapshot.basePath,
     fontPair,
     ...(own && { own }),
+    ...(icon && { icon }),
   };
 };
 
@@ -107,7 +121,7 @@ function renderProject(snapshot: SiteSnapshot, language: string, place: ItemPage
     head: projectHead(view),
     fonts: projectFonts(snapshot, view),
   };
-  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot)];
+  return [JSON.stringify(around), renderToString(<ProjectPage view={view} />), "", projectStyles(snapshot, view)];
 }
 
 /** The kinds of pages that a site has beside its main one; another kind is a line here. */
@@ -125,17 +139,31 @@ export function renderPage(input: string): Rendered {
 const drawnText = (page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
   JSON.stringify(drawnOf(page, snapshot));
 
-/** The main page for other readers: as Markdown, its owner's card, what is drawn of it (server: rendering/forms.py). */
-const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText };
+const iconText = (_page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
+  JSON.stringify(iconDrawn(snapshot));
+
+/** The main page for other readers: as Markdown, its owner's card, what is drawn of it, its icon (server: rendering/forms.py). */
+const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText, icon: iconText };
+
+/** The pages beside it have one more form, which is text: nothing where the site has no such page. */
+function sideText({ snapshot, language, page, url, origin }: TextAsked): string {
+  if (page && isItemPage(page)) {
+    const view = buildProject(snapshot, language, page);
+    return view ? projectMarkdown(view, url, origin) : "";
+  }
+  return legalMarkdown(buildLegal(snapshot, language), url, origin);
+}
+
+interface TextAsked extends Asked {
+  form: keyof typeof texts;
+  url: string;
+  origin: string;
+}
 
 export function renderText(input: string): [text: string] {
-  const { snapshot, language, form, url, origin } = JSON.parse(input) as {
-    snapshot: SiteSnapshot;
-    language: string;
-    form: keyof typeof texts;
-    url: string;
-    origin: string;
-  };
+  const asked = JSON.parse(input) as TextAsked;
+  const { snapshot, language, form, url, origin } = asked;
+  if (asked.page) return [sideText(asked)];
   return [texts[form](buildPage(snapshot, language), url, origin, snapshot)];
 }
 
@@ -147,6 +175,11 @@ export function renderCv(input: string): [cv: string] {
     siteUrl: string;
   };
   return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
+}
+
+/** The owner's own colours, for what the server writes without drawing a page (server: site/worn_themes.py). */
+export function renderTheme(input: string): [values: string] {
+  return [JSON.stringify(deriveTheme(JSON.parse(input) as Colours).values)];
 }
 
 export function renderNotice(input: string): [html: string] {

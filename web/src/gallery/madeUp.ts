@@ -36,7 +36,7 @@ function valueIn({ kind, name, values, accepts, paid, ...field }: Field, ...plac
   if (kind === "media") return accepts === "image" ? "portrait.jpg" : null;
   if (paid && kind === "choice") return ""; // a look that is not the spec's
   if (kind === "names") return []; // the page as it is when its owner arranged nothing
-  if (kind === "colour") return "";
+  if (kind === "colour" || kind === "letters") return "";
   return field.default || (values?.[0] ?? false);
 }
 

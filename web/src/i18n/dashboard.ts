@@ -19,7 +19,7 @@ export const shellWords = spoken("shellWords", {
   closeMenu: "Fermer le menu",
   dashboard: "Tableau de bord",
   messages: "Messages",
-  unread: "non lus",
+  unread: (number: number) => (number > 1 ? "non lus" : "non lu"),
   myAccount: "Mon compte",
   operation: "Exploitation",
   mode: "Mode",

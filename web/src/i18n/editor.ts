@@ -33,6 +33,7 @@ export const editorWords = spoken("editorWords", {
   beingEdited: "modification en cours",
   back: "Retour",
   next: "Suivant",
+  languageBar: "Langue",
   save: (language: string) => `Enregistrer (${language})`,
   /** What the button does, said beside it. */
   saveDoes: (isOnline: boolean, version: string) =>

@@ -10,6 +10,7 @@ import { reviewProblems } from "./reviews";
 import type { Params, Sentences } from "./sentence";
 import { locale, spoken } from "./spoken";
 import { takeawayProblems } from "./takeaways";
+import { translationProblems } from "./translation";
 import { versionProblems } from "./versions";
 
 const seconds = (params: Params): string => {
@@ -20,7 +21,7 @@ const seconds = (params: Params): string => {
 /** Without an entry for every code of the server this does not compile. */
 type OwnCode = Exclude<
   ProblemCode,
-  `${"accounts" | "cv" | "domains" | "imports" | "media" | "messages" | "versions" | "takeaway" | "reviews"}.${string}`
+  `${"accounts" | "cv" | "domains" | "imports" | "media" | "messages" | "translations" | "versions" | "takeaway" | "reviews"}.${string}`
 >;
 
 export const otherProblems: Sentences<OwnCode> = spoken("otherProblems", {
@@ -67,6 +68,7 @@ const problems: Sentences<ProblemCode> = {
   ...importProblems,
   ...mediaProblems,
   ...messageProblems,
+  ...translationProblems,
   ...versionProblems,
   ...takeawayProblems,
   ...reviewProblems,

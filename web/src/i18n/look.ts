@@ -25,6 +25,13 @@ export const lookWords = spoken("lookWords", {
   },
   moods: "Formes",
   moodOfLayout: { corners: "D’origine", spacing: "Normal" },
+  icon: "Icône",
+  iconHint: "Ce que les navigateurs montrent dans l’onglet et les favoris, et les téléphones sur leur écran d’accueil.",
+  ourIcon: "Celle de Vitrine",
+  iconLettersHint: "Une ou deux lettres, dans les couleurs de votre site. Sans rien écrire\u202f: celles de votre nom.",
+  iconPictureHint: "Carrée de préférence, sinon seul le milieu en est montré.",
+  badLetters: "Écrivez une ou deux lettres, ou des chiffres.",
+  iconTab: "L’onglet de vos visiteurs",
   switches: "À montrer",
   logo: (keeps: string) => `Logo\u202f: ${keeps.toLowerCase()}`,
 });

@@ -15,8 +15,9 @@ export const inboxWords = spoken("inboxWords", {
   title: "Messages",
   folders: "Dossiers",
   folderNames: { inbox: "Réception", archived: "Archives", spam: "Indésirables" },
-  unread: "non lus",
-  messagesIn: "messages",
+  /** After the number, as what follows. */
+  unread: (number: number) => (number > 1 ? "non lus" : "non lu"),
+  messagesIn: (number: number) => (number > 1 ? "messages" : "message"),
   list: { inbox: "Liste des messages", archived: "Liste des archives", spam: "Liste des indésirables" },
   search: "Chercher",
   searchLabel: "Chercher dans les messages",
@@ -65,7 +66,7 @@ export const inboxWords = spoken("inboxWords", {
   spammed: "Message mis dans les indésirables.",
   unspammed: "Message remis dans la réception.",
   writtenFrom: (language: string) => `écrit depuis la page ${language}`,
-  setAside: "Écarté d’office :",
+  setAside: (reasons: string) => `Écarté d’office : ${reasons}.`,
   spamReasons: {
     hidden_field: "le champ caché était rempli",
     too_fast: "envoyé en moins de deux secondes",
@@ -83,5 +84,7 @@ const subjects: Record<string, string> = {
   ES: "Su mensaje",
   PT: "A sua mensagem",
   IT: "Il suo messaggio",
+  DE: "Ihre Nachricht",
+  AR: "رسالتكم",
 };
 export const replySubject = (language: string): string => subjects[language] ?? "Your message";

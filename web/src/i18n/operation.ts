@@ -279,7 +279,7 @@ export const operationWords = spoken("operationWords", {
     },
   },
   reports: {
-    open: "à traiter",
+    open: (_number: number) => "à traiter",
     stateLabel: "Quels signalements",
     states: { open: "À traiter", settled: "Traités" },
     empty: {

@@ -18,6 +18,7 @@ export const projectPageWords = spoken("projectPageWords", {
   facts: "En bref",
   addPicture: "Ajouter des images",
   picture: (place: number) => `Image ${place}`,
+  framed: "Cadrée, l’image remplit un cadre de même forme que les autres ; centrée, elle est montrée entière.",
   noPictures: "Sans image ici, la page montre celle de la carte.",
   widths: { wide: "Pleine largeur", half: "Demi-largeur" },
   addLink: "Ajouter un lien",

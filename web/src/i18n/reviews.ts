@@ -59,7 +59,7 @@ export const reviewWords = spoken("reviewWords", {
     "Son adresse ne montrera plus rien, tout de suite et pour toujours. Vous pourrez en créer un autre. Les remarques déjà reçues restent.",
   revoked: "Lien révoqué.",
   remarks: "Remarques",
-  openRemarks: "à traiter",
+  openRemarks: (_number: number) => "à traiter",
   noRemarks: "Aucune remarque à traiter.",
   aboutSection: (section: string) => `Remarques sur «\u202f${section}\u202f»`,
   seeIn: (section: string) => `Voir dans ${section}`,

@@ -3,6 +3,8 @@ import { spoken } from "./spoken";
 
 export const termsWords = spoken("termsWords", {
   accept: "J’accepte les",
+  /** After the link: German has its verb there. */
+  acceptEnd: "",
   link: "conditions d’utilisation",
   newTab: "(nouvel onglet)",
   missing: "Acceptez les conditions d’utilisation pour créer un compte.",

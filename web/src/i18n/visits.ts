@@ -45,6 +45,8 @@ const deviceNames: Readonly<Record<string, string>> = {
   desktop: "Ordinateur",
 };
 
+const during = (days: number): string => (days === 365 ? "en un an" : `en ${days} jours`);
+
 export const visitWords = spoken("visitWords", {
   title: "Visites",
   lead: "Qui passe sur votre site, d’où, et pour y lire quoi.",
@@ -61,11 +63,13 @@ export const visitWords = spoken("visitWords", {
   metrics: { visits: "Visites", views: "Pages vues", messages: "Messages reçus" },
   metricLabel: "Ce que montre le graphique",
   ofMetric: { visits, views },
-  inRange: (number: number, days: number) => `${visits(number)} en ${days === 365 ? "un an" : `${days} jours`}`,
-  nothingInRange: (days: number) => `Aucune visite en ${days === 365 ? "un an" : `${days} jours`}.`,
-  more: (number: number) => `, ${figure(number)} de plus qu’avant.`,
-  fewer: (number: number) => `, ${figure(number)} de moins qu’avant.`,
-  same: ", autant qu’avant.",
+  inRange: (number: number, days: number) => `${visits(number)} ${during(days)}.`,
+  nothingInRange: (days: number) => `Aucune visite ${during(days)}.`,
+  more: (number: number, days: number, more: number) =>
+    `${visits(number)} ${during(days)}, ${figure(more)} de plus qu’avant.`,
+  fewer: (number: number, days: number, fewer: number) =>
+    `${visits(number)} ${during(days)}, ${figure(fewer)} de moins qu’avant.`,
+  same: (number: number, days: number) => `${visits(number)} ${during(days)}, autant qu’avant.`,
   before: (number: string) => `${number} avant`,
   countedSince: (day: string) => `Compté depuis le ${day}. La comparaison viendra avec le temps.`,
   byWeek: "Une colonne par semaine, du lundi au dimanche.",

@@ -31,6 +31,7 @@ type Pages = typeof import("../i18n/punctuation") &
   typeof import("../i18n/strangers") &
   typeof import("../i18n/suspension") &
   typeof import("../i18n/takeaways") &
+  typeof import("../i18n/translation") &
   typeof import("../i18n/ui") &
   typeof import("../i18n/versions") &
   typeof import("../i18n/visits");

@@ -67,7 +67,7 @@ async def sign_in_with_code(
         left = await recovery_codes.count_left(session, account.id)
     entrance.open(response, entered)
     if is_spare:
-        mailer.send_soon(letters.recovery_code_used_letter(account.email, left))
+        mailer.send_soon(letters.recovery_code_used_letter(account.reader, left))
     assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
     return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
 
@@ -119,7 +119,7 @@ async def confirm_second_factor(
         is_his = stored.email_verified_at is not None
         token = await mail_links.issue(session, stored, "factor", stored.email) if is_his else ""
     link = mail_links.dashboard_link(request, "undo-factor", token) if token else ""
-    mailer.send_soon(letters.second_factor_on_letter(stored.email, link, mail_links.LIFETIMES["factor"].days))
+    mailer.send_soon(letters.second_factor_on_letter(stored.reader, link, mail_links.LIFETIMES["factor"].days))
     return RecoveryCodes(codes=codes)
 
 
@@ -127,7 +127,7 @@ async def confirm_second_factor(
 async def remove_second_factor(signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
     await sessions.require_still(session, signed_in)
     if await factor.take_away(session, signed_in.account.id):
-        mailer.send_soon(letters.second_factor_off_letter(signed_in.account.email))
+        mailer.send_soon(letters.second_factor_off_letter(signed_in.account.reader))
     return Response(status_code=204)
 
 
@@ -137,5 +137,5 @@ async def make_recovery_codes(signed_in: FreshSession, session: Writing, mailer:
     if not await factor.is_on(session, signed_in.account.id):
         raise FactorOff
     codes = await recovery_codes.make_anew(session, signed_in.account.id)
-    mailer.send_soon(letters.recovery_codes_made_letter(signed_in.account.email))
+    mailer.send_soon(letters.recovery_codes_made_letter(signed_in.account.reader))
     return RecoveryCodes(codes=codes)

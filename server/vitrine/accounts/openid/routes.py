@@ -207,7 +207,7 @@ async def link_openid(
         await openid_accounts.link(session, stored, openid.Identified(**kept))
         identities = await service.identities_of(session, stored.id)
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")
-    mailer.send_soon(letters.identity_linked_letter(stored.email))
+    mailer.send_soon(letters.identity_linked_letter(stored.reader))
     return user_record(stored, identities)
 
 
@@ -218,5 +218,5 @@ async def unlink_openid(
     await sessions.require_still(session, signed_in)
     stored = await session.get_one(Account, signed_in.account.id)
     await openid_accounts.unlink(session, stored, settings.oidc_issuer)
-    mailer.send_soon(letters.identity_unlinked_letter(stored.email))
+    mailer.send_soon(letters.identity_unlinked_letter(stored.reader))
     return user_record(stored, await service.identities_of(session, stored.id))

@@ -90,7 +90,7 @@ async def use(
     count = ceremony.check_used(used, challenge, party, passkey.public_key)
     if (count or passkey.sign_count) and count <= passkey.sign_count:
         log.warning("a passkey's count did not grow: it was copied", extra={"account": account.id})
-        raise PasskeyCopied(account.email)
+        raise PasskeyCopied(account.reader)
     passkey.sign_count, passkey.last_used_at = count, now()
     await session.flush()
     return account

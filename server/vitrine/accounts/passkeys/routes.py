@@ -66,7 +66,7 @@ async def sign_in_with_passkey(
             identities = await service.identities_of(session, account.id)
             is_named = await is_operator(session, account.id)
     except PasskeyCopied as copied:
-        await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.email))
+        await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.reader))
         raise
     entrance.open(response, entered)
     assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
@@ -122,7 +122,7 @@ async def add_passkey(
         party=ceremony.party_of(request),
         user_agent=request.headers.get("user-agent", ""),
     )
-    mailer.send_soon(letters.passkey_added_letter(signed_in.account.email, passkey.name))
+    mailer.send_soon(letters.passkey_added_letter(signed_in.account.reader, passkey.name))
     return passkey_record(passkey)
 
 
@@ -137,5 +137,5 @@ async def rename_passkey(
 async def remove_passkey(passkey_id: str, signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
     await sessions.require_still(session, signed_in)
     passkey = await keys.remove(session, signed_in.account.id, passkey_id)
-    mailer.send_soon(letters.passkey_removed_letter(signed_in.account.email, passkey.name))
+    mailer.send_soon(letters.passkey_removed_letter(signed_in.account.reader, passkey.name))
     return Response(status_code=204)

@@ -15,14 +15,14 @@ from vitrine.accounts import letters
 from vitrine.accounts.codes import factor
 from vitrine.accounts.requests import AccountServices, client_address
 from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.browsers import browser_in_words
+from vitrine.accounts.signed_in.browsers import browser_of
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.guard import MaybeSignedIn
 from vitrine.accounts.signed_in.halfway import drop_halfway, keep_halfway
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.http.services import services_of
-from vitrine.mail import Letter
+from vitrine.mail import Notice
 from vitrine.storage.base import now
 
 
@@ -33,7 +33,7 @@ class Entered:
     account: Account
     method: str
     signed_in: SignedIn | None
-    letter: Letter | None = None
+    letter: Notice | None = None
 
 
 class Entrance:
@@ -82,13 +82,13 @@ class Entrance:
         if entered.letter:
             self._services.mailer.send_soon(entered.letter)
 
-    def _letter(self, account: Account) -> Letter | None:
+    def _letter(self, account: Account) -> Notice | None:
         """Not at the first sign-in, and not to an address that nobody confirmed: it may be another's."""
         is_first = account.last_sign_in_at is None
         if is_first or account.email_verified_at is None or self.device.has_seen(account):
             return None
-        browser = browser_in_words(self._request.headers.get("user-agent", ""))
-        return letters.new_device_letter(account.email, now(), browser, client_address(self._request))
+        browser = browser_of(self._request.headers.get("user-agent", ""))
+        return letters.new_device_letter(account.reader, now(), browser, client_address(self._request))
 
 
 async def _entrance(request: Request, before: MaybeSignedIn) -> Entrance:

@@ -7,7 +7,7 @@ is always shown (docs/decisions/order.md).
 
 from collections.abc import Sequence
 
-from vitrine.content.describe import Choice, Colour, Names, Section
+from vitrine.content.describe import Choice, Colour, Letters, Media, Names, Section
 from vitrine.content.font_pairs import FONT_PAIRS
 
 
@@ -34,6 +34,12 @@ def appearance(page_order: Sequence[Section]) -> Section:
             # Moods of the whole page; none is the layout's own look (web/src/site/page/moods.ts).
             Choice("corners", "coins", optional=True, values=("vifs", "doux", "ronds"), paid=True),
             Choice("spacing", "espacement", optional=True, values=("serre", "aere"), paid=True),
+            # What browsers show beside the page's title; none is ours (docs/decisions/icon.md). The choice is what is
+            # paid: what it needs is kept whatever was chosen last.
+            Choice("icon", "icone", optional=True, values=("initiales", "image"), paid=True),
+            # None: the first ones of the owner's name (web/src/site/page/icon/).
+            Letters("iconLetters", "lettresIcone", optional=True),
+            Media("iconPicture", "imageIcone", optional=True),
         ),
         texts=(),
         styles=(),

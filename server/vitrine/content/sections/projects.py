@@ -40,12 +40,13 @@ PAGE = OwnPage(
             max_rows=PAGE_PICTURES_MAX,
             fields=(
                 Media("image", "image", required=True),
+                Focus("imageFocus", "imageFocus", optional=True, of="image"),
                 Text("caption", "caption", max_chars=300, optional=True),
                 Text("alt", "alt", optional=True),
                 Choice("width", "width", values=("wide", "half"), default="wide"),
             ),
         ),
-        Text("story", "story", multiline=True, max_chars=PARAGRAPH_MAX_CHARS, optional=True),
+        Text("story", "story", multiline=True, rich=True, max_chars=PARAGRAPH_MAX_CHARS, optional=True),
         Text("client", "client", optional=True),
         Text("year", "year", max_chars=40, optional=True),
         Text("role", "role", optional=True),
@@ -59,6 +60,7 @@ PAGE = OwnPage(
         ),
         Film("film", "film", optional=True),
         Media("poster", "poster", optional=True),
+        Focus("posterFocus", "posterFocus", optional=True, of="poster"),
         FormerNames("formerNames", "formerNames"),
     ),
 )

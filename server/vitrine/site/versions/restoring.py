@@ -111,9 +111,14 @@ async def _restore_in_section(
         raise NotKept()
     was = {"content": then.contents[place], "shared": then.shared[section.name]}
     put_back = _put_back(section, now, was, wanted)
-    await write_section(session, site, section, wanted.language, _checked(section, put_back), restoring)
+    held = _languages_of(section, then)
+    await write_section(session, site, section, wanted.language, _checked(section, put_back), restoring, held)
     await bump(session, site, await section_state(session, site, section))
     return [section.name]
+
+
+def _languages_of(section: Section, then: SiteThen) -> dict[str, Content]:
+    return {language: content for (name, language), content in then.contents.items() if name == section.name}
 
 
 def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> Content:
@@ -228,7 +233,8 @@ async def _restore_site(
             different[first] = here[name]["languages"][first]
         for code, content in different.items():
             document = {"content": content, "shared": shared}
-            await write_section(session, site, section, code, _checked(section, document), restoring)
+            held = _languages_of(section, then)
+            await write_section(session, site, section, code, _checked(section, document), restoring, held)
         if different:
             await bump(session, site, await section_state(session, site, section))
             changed.append(name)

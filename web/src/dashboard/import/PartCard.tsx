@@ -1,6 +1,7 @@
 import { labelAmongAll, labelOf, titleOf } from "../../editor/labels";
 import { type Mode, importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { Select } from "../../ui/fields/Select";
 import { modesFor, outcomeOf } from "./choices";
 import { EntryLines } from "./EntryLines";
@@ -49,7 +50,7 @@ export function PartCard({ part, mode, onMode }: PartCardProps) {
       {part.lists.map((list) => (
         <EntryLines key={list.name} label={labelOf(section, list.name)} list={list} outcome={outcome} />
       ))}
-      {others.length > 0 && <p className="imp-line">{others.join(", ")}</p>}
+      {others.length > 0 && <p className="imp-line">{others.join(punctuationForms.comma)}</p>}
     </section>
   );
 }

@@ -21,12 +21,13 @@ import { useTitle } from "../useTitle";
 import { LegalCard } from "./LegalCard";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
-import { type Drafted, hasContent, nextStepOf, type Site } from "./overview";
+import { type Drafted, hasContent, nextStepOf, type Site, type Translated } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
 import { SharingCard } from "./SharingCard";
 import { SiteCard } from "./SiteCard";
 import { useDraftedLanguages } from "./useDraftedLanguages";
+import { useTranslated } from "./useTranslated";
 import { Visits } from "./Visits";
 import "./landing.css";
 
@@ -42,9 +43,9 @@ function summaryOf(site: Schemas["SiteOut"]): string {
   return sentences.join(" ");
 }
 
-function Next({ site, drafted }: { site: Site; drafted: Drafted }) {
+function Next({ site, drafted, translated }: { site: Site; drafted: Drafted; translated: Translated }) {
   const { data: sample } = useQuery(sampleQuery);
-  const step = nextStepOf(site, drafted, Boolean(sample?.name));
+  const step = nextStepOf(site, drafted, Boolean(sample?.name), translated);
   return (
     <section className="d-box land-next" aria-labelledby="land-next">
       <div className="land-next-text">
@@ -65,6 +66,7 @@ function Next({ site, drafted }: { site: Site; drafted: Drafted }) {
 function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
   const account = useAccount();
   const drafted = useDraftedLanguages(site);
+  const translated = useTranslated(site);
   const [firstName = account.userName] = account.userName.split(/\s+/);
   return (
     <div className="land">
@@ -75,7 +77,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
       {site.suspension && <SuspensionNotice suspension={site.suspension} />}
       <div className="land-columns">
         <div className="land-stack">
-          <Next site={site} drafted={drafted} />
+          <Next site={site} drafted={drafted} translated={translated} />
           {/* All that is to be known, in one place: each says itself whether there is anything to say. */}
           <section className="land-reminders" aria-label={landingWords.reminders}>
             {site.awaitsAddress ? (
@@ -88,7 +90,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             <SampleNotice />
           </section>
           {!site.languages.some((code) => hasContent(site, code)) && <ImportOffer />}
-          <Matrix site={site} drafted={drafted} />
+          <Matrix site={site} drafted={drafted} translated={translated} />
         </div>
         <div className="land-stack land-side">
           <SiteCard site={site} />

@@ -1,15 +1,27 @@
-import { ArrowRight, Check, CircleDashed, EyeOff, Languages, Palette, Pencil } from "lucide-react";
+import { ArrowRight, Check, CircleDashed, Copy, EyeOff, History, Languages, Palette, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import { titleOf } from "../../editor/labels";
+import { type Counts, stateOf } from "../../editor/translation/state";
 import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
+import { translationWords } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import { type Cell, type Drafted, filledCount, matrixOf, type Row, type Site } from "./overview";
+import {
+  type Cell,
+  type Drafted,
+  filledCount,
+  languageCounts,
+  matrixOf,
+  type Row,
+  type Site,
+  type Translated,
+} from "./overview";
 
 /** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
 const WORDY_LANGUAGES = 4;
@@ -17,38 +29,67 @@ const WORDY_LANGUAGES = 4;
 /** The editors keep the language that is being edited under this key of the tab. */
 const openEditorsIn = (language: string) => sessionStorage.setItem("editorLanguage", language);
 
+/** What is to be translated looks otherwise than what is done, by its drawing too. */
+const drawings = { filled: Check, stale: History, copied: Copy, empty: Check } as const;
+const looks = { filled: null, stale: "land-cell-stale", copied: "land-cell-copied", empty: null } as const;
+
 function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
   return (
     <Link
-      className={classes("land-cell", cell.isFilled && "land-cell-has", cell.hasDraft && "land-cell-draft")}
+      className={classes(
+        "land-cell",
+        cell.isFilled && "land-cell-has",
+        cell.isFilled && looks[cell.translation],
+        cell.hasDraft && "land-cell-draft",
+      )}
       to={`${editorPath(row.section)}?lang=${cell.language}`}
       onClick={() => openEditorsIn(cell.language)}
       aria-label={landingWords.cellLabel(titleOf(row.section), inLanguage(cell.language), cell.state)}
     >
-      <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? Check : CircleDashed} />
+      <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? drawings[cell.translation] : CircleDashed} />
       <span className="land-cell-text">{cell.state}</span>
       <Icon of={ArrowRight} className="land-cell-go" />
     </Link>
   );
 }
 
-const LanguageHead = ({ code, done, all }: { code: string; done: number; all: number }) => (
+const stateIcons = { ...drawings, empty: CircleDashed } as const;
+
+/** In words: how far it is translated, and how much presses most. */
+function languageState(counts: Counts): string {
+  const state = stateOf(counts);
+  return state === "filled" ? translationWords.states.filled : translationWords.counts[state](counts[state]);
+}
+
+interface LanguageHeadProps {
+  code: string;
+  done: number;
+  all: number;
+  /** Null for the language that the others are made from. */
+  counts: Counts | null;
+}
+
+const LanguageHead = ({ code, done, all, counts }: LanguageHeadProps) => (
   <>
     <span className="land-lang">
       <span>{languageName(code)}</span>
       <abbr title={languageName(code)}>{code}</abbr>
-      <small>
-        {done}/{all}
-      </small>
+      <small>{punctuationForms.ofAll(done, all)}</small>
     </span>
     <span className="land-meter">
       <i style={{ width: `${(done / all) * 100}%` }} />
     </span>
+    {counts && done > 0 && (
+      <span className="land-translated" data-state={stateOf(counts)}>
+        <Icon of={stateIcons[stateOf(counts)]} />
+        <span>{languageState(counts)}</span>
+      </span>
+    )}
   </>
 );
 
-export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
-  const rows = matrixOf(site, drafted);
+export function Matrix({ site, drafted, translated }: { site: Site; drafted: Drafted; translated: Translated }) {
+  const rows = matrixOf(site, drafted, translated);
   const isLookDrafted = useDraftedPlaces(site).has("appearance");
   return (
     <section className="d-box" aria-labelledby="land-content">
@@ -85,7 +126,12 @@ export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
                   </th>
                   {site.languages.map((code) => (
                     <th key={code} scope="col">
-                      <LanguageHead code={code} done={filledCount(rows, code)} all={rows.length} />
+                      <LanguageHead
+                        code={code}
+                        done={filledCount(rows, code)}
+                        all={rows.length}
+                        counts={languageCounts(translated, code)}
+                      />
                     </th>
                   ))}
                 </tr>
@@ -128,6 +174,18 @@ export function Matrix({ site, drafted }: { site: Site; drafted: Drafted }) {
               <Icon of={Pencil} className="land-blue" />
               {landingWords.legend.draft}
             </span>
+            {site.languages.length > 1 && (
+              <>
+                <span>
+                  <Icon of={History} className="land-amber" />
+                  {translationWords.legend.stale}
+                </span>
+                <span>
+                  <Icon of={Copy} />
+                  {translationWords.legend.copied}
+                </span>
+              </>
+            )}
             <span>
               <Icon of={CircleDashed} />
               {landingWords.legend.empty}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { filledCount, matrixOf, nextStepOf, type Site } from "./overview";
+import { filledCount, languageCounts, matrixOf, nextStepOf, type Site } from "./overview";
 
 const nothing = { filled: [], items: {}, hasDraft: false, isHidden: false };
 
@@ -84,5 +84,37 @@ describe("the matrix", () => {
     const shared = site();
     shared.sections.contact = { ...nothing, items: { FR: 4 } };
     expect(matrixOf(shared).find((row) => row.section === "contact")?.cells[0]?.isFilled).toBe(false);
+  });
+});
+
+describe("a translated language", () => {
+  const two = () => site({ languages: ["FR", "DE"], filled: { home: ["FR", "DE"], about: ["FR", "DE"] } });
+  const counts = { filled: 3, stale: 0, copied: 0, empty: 0 };
+  const translated = {
+    home: { DE: { ...counts, stale: 2, copied: 1 } },
+    about: { DE: { ...counts, copied: 1 } },
+  };
+  const cell = (section: SectionName) =>
+    matrixOf(two(), {}, translated)
+      .find((row) => row.section === section)
+      ?.cells.find(({ language }) => language === "DE");
+
+  it("says in words what presses most, and how much of it", () => {
+    expect(cell("home")).toMatchObject({ isFilled: true, translation: "stale", state: "2 à revoir" });
+    expect(cell("about")).toMatchObject({ isFilled: true, translation: "copied", state: "1 copié" });
+    expect(cell("skills")).toMatchObject({ isFilled: false, state: "Vide" });
+    expect(languageCounts(translated, "DE")).toEqual({ filled: 6, stale: 2, copied: 2, empty: 0 });
+    expect(languageCounts(translated, "FR")).toBeNull();
+  });
+
+  it("is looked at again once nothing is empty", () => {
+    const full = site({ languages: ["FR", "DE"] });
+    for (const name of editingOrder) full.sections[name] = { ...nothing, filled: ["FR", "DE"] };
+    expect(nextStepOf(full, {}, false, translated)).toMatchObject({
+      title: "Revoir Accueil en allemand",
+      hint: "2 textes d’origine ont changé depuis.",
+      action: { path: "/dashboard/formhome?lang=DE" },
+    });
+    expect(nextStepOf(full).action).toBeNull();
   });
 });

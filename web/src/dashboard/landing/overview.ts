@@ -4,8 +4,10 @@ import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { editorPath } from "../../editor/chain";
 import { sectionLabels, titleOf } from "../../editor/labels";
+import { addCounts, type Counts, noTexts, stateOf, type TextState } from "../../editor/translation/state";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";
+import { translationWords } from "../../i18n/translation";
 
 /** The languages in which a section has a draft; none for a draft of what all languages share. */
 export type Drafted = Partial<Record<SectionName, readonly string[]>>;
@@ -14,10 +16,15 @@ export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline">
   sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft" | "isHidden">>;
 };
 
+/** How far each section is translated, by language; nothing of the language that the others are made from. */
+export type Translated = Partial<Record<SectionName, Readonly<Record<string, Counts>>>>;
+
 export interface Cell {
   language: string;
   isFilled: boolean;
   hasDraft: boolean;
+  /** Of what is filled: whether something in it is to be translated, and what presses most. */
+  translation: TextState;
   state: string;
 }
 
@@ -33,31 +40,45 @@ export interface Row {
 /** Lists that all languages share say nothing about one language: there, only its texts count. */
 const hasSharedList = (section: SectionName): boolean => sections[section].lists.some((list) => list.shared);
 
-function cellOf(site: Site, section: SectionName, language: string, hasDraft: boolean): Cell {
+function cellOf(site: Site, section: SectionName, language: string, hasDraft: boolean, counts: Counts): Cell {
   const overview = site.sections[section];
   const items = overview?.items[language] ?? 0;
   const hasTexts = Boolean(overview?.filled.includes(language));
   const isFilled = hasTexts || (items > 0 && !hasSharedList(section));
-  const filledState = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
+  const translation = stateOf(counts);
+  const whole = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
+  const filledState = translation === "filled" ? whole : translationWords.counts[translation](counts[translation]);
   const state = hasDraft ? landingWords.draft : isFilled ? filledState : landingWords.empty;
-  return { language, isFilled, hasDraft, state };
+  return { language, isFilled, hasDraft, translation: isFilled ? translation : "empty", state };
 }
 
-export const matrixOf = (site: Site, drafted: Drafted = {}): Row[] =>
+export const matrixOf = (site: Site, drafted: Drafted = {}, translated: Translated = {}): Row[] =>
   editingOrder.map((section) => ({
     section,
     isOptional: sections[section].shownWith !== null,
     isHidden: Boolean(site.sections[section]?.isHidden),
     hasDraft: Boolean(drafted[section] ?? site.sections[section]?.hasDraft),
     cells: site.languages.map((language) =>
-      cellOf(site, section, language, drafted[section]?.includes(language) ?? false),
+      cellOf(
+        ...([site, section, language] as const),
+        drafted[section]?.includes(language) ?? false,
+        translated[section]?.[language] ?? noTexts,
+      ),
     ),
   }));
 
 export const filledCount = (rows: readonly Row[], language: string): number =>
   rows.filter((row) => row.cells.some((cell) => cell.language === language && cell.isFilled)).length;
 
+/** Of a whole language; null for the one that the others are made from. */
+export function languageCounts(translated: Translated, language: string): Counts | null {
+  const found = Object.values(translated).flatMap((counts) => counts[language] ?? []);
+  return found.length ? found.reduce(addCounts, noTexts) : null;
+}
+
 export const hasContent = (site: Site, language: string): boolean => filledCount(matrixOf(site), language) > 0;
+
+const isStale = (cell: Cell): boolean => cell.translation === "stale";
 
 export interface NextStep {
   isFirst: boolean;
@@ -67,7 +88,7 @@ export interface NextStep {
   action: { label: string; path: string } | null;
 }
 
-export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false): NextStep {
+export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false, translated: Translated = {}): NextStep {
   if (!site.languages.length) {
     return {
       isFirst: true,
@@ -76,7 +97,7 @@ export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false):
       action: { label: landingWords.start, path: "/dashboard/typesite" },
     };
   }
-  const rows = matrixOf(site, drafts);
+  const rows = matrixOf(site, drafts, translated);
   const drafted = rows.find((row) => row.hasDraft);
   if (drafted) {
     const language = drafted.cells.find((cell) => cell.hasDraft)?.language;
@@ -105,6 +126,24 @@ export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false):
       title: landingWords.fill(titleOf(first.section), inLanguage(first.language)),
       hint: landingWords.fillHint(empty.length),
       action: { label: landingWords.fillButton, path: `${editorPath(first.section)}?lang=${first.language}` },
+    };
+  }
+  const stale = site.languages.flatMap((language) =>
+    rows
+      .filter((row) => !row.isHidden && row.cells.some((cell) => cell.language === language && isStale(cell)))
+      .map((row) => ({ section: row.section, language })),
+  );
+  const [review] = stale;
+  if (review) {
+    const count = stale.reduce((sum, at) => sum + (translated[at.section]?.[at.language]?.stale ?? 0), 0);
+    return {
+      isFirst: false,
+      title: translationWords.review(titleOf(review.section), inLanguage(review.language)),
+      hint: translationWords.reviewHint(count),
+      action: {
+        label: translationWords.reviewButton,
+        path: `${editorPath(review.section)}?lang=${review.language}`,
+      },
     };
   }
   if (hasSample) {

@@ -23,7 +23,7 @@ export function Folders({ current, counts }: FoldersProps) {
       held > 0 && (
         <span className="d-muted d-num">
           {held}
-          <span className="d-hidden"> {inboxWords.messagesIn}</span>
+          <span className="d-hidden"> {inboxWords.messagesIn(held)}</span>
         </span>
       )
     );

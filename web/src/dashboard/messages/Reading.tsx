@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { inLanguage } from "../../i18n/languages";
 import { inboxWords } from "../../i18n/messages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/notices/Notice";
 import { longMoment } from "./dates";
@@ -21,7 +22,7 @@ const initials = (name: string): string => {
 
 function spamNotice({ spamReasons }: Message): string {
   const reasons = spamReasons.map((reason) => inboxWords.spamReasons[reason]).filter(Boolean);
-  return reasons.length ? `${inboxWords.setAside} ${reasons.join(", ")}.` : inboxWords.markedByYou;
+  return reasons.length ? inboxWords.setAside(reasons.join(punctuationForms.comma)) : inboxWords.markedByYou;
 }
 
 /** On a phone the list is gone when a message opens, and the focus with it: it goes on in the message. */

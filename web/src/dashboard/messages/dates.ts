@@ -1,6 +1,7 @@
 // Moments as the inbox writes them: '10 h 12', 'Hier', '12 nov.', 'samedi 15 novembre, 10 h 12'.
 import { hourOf as hour } from "../../i18n/hour";
 import { inboxWords } from "../../i18n/messages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
 
 const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
@@ -25,5 +26,5 @@ export function shortMoment(iso: string, now = new Date()): string {
 export function longMoment(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const form = date.getFullYear() === now.getFullYear() ? longDay : longDayAndYear;
-  return `${form.format(date)}, ${hour(date)}`;
+  return form.format(date) + punctuationForms.comma + hour(date);
 }

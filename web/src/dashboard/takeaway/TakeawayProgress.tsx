@@ -1,3 +1,4 @@
+import { punctuationForms } from "../../i18n/punctuation";
 import { takeawayWords as words } from "../../i18n/takeaways";
 import type { Takeaway } from "./queries";
 
@@ -15,7 +16,7 @@ export const TakeawayProgress = ({ title, made }: { title: string; made: Takeawa
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={made.progress}
-      aria-valuetext={`${words.steps[made.step]}, ${words.percent(made.progress)}`}
+      aria-valuetext={words.steps[made.step] + punctuationForms.comma + words.percent(made.progress)}
     >
       <span style={{ width: `${made.progress}%` }} />
     </div>

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { otherLanguage } from "../../contract/choices.gen";
 import { typesiteWords } from "../../i18n/dashboard";
+import { punctuationForms } from "../../i18n/punctuation";
 import { TextInput } from "../../ui/fields/TextInput";
 import { type Language, languagesFor } from "./languageList";
 
@@ -15,7 +16,7 @@ interface LanguagePickerProps {
   onEnter(): void;
 }
 
-export const writtenAs = ({ french, code }: Language): string => `${french} (${code})`;
+export const writtenAs = ({ french, code }: Language): string => punctuationForms.noted(french, code);
 
 export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, onEnter }: LanguagePickerProps) {
   const listId = useId();

@@ -16,6 +16,7 @@ import { isPicture, isSame, wordsFor } from "../../editor/saving/conflict";
 import { shellWords, typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName, listed } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { richWords } from "../../i18n/richText";
 import { versionWords } from "../../i18n/versions";
 import type { Site } from "../settings";
@@ -34,13 +35,16 @@ export interface Difference {
 
 const written = (value: FieldValue | readonly unknown[] | undefined): string => {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((row) => written(row as FieldValue)).join(", ");
+  if (Array.isArray(value)) return value.map((row) => written(row as FieldValue)).join(punctuationForms.comma);
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
   if (!value) return "";
   // A page of its own holds pictures and names too, which say nothing in words.
   const said = Object.entries(value).filter(([name]) => !["id", "image", "poster", "formerNames"].includes(name));
   return said
-    .map(([, inner]) => written(inner as FieldValue))
+    .map(([name, inner]) => {
+      if (name.endsWith("Marks")) return richWords.isFormatted;
+      return name.endsWith("Focus") ? toldFocus(inner) : written(inner as FieldValue);
+    })
     .filter(Boolean)
     .join(" · ");
 };
@@ -55,7 +59,7 @@ const itemWords = (section: SectionName, list: ListDescription, item: Item): str
       return [labelOf(section, `${list.name}.${field.name}`), said] as const;
     })
     .filter(([, said]) => said)
-    .map(([label, said]) => (label.includes(".") ? said : `${label}\u202f: ${said}`))
+    .map(([label, said]) => (label.includes(".") ? said : punctuationForms.labelled(label, said)))
     .join("\n");
 
 const pictureOf = (list: ListDescription, item: Item | undefined): MediaId | null => {

@@ -3,6 +3,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
 import { hourOf } from "../../i18n/hour";
 import { listed } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
 import { versionWords } from "../../i18n/versions";
 import type { Place, Version } from "./queries";
@@ -22,7 +23,8 @@ export function dayOf(iso: string, now = new Date()): string {
 }
 
 /** '16 novembre 2026, 9 h 12': for sentences, whatever day it is. */
-export const momentOf = (iso: string): string => `${otherYear.format(new Date(iso))}, ${hourOf(new Date(iso))}`;
+export const momentOf = (iso: string): string =>
+  otherYear.format(new Date(iso)) + punctuationForms.comma + hourOf(new Date(iso));
 
 export const placeTitle = (place: Place): string => (place === "settings" ? versionWords.settings : titleOf(place));
 

@@ -29,9 +29,9 @@ const isRange = (days: number): days is Range => (ranges as readonly number[]).i
 function summaryOf({ days, before, since }: Visits, range: Range): string {
   const [now, then] = [totalsOf(days).visits, totalsOf(before).visits];
   if (!now) return words.nothingInRange(range);
-  if (!isComparable(since, before)) return `${words.inRange(now, range)}.`;
-  const than = now === then ? words.same : now > then ? words.more(now - then) : words.fewer(then - now);
-  return words.inRange(now, range) + than;
+  if (!isComparable(since, before)) return words.inRange(now, range);
+  if (now === then) return words.same(now, range);
+  return now > then ? words.more(now, range, now - then) : words.fewer(now, range, then - now);
 }
 
 function leadOf(visits: Visits | undefined, range: Range, isOld: boolean): string {

@@ -1,5 +1,6 @@
 // What is asked for the whole page at once: its layout, and how its sections stand.
 import { FontPairs } from "./FontPairs";
+import { IconChoice } from "./IconChoice";
 import { LayoutPreviews } from "./LayoutPreviews";
 import { LookSwitches } from "./LookSwitches";
 import { Moods } from "./Moods";
@@ -13,6 +14,7 @@ export const Appearance = () => (
     <ThemeChoice />
     <FontPairs />
     <Moods />
+    <IconChoice />
     <LookSwitches />
     <SectionsOrder />
   </>

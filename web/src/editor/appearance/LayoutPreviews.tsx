@@ -1,12 +1,12 @@
 // The layout, chosen by true small pictures of the owner's own page. The radio of the first editor stays: both choose the same.
 import { useDeferredValue, useMemo } from "react";
 import { options } from "../../contract/catalogues.gen";
-import type { Option, SectionDocument } from "../../contract/types.gen";
+import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { SmallPage } from "../preview/SmallPage";
-import { useSiteTheme } from "../siteTheme";
-import { useDraft, useEditorContext } from "../useEditor";
+import { useEditorContext } from "../useEditor";
+import { useTried } from "./useTried";
 import "../fields/choices.css";
 
 function LayoutPreview({ option, stored }: { option: Option; stored: SiteSnapshot }) {
@@ -16,13 +16,8 @@ function LayoutPreview({ option, stored }: { option: Option; stored: SiteSnapsho
 }
 
 export function LayoutPreviews() {
-  const { editor, option, isPaid, stored } = useEditorContext();
-  const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
-  const shared = useDraft((draft) => draft.shared);
-  const shown = useMemo<SiteSnapshot>(() => {
-    const appearance = { languages: {}, shared } as unknown as SectionDocument<"appearance">;
-    return { ...stored.snapshot, themeIndex, sections: { ...stored.snapshot.sections, appearance } };
-  }, [stored.snapshot, themeIndex, shared]);
+  const { editor, option, isPaid } = useEditorContext();
+  const shown = useTried();
   // Three pages are drawn here: what is clicked answers first.
   const snapshot = useDeferredValue(shown);
   if (!isPaid) return null;

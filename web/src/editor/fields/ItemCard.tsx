@@ -1,6 +1,16 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowLeft, ArrowRight, FileText, Focus, GripVertical, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import {
+  ArrowLeft,
+  ArrowRight,
+  FileText,
+  Focus,
+  GripVertical,
+  History,
+  MessageSquareText,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { memo } from "react";
 import { constants } from "../../contract/catalogues.gen";
 import type { SectionName } from "../../contract/types.gen";
@@ -8,6 +18,7 @@ import { editorWords } from "../../i18n/editor";
 import { focusWords } from "../../i18n/focus";
 import { projectPageWords } from "../../i18n/projectPage";
 import { reviewWords } from "../../i18n/reviews";
+import { translationWords } from "../../i18n/translation";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
@@ -34,6 +45,8 @@ interface ItemCardProps {
   onMove(item: Item, steps: 1 | -1): void;
   isFirst: boolean;
   isLast: boolean;
+  /** How many of its texts are to be looked at again, because what they were translated from has changed. */
+  staleTexts: number;
   /** How many readers' remarks on it wait, beneath the cards (D55). */
   openRemarks: number;
 }
@@ -85,7 +98,7 @@ function CardPicture({ section, item, list, name, onFrame }: CardPictureProps) {
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { section, list, item, name, isBeingEdited, onEdit, onFrame, onPage, onDelete, onMove, ...rest } = props;
-  const { isFirst, isLast, openRemarks } = rest;
+  const { isFirst, isLast, openRemarks, staleTexts } = rest;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
@@ -107,6 +120,11 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <CardText section={section} item={item} list={list} />
       </div>
       {isBeingEdited && <Badge tone="blue">{editorWords.beingEdited}</Badge>}
+      {staleTexts > 0 && (
+        <Badge tone="amber" icon={History}>
+          {translationWords.counts.stale(staleTexts)}
+        </Badge>
+      )}
       {openRemarks > 0 && (
         <Badge tone="amber" icon={MessageSquareText}>
           {reviewWords.onItem(openRemarks)}

@@ -1,7 +1,7 @@
 // The cards of a list in their order. Apart from the fields beneath them, so that typing there draws no card anew.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
@@ -12,6 +12,7 @@ import { useSavedContents } from "../queries";
 import { useRemarks } from "../remarks/queries";
 import { deleteItem } from "../saving/deletion";
 import type { Editor } from "../store";
+import { ChecksContext } from "../translation/checks";
 import { focusItemForm } from "./focusing";
 import { ItemCard } from "./ItemCard";
 import { cardName } from "./itemRules";
@@ -39,6 +40,8 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const keepSaved = useSavedContents();
   const sensors = useSorting();
   const remarks = useRemarks(editor.section);
+  const { all } = useContext(ChecksContext);
+  const stale = all.flatMap(({ state, place }) => (state === "stale" && place !== null ? [place] : []));
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const nameOf = (id: string): string => {
@@ -115,6 +118,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               onMove={move}
               isFirst={place === 0}
               isLast={place === items.length - 1}
+              staleTexts={stale.filter((place) => place.startsWith(`${list.name}/${item.id}/`)).length}
               openRemarks={remarks.filter(({ itemId, isDone }) => itemId === item.id && !isDone).length}
             />
           ))}

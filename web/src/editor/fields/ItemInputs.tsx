@@ -8,6 +8,7 @@ import { labelOf } from "../labels";
 import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription, marksName } from "../model";
 import { offeredFor } from "../offeredLinks";
 import { RichField } from "../rich/RichField";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
@@ -31,6 +32,8 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
     const isOptional = field.optional && !field.needed_in?.includes(option);
     return isOptional ? `${label} ${editorWords.optional}` : label;
   };
+  const { editingId } = editor.formOf(list, language);
+  const placeOf = ({ name }: FieldDescription) => (editingId ? `${list.name}/${editingId}/${name}` : null);
   const asked = shownFields(list, option).filter((field) => !isIdle(field, values));
   return asked.map((field) => {
     const label = fullLabel(field);
@@ -101,37 +104,41 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
             error={error}
             hint={field.kind === "month" ? editorWords.badMonth : countOf(text, field.max_chars)}
           >
-            {(id, describedBy) => (
-              <>
-                {field.rich ? (
-                  <RichField
-                    key={`${language} ${editor.formOf(list, language).editingId}`}
-                    id={id}
-                    name={`${list.name}.${field.name}`}
-                    label={label}
-                    describedBy={describedBy}
-                    isInvalid={Boolean(error)}
-                    placeholder={(field.default as string) ?? ""}
-                    text={text}
-                    marks={(values[marksName(field.name)] as string | undefined) ?? ""}
-                    maxLength={field.max_chars}
-                    onChange={(next, isTyping) => editor.setFormRich(list, language, field.name, next, isTyping)}
-                  />
-                ) : (
-                  <Input
-                    id={id}
-                    aria-describedby={describedBy}
-                    isInvalid={Boolean(error)}
-                    name={`${list.name}.${field.name}`}
-                    value={text}
-                    dir="auto"
-                    placeholder={(field.default as string) ?? ""}
-                    maxLength={field.max_chars}
-                    onChange={change}
-                  />
+            {(id, described) => (
+              <Noted place={placeOf(field)} id={id} describedBy={described}>
+                {(describedBy) => (
+                  <>
+                    {field.rich ? (
+                      <RichField
+                        key={`${language} ${editor.formOf(list, language).editingId}`}
+                        id={id}
+                        name={`${list.name}.${field.name}`}
+                        label={label}
+                        describedBy={describedBy}
+                        isInvalid={Boolean(error)}
+                        placeholder={(field.default as string) ?? ""}
+                        text={text}
+                        marks={(values[marksName(field.name)] as string | undefined) ?? ""}
+                        maxLength={field.max_chars}
+                        onChange={(next, isTyping) => editor.setFormRich(list, language, field.name, next, isTyping)}
+                      />
+                    ) : (
+                      <Input
+                        id={id}
+                        aria-describedby={describedBy}
+                        isInvalid={Boolean(error)}
+                        name={`${list.name}.${field.name}`}
+                        value={text}
+                        dir="auto"
+                        placeholder={(field.default as string) ?? ""}
+                        maxLength={field.max_chars}
+                        onChange={change}
+                      />
+                    )}
+                    <OfferedLink link={offeredFor(field, values)} inputId={id} onTake={change} />
+                  </>
                 )}
-                <OfferedLink link={offeredFor(field, values)} inputId={id} onTake={change} />
-              </>
+              </Noted>
             )}
           </Field>
         );

@@ -8,6 +8,7 @@ import { labelOf } from "../labels";
 import { marksName, type TextDescription } from "../model";
 import { RichField } from "../rich/RichField";
 import { rulesOf } from "../rules";
+import { Noted } from "../translation/TranslationNote";
 import { useDraft, useEditorContext } from "../useEditor";
 import { countOf } from "./countOf";
 import { StyleChip, StyleEditor } from "./StyleEditor";
@@ -37,38 +38,42 @@ export function TextField({ field }: { field: TextDescription }) {
       hint={isTooLong ? undefined : countOf(value, field.max_chars)}
       aside={field.style && <StyleChip slot={field.style} isOpen={isStyling} onToggle={() => setStyling(!isStyling)} />}
     >
-      {(id, describedBy) => (
-        <>
-          {field.rich ? (
-            <RichField
-              // Another language is another text.
-              key={language}
-              id={id}
-              name={field.name}
-              label={label}
-              describedBy={describedBy}
-              isInvalid={Boolean(error)}
-              placeholder={standIn || field.default}
-              lang={language.toLowerCase()}
-              text={value}
-              marks={marks}
-              onChange={(next, isTyping) => editor.setRich(language, field.name, next, isTyping)}
-            />
-          ) : (
-            <Input
-              id={id}
-              aria-describedby={describedBy}
-              isInvalid={Boolean(error)}
-              name={field.name}
-              value={value}
-              placeholder={standIn || field.default}
-              dir="auto"
-              lang={language.toLowerCase()}
-              onChange={(text: string) => editor.setText(language, field.name, text)}
-            />
+      {(id, described) => (
+        <Noted place={field.name} id={id} describedBy={described}>
+          {(describedBy) => (
+            <>
+              {field.rich ? (
+                <RichField
+                  // Another language is another text.
+                  key={language}
+                  id={id}
+                  name={field.name}
+                  label={label}
+                  describedBy={describedBy}
+                  isInvalid={Boolean(error)}
+                  placeholder={standIn || field.default}
+                  lang={language.toLowerCase()}
+                  text={value}
+                  marks={marks}
+                  onChange={(next, isTyping) => editor.setRich(language, field.name, next, isTyping)}
+                />
+              ) : (
+                <Input
+                  id={id}
+                  aria-describedby={describedBy}
+                  isInvalid={Boolean(error)}
+                  name={field.name}
+                  value={value}
+                  placeholder={standIn || field.default}
+                  dir="auto"
+                  lang={language.toLowerCase()}
+                  onChange={(text: string) => editor.setText(language, field.name, text)}
+                />
+              )}
+              {field.style && isStyling && <StyleEditor slot={field.style} />}
+            </>
           )}
-          {field.style && isStyling && <StyleEditor slot={field.style} />}
-        </>
+        </Noted>
       )}
     </Field>
   );

@@ -96,10 +96,12 @@ const Crops = ({ media, value }: Pick<FocusFieldProps, "media" | "value">) => (
 
 interface FocusDialogProps extends FocusFieldProps {
   isOpen: boolean;
+  /** What a choice does where this picture is shown, if that is more than elsewhere. */
+  note?: string;
   onClose(): void;
 }
 
-export function FocusDialog({ isOpen, onClose, ...field }: FocusDialogProps) {
+export function FocusDialog({ isOpen, note, onClose, ...field }: FocusDialogProps) {
   const { media, value, onChange } = field;
   const focus = readFocus(value) ?? middle;
   return (
@@ -125,6 +127,7 @@ export function FocusDialog({ isOpen, onClose, ...field }: FocusDialogProps) {
           <output>{toldFocus(value)}</output>
           <span>{focusWords.byKeys}</span>
         </p>
+        {note && <p className="d-hint">{note}</p>}
         <Field label={focusWords.zoom} hint={isShownWhole(media) ? focusWords.shownWhole : undefined}>
           {(id, describedBy) => (
             <span className="focus-zoom">

@@ -8,7 +8,6 @@ import { playerOf } from "../../site/sections/projects/own/film";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { Switch } from "../../ui/fields/Switch";
-import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/notices/Notice";
@@ -17,14 +16,16 @@ import { countOf } from "../fields/countOf";
 import { ImageField } from "../fields/ImageField";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
-import type { FieldDescription, Item, ListDescription } from "../model";
+import { type FieldDescription, type Item, type ListDescription, withValue } from "../model";
+import { RichField } from "../rich/RichField";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
-import { openPage, pageField, pageOf, setPage, useOpenItem } from "./ownPage";
+import { openPage, pageField, pageOf, setPage, useOpenItem, withStory } from "./ownPage";
 import { PageLinks } from "./PageLinks";
 import { PagePictures } from "./PagePictures";
 import "./ownPage.css";
 
-type TextName = "name" | "story" | "client" | "year" | "role" | "team" | "film";
+type TextName = "name" | "client" | "year" | "role" | "team" | "film";
 const facts = ["client", "year", "role", "team"] as const;
 const isName = (name: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(name);
 
@@ -50,7 +51,11 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
   const fields = (pageField(list) as (FieldDescription & { fields: readonly FieldDescription[] }) | undefined)?.fields;
   const of = (name: string) => fields?.find((field) => field.name === name) as FieldDescription & { max_rows?: number };
   const found = (name: string): string | undefined => fieldErrors[`${list.name}.${index}.page.${name}`];
-  const set = (change: Partial<ProjectPage>, typed?: string) => setPage(editor, list, language, item.id, change, typed);
+  const set = (change: Parameters<typeof setPage>[4], typed?: string) =>
+    setPage(editor, list, language, item.id, change, typed);
+  /** What matters in a picture goes with it. */
+  const setPicture = (name: "poster" | "posterFocus", value: string | null, typed?: string) =>
+    set((held) => withValue(fields ?? [], held as never, name, value as never) as unknown as ProjectPage, typed);
   const others = editor
     .listOf(list, language)
     .flatMap((other) => (other.id === item.id ? [] : (pageOf(other)?.name ?? [])));
@@ -61,7 +66,6 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
     const most = field.max_chars ?? 0;
     const value = page[name];
     const error = wrongWith(name, page, others) ?? found(name);
-    const Input = field.multiline ? TextArea : TextInput;
     return (
       <Field
         key={name}
@@ -69,21 +73,54 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
         error={error}
         hint={hint ?? countOf(value, most)}
       >
-        {(id, describedBy) => (
-          <Input
-            id={id}
-            aria-describedby={describedBy}
-            isInvalid={Boolean(error)}
-            name={`page.${name}`}
-            value={value}
-            dir={name === "name" || name === "film" ? "ltr" : "auto"}
-            maxLength={most}
-            onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
-          />
+        {(id, described) => (
+          <Noted place={`${list.name}/${item.id}/page/${name}`} id={id} describedBy={described}>
+            {(describedBy) => (
+              <TextInput
+                id={id}
+                aria-describedby={describedBy}
+                isInvalid={Boolean(error)}
+                name={`page.${name}`}
+                value={value}
+                dir={name === "name" || name === "film" ? "ltr" : "auto"}
+                maxLength={most}
+                onChange={(next: string) => set({ [name]: name === "name" ? next.toLowerCase() : next }, name)}
+              />
+            )}
+          </Noted>
         )}
       </Field>
     );
   };
+  const storyLabel = `${label("story")} ${editorWords.optional}`;
+  const storyError = found("story") ?? found("storyMarks");
+  const story = (
+    <Field label={storyLabel} error={storyError} hint={countOf(page.story, of("story").max_chars ?? 0)}>
+      {(id, described) => (
+        <Noted place={`${list.name}/${item.id}/page/story`} id={id} describedBy={described}>
+          {(describedBy) => (
+            <RichField
+              // Another language is another text, another project too.
+              key={`${language} ${item.id}`}
+              id={id}
+              name="page.story"
+              label={storyLabel}
+              describedBy={describedBy}
+              isInvalid={Boolean(storyError)}
+              placeholder=""
+              lang={language.toLowerCase()}
+              text={page.story}
+              marks={page.storyMarks ?? ""}
+              maxLength={of("story").max_chars}
+              onChange={(next, isTyping) =>
+                set((held) => withStory(fields ?? [], held, next), isTyping ? "story" : undefined)
+              }
+            />
+          )}
+        </Noted>
+      )}
+    </Field>
+  );
   const start = `/@${stored.snapshot.slug}/${language.toLowerCase()}/projet/`;
   const read = () => pageOf(editor.listOf(list, language).find(({ id }) => id === item.id))?.pictures ?? [];
   return (
@@ -99,7 +136,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
       />
       <section className="editor-group">
         <h2>{editorWords.texts}</h2>
-        {text("story")}
+        {story}
       </section>
       <section className="editor-group">
         <h2>{words.facts}</h2>
@@ -118,8 +155,12 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
           label={`${label("poster")} ${editorWords.optional}`}
           accepts="image"
           value={page.poster}
-          error={found("poster")}
-          onChange={(poster) => set({ poster })}
+          error={found("poster") ?? found("posterFocus")}
+          onChange={(poster) => setPicture("poster", poster)}
+          focus={{
+            value: page.posterFocus ?? null,
+            onChange: (chosen) => setPicture("posterFocus", chosen, chosen ? "posterFocus" : undefined),
+          }}
         />
         <p className="d-hint">{words.posterHint}</p>
       </section>

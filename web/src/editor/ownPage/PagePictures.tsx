@@ -1,15 +1,18 @@
 // The pictures of a project's page: sent one or many at once, in the owner's order, each with its words and its width.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Focus, GripVertical, Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { PagePicture } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { focusWords } from "../../i18n/focus";
 import { mediaWords } from "../../i18n/media";
 import { projectPageWords as words } from "../../i18n/projectPage";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
+import { Icon } from "../../ui/Icon";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { useHighDefinition } from "../fields/definition";
@@ -18,9 +21,48 @@ import { MediaThumb } from "../fields/MediaThumb";
 import { queueAt } from "../fields/manyPictures";
 import { PictureQueue } from "../fields/PictureQueue";
 import { NotAdmitted, targetFor } from "../fields/sending";
+import { FocusDialog } from "../focus/FocusDialog";
 import { labelOf } from "../labels";
-import { type FieldDescription, newItemId } from "../model";
+import { usePictureOf } from "../media";
+import { type FieldDescription, newItemId, withValue } from "../model";
 import { useEditorContext } from "../useEditor";
+
+interface FramedProps {
+  picture: PagePicture;
+  name: string;
+  onChange(focus: string | null): void;
+}
+
+/** Its small picture, in which a click chooses what matters, as on the projects' cards. */
+function Framed({ picture, name, onChange }: FramedProps) {
+  const { storedMedia } = useEditorContext();
+  const media = usePictureOf(picture.image ?? "", storedMedia);
+  const [isFraming, setFraming] = useState(false);
+  const value = picture.imageFocus ?? null;
+  return (
+    <>
+      <button
+        type="button"
+        className="item-frame"
+        aria-label={focusWords.openFor(name)}
+        onClick={() => setFraming(true)}
+      >
+        <MediaThumb id={picture.image ?? ""} alt="" focus={value ?? undefined} />
+        <Icon of={Focus} />
+      </button>
+      {media && isFraming && (
+        <FocusDialog
+          isOpen
+          media={media}
+          value={value}
+          note={words.framed}
+          onChange={onChange}
+          onClose={() => setFraming(false)}
+        />
+      )}
+    </>
+  );
+}
 
 interface RowProps {
   picture: PagePicture;
@@ -38,6 +80,7 @@ function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowPr
     id: picture.id,
   });
   const name = picture.caption.trim() || words.picture(place + 1);
+  const wrong = error("image") ?? error("imageFocus");
   const text = (field: "caption" | "alt") => (
     <Field
       label={`${labelOf(editor.section, `projects.page.pictures.${field}`)} ${editorWords.optional}`}
@@ -63,7 +106,16 @@ function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowPr
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
       <div className="page-picture-side">
-        <MediaThumb id={picture.image ?? ""} alt="" />
+        <Framed
+          picture={picture}
+          name={name}
+          onChange={(imageFocus) => onChange({ imageFocus }, imageFocus ? "focus" : undefined)}
+        />
+        {wrong && (
+          <p className="d-error" role="alert">
+            {wrong}
+          </p>
+        )}
         <div className="item-tools">
           <IconButton
             ref={setActivatorNodeRef}
@@ -108,7 +160,7 @@ function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowPr
 
 interface PagePicturesProps {
   itemId: string;
-  field: FieldDescription & { max_rows?: number };
+  field: FieldDescription & { max_rows?: number; fields?: readonly FieldDescription[] };
   pictures: readonly PagePicture[];
   /** As they are now: uploads arrive late. */
   read(): readonly PagePicture[];
@@ -144,6 +196,11 @@ export function PagePictures({ itemId, field, pictures, read, errors, onChange }
     const picture = pictures[from];
     if (picture && to >= 0) onChange([...rest.slice(0, to), picture, ...rest.slice(to)]);
   };
+  const changed = (picture: PagePicture, change: Partial<PagePicture>): PagePicture =>
+    Object.entries(change).reduce(
+      (held, [name, value]) => withValue(field.fields ?? [], held as never, name, value) as never,
+      picture,
+    );
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) moved(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
@@ -172,7 +229,7 @@ export function PagePictures({ itemId, field, pictures, read, errors, onChange }
                 error={(name) => errors(`${place}.${name}`)}
                 onChange={(change, typed) =>
                   onChange(
-                    pictures.map((other) => (other.id === picture.id ? { ...other, ...change } : other)),
+                    pictures.map((other) => (other.id === picture.id ? changed(other, change) : other)),
                     typed && `${picture.id}:${typed}`,
                   )
                 }

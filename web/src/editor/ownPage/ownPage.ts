@@ -1,7 +1,8 @@
 // The page of an item that is being edited: which one, what it holds, and how it is changed in the draft.
 import { useSearchParams } from "react-router";
 import type { ProjectPage } from "../../contract/types.gen";
-import { describe, type FieldDescription, type FieldValue, type Item, type ListDescription } from "../model";
+import { describe, type FieldDescription, type FieldValue, type Item, type ListDescription, marked } from "../model";
+import type { RichValue } from "../rich/richField";
 import type { Editor } from "../store";
 import { useDraft, useEditorContext } from "../useEditor";
 
@@ -70,19 +71,24 @@ export const emptyPage = (name: string): ProjectPage => ({
   formerNames: [],
 });
 
+/** The page with this story. What stands out in it is there only where something does, in the stored order. */
+export const withStory = (fields: readonly FieldDescription[], page: ProjectPage, story: RichValue): ProjectPage =>
+  marked(fields, page as unknown as Record<string, string>, "story", story.text, story.marks) as unknown as ProjectPage;
+
 /** `place`: of what is typed letter by letter, so that it is undone as one thing. */
 export function setPage(
   editor: Editor,
   list: ListDescription,
   language: string,
   id: string,
-  change: Partial<ProjectPage>,
+  change: Partial<ProjectPage> | ((page: ProjectPage) => ProjectPage),
   place = "",
 ): void {
   const page = pageOf(editor.listOf(list, language).find((item) => item.id === id));
   if (!page) return;
+  const next = typeof change === "function" ? change(page) : { ...page, ...change };
   const typed = place && `page:${language}:${id}:${place}`;
-  editor.setItemValue(list, language, id, "page", { ...page, ...change } as unknown as FieldValue, typed);
+  editor.setItemValue(list, language, id, "page", next as unknown as FieldValue, typed);
 }
 
 export function openPage(editor: Editor, list: ListDescription, language: string, item: Item): void {

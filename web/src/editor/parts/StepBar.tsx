@@ -7,6 +7,7 @@ import { editorWords } from "../../i18n/editor";
 import { steps } from "../chain";
 import type { DraftPlace } from "../draft/marks";
 import "./bars.css";
+import { punctuationForms } from "../../i18n/punctuation";
 
 /** So that the step before it peeps out: there is more on that side. */
 const STEP_MARGIN_PX = 48;
@@ -51,7 +52,10 @@ export function StepBar({ filled, drafted, status }: StepBarProps) {
               {isFilled && <span className="d-hidden">{editorWords.stepDone}</span>}
               {isDrafted && (
                 <span className="step-draft" title={editorWords.stepDraft}>
-                  <span className="d-hidden">, {editorWords.stepDraft}</span>
+                  <span className="d-hidden">
+                    {punctuationForms.comma}
+                    {editorWords.stepDraft}
+                  </span>
                 </span>
               )}
             </NavLink>

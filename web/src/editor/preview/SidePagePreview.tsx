@@ -35,7 +35,7 @@ function Project({ snapshot, language, scope, page }: SidePageProps & { page: It
     const place = placeOf({ name: found?.page?.name || "page" });
     return buildProject(snapshot, language, place, ({ id }) => id === nameIn(page));
   }, [snapshot, language, page]);
-  usePageStyles(useMemo(() => stylesIn(scope, projectStyles(snapshot)), [snapshot, scope]));
+  usePageStyles(useMemo(() => stylesIn(scope, projectStyles(snapshot, view)), [snapshot, view, scope]));
   return view && <ProjectPage view={view} isPreview />;
 }
 

@@ -9,10 +9,11 @@ import { Badge } from "../../ui/notices/Badge";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { type Remark, useDeleteRemark, useMarkRemark } from "./queries";
 import "./remarks.css";
+import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
 
 const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
-const moment = (date: Date): string => `${day.format(date)}, ${hourOf(date)}`;
+const moment = (date: Date): string => day.format(date) + punctuationForms.comma + hourOf(date);
 
 export function RemarkNote({ remark, children }: { remark: Remark; children?: ReactNode }) {
   const [isDeleting, setIsDeleting] = useState(false);

@@ -11,6 +11,7 @@ import type { Engine } from "./engine";
 import { LinkForm } from "./LinkForm";
 import { actionOf, carriedOver, hasFormat, nothingStands, type RichAction, type RichValue } from "./richField";
 import "./rich.css";
+import { punctuationForms } from "../../i18n/punctuation";
 
 type Area = typeof import("./RichArea").default;
 let loaded: Area | null = null;
@@ -125,7 +126,7 @@ export function RichField(props: RichFieldProps) {
           aria-pressed={isOn(action)}
           tabIndex={place === current ? 0 : -1}
           aria-label={richWords.actions[action]}
-          title={`${richWords.actions[action]} (${richWords.keys[action]})`}
+          title={punctuationForms.noted(richWords.actions[action], richWords.keys[action])}
           // The text keeps its selection, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => {

@@ -24,6 +24,7 @@ const sentence = ({ code, max_length }: Finding): string => {
   if (code === "bad_marked_link") return richWords.badMarkedLink;
   if (code === "bad_link") return editorWords.badLink;
   if (code === "bad_colour") return lookWords.badColour;
+  if (code === "bad_letters") return lookWords.badLetters;
   if (code === "stays_first") return appearanceWords.staysFirst;
   if (code === "stays_shown") return appearanceWords.staysShown;
   if (code === "bad_film") return projectPageWords.badFilm;

@@ -15,6 +15,7 @@ export interface OwnView {
   css: string;
   drafted: readonly SectionName[];
   isOnline: boolean;
+  dashboardLanguage: string;
 }
 
 const address = /^\/(?:home|@(?<slug>[a-z0-9-]+))(?:\/(?<language>[a-z]{2}))?\/?$/;
@@ -25,7 +26,7 @@ export async function ownView(shown: string | null): Promise<OwnView | null> {
     const here = address.exec(location.pathname)?.groups;
     const [preview, drafts] = await Promise.all([api.GET("/api/site/preview"), api.GET("/api/site/drafts")]);
     if (!preview.data || !drafts.data) return null;
-    const { isHome, isOnline, revisions } = preview.data;
+    const { isHome, isOnline, revisions, dashboardLanguage } = preview.data;
     const snapshot = preview.data.snapshot as unknown as SiteSnapshot;
     if (here?.slug ? here.slug !== snapshot.slug : !isHome) return null;
 
@@ -39,7 +40,13 @@ export async function ownView(shown: string | null): Promise<OwnView | null> {
     const asked = shown ?? here?.language?.toUpperCase();
     const language = asked && own.languages.includes(asked) ? asked : (own.offered[0] ?? own.languages[0] ?? "EN");
     const page = buildPage(own, language);
-    return { page, css: stylesheetOf(own, page), drafted: Object.keys(drafted) as SectionName[], isOnline };
+    return {
+      page,
+      css: stylesheetOf(own, page),
+      drafted: Object.keys(drafted) as SectionName[],
+      isOnline,
+      dashboardLanguage,
+    };
   } catch (error) {
     // Broken local data is logged and never shown as a broken page.
     console.warn("drafts not shown", error);

@@ -1,6 +1,8 @@
 // D41: what is shown, the other view, and the way back to the editors. Plain links: each view is the page itself. Made without
 // React, which the page's own script keeps to itself: shared, it would be heavier for every visitor.
-import { ownerBarWords as words } from "../../i18n/ownerBar";
+import { ownerBarWords as french } from "../../i18n/ownerBar";
+import type { Catalogue } from "../../languages/catalogue";
+import { directionOf } from "../../site/page/frame";
 import { made } from "./made";
 import "./ownerBar.css";
 
@@ -11,13 +13,27 @@ interface OwnerBar {
   /** Where the other view is: the visitor's, or his own. */
   otherView: string;
   editor: string;
+  /** Of the dashboard (D52), whatever the page is written in. */
+  language: string;
 }
 
-export const ownerBar = ({ shown, otherView, editor }: OwnerBar): HTMLElement =>
-  made(
+/** Only these words of a language: the dashboard's whole catalogue has no business here. */
+const others = import.meta.glob<Catalogue["ownerBarWords"]>("../../languages/*/ownerBar.ts", {
+  import: "ownerBarWords",
+});
+
+export async function ownerBar({ shown, otherView, editor, language }: OwnerBar): Promise<HTMLElement> {
+  const words = (await others[`../../languages/${language}/ownerBar.ts`]?.()) ?? french;
+  return made(
     "aside",
     "",
-    { class: "owner-bar", "aria-label": words.label, lang: "fr", dir: "ltr", "data-shown": shown },
+    {
+      class: "owner-bar",
+      "aria-label": words.label,
+      lang: words === french ? "fr" : language,
+      dir: directionOf(language.toUpperCase()),
+      "data-shown": shown,
+    },
     made("p", "", { role: "status" }, made("b", words[shown]), made("span", words[`${shown}Hint`])),
     made(
       "nav",
@@ -27,3 +43,4 @@ export const ownerBar = ({ shown, otherView, editor }: OwnerBar): HTMLElement =>
       made("a", words.edit, { href: editor }),
     ),
   );
+}

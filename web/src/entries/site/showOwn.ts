@@ -21,10 +21,12 @@ function shownOf({ drafted, isOnline }: OwnView, isVisitor: boolean): Shown {
   return isOnline ? "online" : "construction";
 }
 
-function showBar(view: OwnView, isVisitor: boolean): void {
+async function showBar(view: OwnView, isVisitor: boolean): Promise<void> {
   const section: SectionName = view.drafted[0] ?? editingOrder[0];
   const editor = `${editorPath(section)}?lang=${view.page.language}`;
-  document.body.append(ownerBar({ shown: shownOf(view, isVisitor), otherView: otherViewOf(isVisitor), editor }));
+  const shown = shownOf(view, isVisitor);
+  const otherView = otherViewOf(isVisitor);
+  document.body.append(await ownerBar({ shown, otherView, editor, language: view.dashboardLanguage }));
 }
 
 function adopt(css: string): void {
@@ -44,5 +46,5 @@ export async function showOwn(language: string | null, show: (page: Page) => Pro
     if (view.drafted.includes("appearance")) document.documentElement.dataset.theme = String(view.page.themeIndex);
     await show(view.page);
   }
-  showBar(view, isVisitor);
+  await showBar(view, isVisitor);
 }

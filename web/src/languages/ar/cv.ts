@@ -6,14 +6,14 @@ export const cvProblems: Catalogue["cvProblems"] = {
 };
 
 export const cvWords: Catalogue["cvWords"] = {
-  freeLabel: "سيرة ذاتية مصنوعة من الموقع",
-  free: "باختيار قالب يمكنك رؤيتها وحفظها بصيغة PDF. أما عرضها على زوارك فمخصص للنسخة المدفوعة.",
-  use: "استخدامها سيرةً ذاتية",
+  freeLabel: "سيرة ذاتية تُعَدّ من محتوى الموقع",
+  free: "يمكنك اختيار قالب لرؤيتها وحفظها بصيغة PDF. أما عرضها على زوارك فمخصص للنسخة المدفوعة.",
+  use: "اعتماد هذه السيرة الذاتية",
   used: "سيرتك الذاتية بكل لغة من لغات الموقع، تُحدَّث بعد كل حفظ.",
-  ofSaved: (language) => `مصنوعة مما هو محفوظ (${apart(language)}).`,
+  ofSaved: (language) => `أُعِدّت من المحتوى المحفوظ (${apart(language)}).`,
   open: "فتح ملف PDF",
   making: "جارٍ إعداد السيرة الذاتية…",
-  page: (number, count) => `الصفحة ${figure(number)} من ${figure(count)} من السيرة الذاتية`,
+  page: (number, count) => `السيرة الذاتية، الصفحة ${figure(number)} من ${figure(count)}`,
   more: (count) =>
     counted(count, {
       zero: "ولا صفحات أخرى",

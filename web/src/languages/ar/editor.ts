@@ -31,6 +31,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "قيد التعديل",
   back: "رجوع",
   next: "التالي",
+  languageBar: "اللغة",
   save: (language) => `حفظ (${apart(language)})`,
   saveDoes: (isOnline, version) => (isOnline ? `ينشر ${version}.` : `يحفظ ${version}، ويبقى الموقع قيد الإنشاء.`),
   formLeft: {

@@ -8,7 +8,7 @@ export const focusWords: Catalogue["focusWords"] = {
   openFor: (name) => `ضبط إطار ${apart(name)}`,
   title: "ضبط الإطار",
   about: "يمكنك النقر على ما يهم في الصورة: تبقى هذه النقطة ظاهرة في كل التصاميم.",
-  byKeys: `بلوحة المفاتيح: الأسهم بخطوات من ${percent(0.01)}، ومع Shift بخطوات من ${percent(0.1)}.`,
+  byKeys: `بلوحة المفاتيح: الأسهم للتحريك بمقدار ${percent(0.01)}، ومع Shift بمقدار ${percent(0.1)}.`,
   point: "النقطة المهمة",
   at: (x, y) => `${percent(x / 100)} من اليسار، ${percent(y / 100)} من الأعلى`,
   zoom: "التكبير",

@@ -26,7 +26,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "site.revision_missing": "النسخة التي بدأت منها مفقودة: يرجى إعادة تحميل الصفحة.",
   "site.section_too_long": ({ maxChars }) =>
     `في هذا القسم نص طويل جدًا: الحد الأقصى ${characters(maxChars)} لكل لغة. يرجى اختصاره أو إزالة بعض العناصر.`,
-  "site.slug_taken": "هذا العنوان مستخدم.",
+  "site.slug_taken": "هذا العنوان مستخدم بالفعل.",
   "site.too_many_items": ({ max }) => `${items(max)} على الأكثر في هذه القائمة. لإضافة عنصر آخر، يرجى إزالة أحدها.`,
   "site.too_many_languages": ({ max }) => `${languagesCounted(max)} على الأكثر.`,
   "site.stale": "حُفظ هذا القسم في مكان آخر في هذه الأثناء.",

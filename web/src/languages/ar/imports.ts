@@ -6,7 +6,7 @@ type Words = Catalogue["importWords"];
 const inFile = (file: unknown): string => (file ? ` (${apart(file)})` : "");
 
 export const importProblems: Catalogue["importProblems"] = {
-  "imports.unknown_file": "هذا الملف ليس أرشيف Vitrine ولا JSON Resume ولا تصديرًا من LinkedIn. لم يُستورد شيء.",
+  "imports.unknown_file": "هذا الملف ليس أرشيف Vitrine ولا ملف JSON Resume ولا ملفًا مُصدَّرًا من LinkedIn. لم يُستورد شيء.",
   "imports.damaged_file": ({ file }) =>
     `هذا الملف تالف أو ناقص${inFile(file)}: لا يمكن قراءته حتى النهاية. لم يُستورد شيء.`,
   "imports.not_utf8": ({ file }) => `هذا الملف ليس بترميز UTF-8${inFile(file)}: يرجى حفظه بهذا الترميز. لم يُستورد شيء.`,
@@ -21,7 +21,7 @@ export const importProblems: Catalogue["importProblems"] = {
 const sources: Readonly<Record<Parameters<Words["from"]>[0], string>> = {
   archive: "أرشيف Vitrine",
   json_resume: "JSON Resume",
-  linkedin: "تصدير LinkedIn",
+  linkedin: "ملف مُصدَّر من LinkedIn",
   sample: "مثال",
 };
 
@@ -35,7 +35,7 @@ const samples: Words["samples"] = {
   },
   developer: {
     title: "مطوّر",
-    text: "تطبيقات ومهام وتدقيق",
+    text: "تطبيقات ومشاريع ومراجعات تقنية",
     firstLine: "ياسين البرجاوي، مطوّر ويب في بيروت",
     headline: "شيفرة تدوم",
   },
@@ -64,17 +64,17 @@ export const importWords: Words = {
   title: "استيراد",
   lead: "يمكنك الانطلاق مما لديك. سيُعرض عليك ما سيُملأ قبل أن يتغير أي شيء.",
   file: "ملف",
-  fileText: "يمكن إفلاته هنا أو اختياره، ومحتواه يحدّد نوعه.",
-  kinds: ["أرشيف موقع Vitrine (zip أو json)", "ملف JSON Resume (json)", "تصدير بياناتك من LinkedIn (zip)"],
+  fileText: "يمكن سحبه إلى هنا أو اختياره، ومحتواه يحدّد نوعه.",
+  kinds: ["أرشيف موقع Vitrine (zip أو json)", "ملف JSON Resume (json)", "بياناتك المُصدَّرة من LinkedIn (zip)"],
   limit: (megabytes) => `${figure(megabytes)} ميغابايت على الأكثر. لا يُحتفظ بالملف.`,
   choose: "اختيار ملف",
   chooseLabel: "اختيار ملف لاستيراده",
-  sending: (part) => `جارٍ الإرسال… ${percent(part / 100)}`,
+  sending: (part) => `جارٍ الرفع… ${percent(part / 100)}`,
   reading: "جارٍ قراءة الملف…",
   language: "لغة النصوص",
-  languageHint: "يُستورد بهذه اللغة كل من JSON Resume وتصدير LinkedIn والأمثلة.",
+  languageHint: "يُستورد بهذه اللغة كل من JSON Resume وملفات LinkedIn والأمثلة.",
   sample: "مثال",
-  sampleText: "موقع مخترع، يُستبدل كلمة كلمة، ويُزال بنقرة واحدة.",
+  sampleText: "موقع وهمي، يُستبدل كلمة كلمة، ويُزال بنقرة واحدة.",
   samples,
   ofSample: (title) => `لمثال «${title}»`,
   start: "عرض المعاينة",
@@ -105,7 +105,7 @@ export const importWords: Words = {
   after: "بعد:",
   inFile: "في الملف:",
   readAll: "قراءة الكل",
-  readLess: "تصغير",
+  readLess: "عرض أقل",
   entryAdded: "أُضيف",
   entryRemoved: "أُزيل",
   entryKept: "باقٍ",
@@ -126,8 +126,8 @@ export const importWords: Words = {
   contactPublic: "ستكون بيانات التواصل هذه ظاهرة لكل زوارك.",
   newLanguages: (names, many) =>
     many > 1 ? `اللغات المضافة إلى موقعك: ${names}.` : `اللغة المضافة إلى موقعك: ${names}.`,
-  look: "أخذ الشريط والسمة والتصميم والشارة ونشر JSON Resume أيضًا",
-  sampleLook: "أخذ سمة المثال وأنماط نصوصه أيضًا",
+  look: "استيراد الشريط والسمة والتصميم والشارة ونشر JSON Resume أيضًا",
+  sampleLook: "استخدام سمة المثال وأنماط نصوصه أيضًا",
   notes: "للعلم",
   noteSentences,
   noPlace: "بلا مكان في موقعك",
@@ -135,7 +135,7 @@ export const importWords: Words = {
   times: (times) => `× ${figure(times)}`,
   online: "موقعك منشور: سيرى زوارك ما يُستورد فورًا.",
   startsOnline: "سيُنشر موقعك فور الاستيراد. يمكنك جعله قيد الإنشاء من الإعدادات.",
-  sampleOnline: "موقعك منشور: سيرى زوارك هذه النصوص المخترعة فورًا. الأفضل جعله قيد الإنشاء أولًا.",
+  sampleOnline: "موقعك منشور: سيرى زوارك هذه النصوص الوهمية فورًا. الأفضل جعله قيد الإنشاء أولًا.",
   sampleHidden: "المثال لا يُنشر: سيبقى موقعك قيد الإنشاء إلى أن يُنشر بقرار منك.",
   neverSets: "لا يغيّر الاستيراد أبدًا عنوانك ولا حسابك ولا نسختك ولا أسماء نطاقاتك.",
   summary: (texts, entries, replaced, takesLook) =>
@@ -161,40 +161,40 @@ export const importWords: Words = {
       replaced &&
         counted(replaced, {
           zero: "",
-          one: "استبدال أو إزالة واحدة",
+          one: "عملية استبدال أو إزالة واحدة",
           two: "عمليتا استبدال أو إزالة",
           few: "# عمليات استبدال أو إزالة",
           many: "# عملية استبدال أو إزالة",
           other: "# عملية استبدال أو إزالة",
         }),
-      takesLook && "يؤخذ المظهر",
+      takesLook && "يُستورد المظهر",
     ]
       .filter(Boolean)
       .join("، ")}.`,
   run: "استيراد",
   running: "جارٍ الاستيراد…",
-  drop: "صرف النظر",
+  drop: "إلغاء",
   done: "تم الاستيراد!",
-  nothingNew: "كل ما في هذا الملف موجود في موقعك.",
+  nothingNew: "كل ما في هذا الملف موجود في موقعك بالفعل.",
   nothingChosen: "لم يُختر شيء: لن يتغير شيء.",
   offer: "لديك سيرة ذاتية أو موقع أو ملف شخصي؟",
-  offerText: "يمكنك استيراد JSON Resume أو تصدير LinkedIn أو أرشيف، أو الانطلاق من مثال.",
+  offerText: "يمكنك استيراد ملف JSON Resume أو ملف من LinkedIn أو أرشيف، أو الانطلاق من مثال.",
   offerLink: "الاستيراد أو الانطلاق من مثال",
 
   sampleLeft: (title, left) =>
     `ما زال في موقعك مثال «${title}»: ${counted(left, {
-      zero: "لا نصوص مخترعة",
-      one: "نص أو عنصر مخترع واحد",
-      two: "نصان أو عنصران مخترعان",
-      few: "# نصوص أو عناصر مخترعة",
-      many: "# نصًا أو عنصرًا مخترعًا",
-      other: "# نص أو عنصر مخترع",
+      zero: "لا نصوص وهمية",
+      one: "نص أو عنصر وهمي واحد",
+      two: "نصان أو عنصران وهميان",
+      few: "# نصوص أو عناصر وهمية",
+      many: "# نصًا أو عنصرًا وهميًا",
+      other: "# نص أو عنصر وهمي",
     })}.`,
   removeSample: "إزالة المثال",
   removed: "أُزيل المثال، وبقي ما كتبته.",
 
   account: "الاستيراد وJSON Resume",
-  accountHint: "إدخال ما لديك في أماكن أخرى، وإتاحة مسارك المهني لأدوات أخرى.",
+  accountHint: "استيراد ما لديك في أماكن أخرى، وإتاحة مسارك المهني لأدوات أخرى.",
   offersResume: "نشر مساري المهني بصيغة JSON Resume",
   offersResumeHint: "ملف عام تقرؤه أدوات أخرى، فيه ما تعرضه صفحتك بالفعل.",
   resumeOn: "تم نشر JSON Resume.",

@@ -3,8 +3,8 @@
 // One word for one thing: site الموقع, section القسم, item العنصر, draft المسودة, kept version الإصدار (restore استرجاع), free, paid,
 // own or one language's version النسخة, layout التصميم, theme السمة, home الرئيسية, preview المعاينة, save حفظ, undo تراجع, publish نشر,
 // online منشور, under construction قيد الإنشاء, waiting page صفحة الانتظار, take along أخذ … معي, activation key مفتاح التفعيل, visitor الزائر,
-// message الرسالة, remark الملاحظة, complaint البلاغ, suspend تعليق, link الرابط, room المساحة, form النموذج, sample المثال, CV السيرة الذاتية,
-// passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
+// upload رفع, message الرسالة, remark الملاحظة, complaint البلاغ, suspend تعليق, link الرابط, room المساحة, form النموذج, sample المثال,
+// CV السيرة الذاتية, passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
 // owner صاحب الموقع, host المستضيف, contact التواصل, legal page الإشعار القانوني, letter of the week النشرة الأسبوعية.
 import { speak } from "../../i18n/spoken";
 import type { Catalogue } from "../catalogue";
@@ -38,6 +38,7 @@ import * as sharing from "./sharing";
 import * as strangers from "./strangers";
 import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
+import * as translation from "./translation";
 import * as ui from "./ui";
 import * as versions from "./versions";
 import * as visits from "./visits";
@@ -72,6 +73,7 @@ const words: Catalogue = {
   ...strangers,
   ...suspension,
   ...takeaways,
+  ...translation,
   ...ui,
   ...versions,
   ...visits,

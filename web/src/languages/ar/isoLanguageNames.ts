@@ -112,7 +112,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   MS: "الملايوية",
   MT: "المالطية",
   MY: "البورمية",
-  NA: "الناورونية",
+  NA: "الناوروية",
   NB: "النرويجية بوكمول",
   ND: "النديبيلية الشمالية",
   NE: "النيبالية",

@@ -3,7 +3,7 @@ import { apart, counted, figure, fileSize, locale, percent, units } from "./numb
 
 const formatHints = {
   paid: "مخصص للنسخة المدفوعة.",
-  heic: "يرجى إرسالها بصيغة JPEG: على iPhone، الإعدادات › الكاميرا › التنسيقات › «الأكثر توافقًا»، أو بتصديرها بصيغة JPEG.",
+  heic: "يرجى رفعها بصيغة JPEG: على iPhone من «الإعدادات › الكاميرا › التنسيقات › الأكثر توافقًا»، أو بتصديرها بصيغة JPEG.",
 } as const;
 
 export const mediaSentences: Catalogue["mediaSentences"] = {
@@ -35,7 +35,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
     const hint = isUnconfirmed ? "تأكيد بريدك الإلكتروني يمنحك مساحة أكبر." : "شاشة «المساحة» تبيّن ما يشغلها.";
     return `لا مساحة كافية لهذا الملف (${apart(filename)}): يحتاج إلى ${fileSize(Number(needs))}، ${there}. ${hint}`;
   },
-  "media.upload_cut": "انقطع الإرسال.",
+  "media.upload_cut": "انقطع الرفع.",
   "media.not_found": "لم يعد هذا الملف موجودًا.",
 };
 
@@ -48,10 +48,10 @@ const typeNames = (types: readonly string[]): string =>
 export const mediaWords: Catalogue["mediaWords"] = {
   highDefinition: "دقة عالية",
   highHint: (types, maxSidePx) =>
-    `يمكن إفلات ملف ${typeNames(types)} أو لصقه أو اختياره؛ وما زاد على ميغابايت واحد يُصغّر إلى ${figure(maxSidePx)} بكسل.`,
+    `يمكن سحب ملف (${typeNames(types)}) إلى هنا أو لصقه أو اختياره؛ وما زاد على ميغابايت واحد يُصغّر إلى ${figure(maxSidePx)} بكسل.`,
   imageHint: (types) =>
-    `يمكن إفلات ملف ${typeNames(types)} أو لصقه أو اختياره، ميغابايت واحد على الأكثر؛ وما زاد يُضغط.`,
-  fileHint: "يمكن إفلات ملف png أو jpeg أو svg أو pdf أو لصقه أو اختياره، ٢ ميغابايت على الأكثر.",
+    `يمكن سحب ملف (${typeNames(types)}) إلى هنا أو لصقه أو اختياره، ميغابايت واحد على الأكثر؛ وما زاد يُضغط.`,
+  fileHint: "يمكن سحب ملف (png أو jpeg أو svg أو pdf) إلى هنا أو لصقه أو اختياره، ٢ ميغابايت على الأكثر.",
   onlyPdfShown: "لا يُعرض على الزوار إلا ملف PDF.",
   choose: "اختيار",
   replace: "استبدال",
@@ -60,14 +60,14 @@ export const mediaWords: Catalogue["mediaWords"] = {
   replaceFor: (label) => `استبدال الملف: ${apart(label)}`,
   preparing: "جارٍ التحضير...",
   sending: (loaded, total) => `${fileSize(loaded)} من ${fileSize(total)}`,
-  sendingLabel: (label) => `جارٍ الإرسال: ${apart(label)}`,
+  sendingLabel: (label) => `جارٍ الرفع: ${apart(label)}`,
   percent: (part) => percent(Math.floor(part * 100) / 100),
   waiting: "يُستأنف عند عودة الاتصال",
   paused: "متوقف مؤقتًا",
-  cancel: "إلغاء الإرسال",
+  cancel: "إلغاء الرفع",
   retry: "إعادة المحاولة",
   dismiss: "إغلاق",
-  gaveUp: (filename) => `تعذّر الإرسال (${apart(filename)}).`,
+  gaveUp: (filename) => `تعذّر الرفع (${apart(filename)}).`,
   oneAtATime: (taken, left) =>
     `ملف واحد في كل مرة: أُخذ ${apart(taken)}، ${counted(left, {
       zero: "ولم يُترك غيره",
@@ -80,7 +80,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropHere: "إفلات الملف هنا",
   dropSeveralHere: "إفلات ملف أو أكثر هنا",
   severalHint: "يمكن اختيار عدة ملفات معًا: يُضاف كل منها إلى القائمة.",
-  several: "إرسال جارٍ",
+  several: "عمليات رفع جارية",
   severalAdded: (count) =>
     counted(count, {
       zero: "لم تُضف أي صورة.",
@@ -92,12 +92,12 @@ export const mediaWords: Catalogue["mediaWords"] = {
     }),
   notAdded: (filename, reason) => `لم يُضف ${apart(filename)}. ${reason}`,
   queued: "في الانتظار",
-  cancelFor: (filename) => `إلغاء الإرسال: ${apart(filename)}`,
+  cancelFor: (filename) => `إلغاء الرفع: ${apart(filename)}`,
   dismissFor: (filename) => `إغلاق: ${apart(filename)}`,
   leaving: {
-    title: "هناك إرسال جارٍ",
-    text: "ما لم يصل بعد سيُترك عند مغادرة الصفحة الآن.",
+    title: "هناك ملف قيد الرفع",
+    text: "ما لم يصل بعد سيُلغى إذا غادرت الآن.",
     stay: "انتظار النهاية",
-    leave: "المغادرة مع ذلك",
+    leave: "المغادرة على أي حال",
   },
 };

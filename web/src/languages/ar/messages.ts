@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue";
-import { apart, characters } from "./numbers";
+import { apart, characters, counted } from "./numbers";
 
 export const messageProblems: Catalogue["messageProblems"] = {
   "messages.closed": "لم يعد هذا الموقع يستقبل الرسائل هنا.",
@@ -11,8 +11,9 @@ export const inboxWords: Catalogue["inboxWords"] = {
   title: "الرسائل",
   folders: "المجلدات",
   folderNames: { inbox: "الوارد", archived: "الأرشيف", spam: "غير المرغوب فيها" },
-  unread: "غير مقروءة",
-  messagesIn: "رسائل",
+  unread: () => "غير مقروءة",
+  messagesIn: (number) =>
+    counted(number, { zero: "رسالة", one: "رسالة", two: "رسالة", few: "رسائل", many: "رسالة", other: "رسالة" }),
   list: {
     inbox: "قائمة الرسائل",
     archived: "قائمة الرسائل المؤرشفة",
@@ -62,7 +63,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   spammed: "نُقلت الرسالة إلى غير المرغوب فيها.",
   unspammed: "أُعيدت الرسالة إلى الوارد.",
   writtenFrom: (language) => `كُتبت من الصفحة المعروضة ${language}`,
-  setAside: "استُبعدت تلقائيًا:",
+  setAside: (reasons) => `استُبعدت تلقائيًا: ${reasons}.`,
   spamReasons: {
     hidden_field: "كان الحقل المخفي مملوءًا",
     too_fast: "أُرسلت في أقل من ثانيتين",

@@ -20,7 +20,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "pages.changes": "تغييرات الصفحات",
   "reviews.sweep": "روابط المراجعة",
   "saves.answers": "الردود المحفوظة",
-  "sites.awaiting": "المواقع المنتظرة تأكيد بريد",
+  "sites.awaiting": "مواقع بانتظار تأكيد البريد",
   "takeaways.make": "الأرشيفات قيد الإعداد",
   "takeaways.sweep": "الأرشيفات المنتهية",
   "versions.thin": "الإصدارات القديمة",
@@ -51,7 +51,7 @@ const codeNames: Readonly<Record<number, string>> = {
   405: "طريقة مرفوضة",
   409: "تعارض",
   410: "أُزيل",
-  412: "نسخة متجاوَزة",
+  412: "نسخة قديمة",
   413: "كبير جدًا",
   415: "صيغة مرفوضة",
   421: "عنوان خاطئ",
@@ -87,11 +87,11 @@ export const operationWords: Catalogue["operationWords"] = {
   factor: {
     title: "المصادقة الثنائية أولًا",
     text: "هذه الصفحة تؤثر في مواقع الآخرين، ولذلك لا تُفتح إلا لحساب يحميه مفتاح مرور أو تطبيق مصادقة. أحدهما يكفي.",
-    done: "تم ذلك، فتح الصفحة",
+    done: "تم، فتح الصفحة",
   },
   proof: {
     title: "يرجى تأكيد هويتك",
-    text: "لا تُفتح هذه الصفحة إلا بعد مفتاح مرور أو رمز من تطبيقك.",
+    text: "لا تُفتح هذه الصفحة إلا بعد استخدام مفتاح مرور أو رمز من تطبيقك.",
     again: "تأكيد",
   },
   loading: "جارٍ التحميل…",
@@ -168,7 +168,7 @@ export const operationWords: Catalogue["operationWords"] = {
         many: "عرض المهام كلها (#)",
         other: "عرض المهام كلها (#)",
       }),
-    showFewerJobs: "تصغير",
+    showFewerJobs: "عرض أقل",
     errors: "الأخطاء حسب الرمز",
     errorsTable: "جدول الأخطاء",
     errorsHint: "الرموز \u20685xx\u2069 من جانبنا؛ أما \u20684xx\u2069 فهي طلبات رُفضت، وغالبًا بحق.",
@@ -278,7 +278,7 @@ export const operationWords: Catalogue["operationWords"] = {
       operator: "مدير للخدمة",
       yes: "نعم",
       no: "لا",
-      never: "أبدًا",
+      never: "لم يحدث بعد",
       none: "لا شيء",
       noLanguage: "لا شيء",
     },
@@ -301,7 +301,7 @@ export const operationWords: Catalogue["operationWords"] = {
       reasonMissing: "يرجى ذكر السبب: من حق صاحب الموقع أن يفهم.",
       followsLabel: "ما سيحدث",
       follows: (email) => [
-        "تعرض صفحاته وملفاته ونطاقاته إشعارًا بدلًا منها، فورًا.",
+        "يظهر فورًا إشعار بدلًا من صفحاته وملفاته، وعلى نطاقاته.",
         `تصل إلى ${apart(email)} رسالة بريد فيها السبب.`,
         "يبقى بإمكان صاحب الموقع تسجيل الدخول وأخذ كل شيء معه. لا يُحذف شيء.",
         "يحتفظ السجل بهذا الإجراء.",
@@ -318,7 +318,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "بانتظار المعالجة",
+    open: () => "بانتظار المعالجة",
     stateLabel: "أي البلاغات",
     states: { open: "بانتظار المعالجة", settled: "معالَجة" },
     empty: {
@@ -336,7 +336,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     from: "المُبلِّغ",
     fromNobody: "بلاغ بلا بريد إلكتروني: لا يمكن إخبار أحد بما يترتب عليه.",
-    settledOn: (when, note) => (note ? `عولج في ${when}: ${note}` : `عولج في ${when}.`),
+    settledOn: (when, note) => (note ? `عولج في ${when}: ${apart(note)}` : `عولج في ${when}.`),
     suspend: "تعليق الموقع…",
     settle: "تحديد كمعالَج…",
     settling: {
@@ -379,7 +379,7 @@ export const operationWords: Catalogue["operationWords"] = {
           many: "أُنشئ # مفتاحًا",
           other: "أُنشئ # مفتاح",
         }),
-      text: "حان وقت النسخ: لن تُعرض مرة أخرى.",
+      text: "يرجى النسخ الآن: لن تُعرض مرة أخرى.",
       copy: "نسخ",
       copied: "تم النسخ.",
       copyFailed: "تعذّر النسخ: يرجى تحديد النص.",
@@ -413,7 +413,7 @@ export const deedSentences: Catalogue["deedSentences"] = {
     `يمكن للحساب ${apart(aboutEmail)} الانتقال إلى البريد ${apart(details.newEmail)}.`,
   factors_reset: ({ aboutEmail }) => `أُلغيت المصادقة الثنائية للحساب ${apart(aboutEmail)}.`,
   letter_sent: ({ details }) =>
-    `انطلقت الرسالة «${apart(details.subject)}» إلى ${counted(Number(details.owners ?? 0), {
+    `أُرسلت الرسالة «${apart(details.subject)}» إلى ${counted(Number(details.owners ?? 0), {
       zero: "# صاحب موقع",
       one: "صاحب موقع واحد",
       two: "صاحبي موقعين",

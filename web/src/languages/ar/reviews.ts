@@ -19,7 +19,7 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 export const reviewWords: Catalogue["reviewWords"] = {
   title: "مشاركة المسودة",
   intro:
-    "عنوان سري يعرض موقعك بكل ما لم يُحفظ بعد، بكل لغة. من يصله هذا العنوان يستطيع أن يترك لك ملاحظات بلا حساب، ولا يصل إليه أحد غيره.",
+    "عنوان سري يعرض موقعك بكل ما لم يُحفظ بعد، بكل لغة. من يصله هذا العنوان يستطيع أن يترك لك ملاحظات بلا حساب، ولا يطّلع عليه أحد سواه.",
   share: "مشاركة المسودة",
   newLink: "رابط جديد",
   forWhom: "لمن؟",
@@ -36,7 +36,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   links: "روابطك",
   noLinks: "لا روابط حتى الآن.",
   nothingTitle: "لا شيء للمشاركة حتى الآن",
-  nothingText: "يرجى أولًا اختيار لغات موقعك. ومع أول الكلمات يمكنك طلب مراجعتها.",
+  nothingText: "يرجى أولًا اختيار لغات موقعك. وبعد كتابة أول الكلمات يمكنك طلب مراجعتها.",
   nothingStart: "لنبدأ",
   unnamed: "بلا اسم",
   states: { good: "صالح", ended: "منتهٍ", revoked: "مُبطل" },
@@ -46,7 +46,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   hasPassword: "بكلمة مرور",
   opened: (times, last) =>
     counted(times, {
-      zero: `لم يُفتح بعد`,
+      zero: "لم يُفتح بعد",
       one: `فُتح مرة واحدة: ${last}`,
       two: `فُتح مرتين، آخرهما: ${last}`,
       few: `فُتح # مرات، آخرها: ${last}`,
@@ -67,7 +67,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   revokeText: "لن يعرض عنوانه شيئًا بعد الآن، فورًا وإلى الأبد. يمكنك إنشاء رابط آخر، وتبقى الملاحظات التي وصلت.",
   revoked: "تم إبطال الرابط.",
   remarks: "الملاحظات",
-  openRemarks: "بانتظار المعالجة",
+  openRemarks: () => "بانتظار المعالجة",
   noRemarks: "لا ملاحظات تنتظر المعالجة.",
   aboutSection: (section) => `ملاحظات على «${apart(section)}»`,
   seeIn: (section) => `عرض في «${section}»`,
@@ -100,9 +100,9 @@ export const reviewWords: Catalogue["reviewWords"] = {
   removeTitle: "حذف هذه الملاحظة؟",
   removeText: "لن يمكن استرجاعها.",
   removed: "تم حذف الملاحظة.",
-  failed: "لم يتم ذلك. يرجى إعادة المحاولة.",
+  failed: "تعذّر ذلك. يرجى إعادة المحاولة.",
   spam: (number) => `استُبعدت لأنها غير مرغوب فيها (${figure(number)})`,
   notSpam: "ليست غير مرغوب فيها",
   landing: "المراجعة",
-  landingEmpty: "يمكنك عرض مسودتك على أحد قبل حفظها.",
+  landingEmpty: "يمكنك عرض مسودتك على شخص آخر قبل حفظها.",
 };

@@ -3,6 +3,7 @@ import { apart } from "./numbers";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "أوافق على",
+  acceptEnd: "",
   link: "شروط الاستخدام",
   newTab: "(علامة تبويب جديدة)",
   missing: "لإنشاء حساب، يرجى الموافقة على شروط الاستخدام.",

@@ -19,7 +19,7 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
       download: "تنزيل الأرشيف",
     },
     static: {
-      title: "الموقع كملفات",
+      title: "الموقع في ملفات",
       text: "موقعك المنشور كما هو محفوظ، بكل لغاته: صفحات جاهزة لوضعها لدى أي مستضيف أو لفتحها من جهازك.",
       ask: "إعداد الموقع",
       download: "تنزيل الموقع",
@@ -47,7 +47,7 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
   failed: (reason) => `تعذّر الإعداد. ${reason}`,
   retry: "إعادة المحاولة",
   dialog: {
-    title: "الموقع كملفات",
+    title: "الموقع في ملفات",
     text: "من دون خادم لا يستلم أحد رسائل النموذج. بدلًا من ذلك، يمكن أن يفتح برنامج البريد لدى الزائر برسالة موجهة إليك.",
     withForm: "الإبقاء على النموذج",
     withoutForm: "وإلا يُزال النموذج، وتبقى بيانات التواصل ظاهرة.",

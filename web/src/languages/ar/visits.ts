@@ -1,7 +1,7 @@
 import { networks } from "../../contract/networks.gen";
 import type { Catalogue } from "../catalogue";
 import { isoLanguageNames } from "./isoLanguageNames";
-import { apart, counted, daysCounted, figure, hourAlone, locale } from "./numbers";
+import { apart, counted, daysCounted, figure, hourAlone, locale, secondsCounted } from "./numbers";
 import { sectionLabels } from "./sections";
 
 const visits = (number: number): string =>
@@ -49,7 +49,9 @@ const list = new Intl.ListFormat(locale, { type: "conjunction" });
 function inSeconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   const digits = value < 1 ? 2 : 1;
-  return `خلال ${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} ثانية`;
+  const rounded = Number(value.toFixed(digits));
+  if (Number.isInteger(rounded)) return `خلال ${secondsCounted(rounded)}`;
+  return `خلال ${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(rounded)} ثانية`;
 }
 
 export const visitWords: Catalogue["visitWords"] = {
@@ -67,11 +69,11 @@ export const visitWords: Catalogue["visitWords"] = {
   metrics: { visits: "الزيارات", views: "المشاهدات", messages: "الرسائل الواردة" },
   metricLabel: "ما يعرضه الرسم البياني",
   ofMetric: { visits, views },
-  inRange: (number, days) => `${visits(number)} ${within(days)}`,
+  inRange: (number, days) => `${visits(number)} ${within(days)}.`,
   nothingInRange: (days) => `لا زيارات ${within(days)}.`,
-  more: (number) => `، بزيادة ${figure(number)} عن الفترة السابقة.`,
-  fewer: (number) => `، بنقص ${figure(number)} عن الفترة السابقة.`,
-  same: "، كما في الفترة السابقة.",
+  more: (number, days, more) => `${visits(number)} ${within(days)}، بزيادة ${figure(more)} عن الفترة السابقة.`,
+  fewer: (number, days, fewer) => `${visits(number)} ${within(days)}، بنقص ${figure(fewer)} عن الفترة السابقة.`,
+  same: (number, days) => `${visits(number)} ${within(days)}، كما في الفترة السابقة.`,
   before: (number) => `سابقًا: ${number}`,
   countedSince: (day) => `بدأ الإحصاء في ${day}. ستأتي المقارنة مع الوقت.`,
   byWeek: "عمود لكل أسبوع، من الاثنين إلى الأحد.",
@@ -82,7 +84,7 @@ export const visitWords: Catalogue["visitWords"] = {
   today: "اليوم",
   todayHint: "حتى الآن",
   now: (days) => (days === 365 ? "هذه السنة" : `آخر ${daysCounted(days)}`),
-  earlier: (days) => (days === 365 ? "السنة السابقة" : `${daysCounted(days)} قبلها`),
+  earlier: (days) => (days === 365 ? "السنة السابقة" : `الأيام الـ${figure(days)} السابقة`),
   plot: { visits: "الزيارات يومًا بيوم", views: "المشاهدات يومًا بيوم" },
   plotByWeek: { visits: "الزيارات أسبوعًا بأسبوع", views: "المشاهدات أسبوعًا بأسبوع" },
   weekOf: (day) => `أسبوع ${day}`,
@@ -171,7 +173,7 @@ export const visitWords: Catalogue["visitWords"] = {
   noDevices: "هاتف أم جهاز لوحي أم حاسوب: سيُذكر ذلك هنا.",
 
   speed: "السرعة لدى زوارك",
-  fastFor: (part) => `سريع لدى ${part} منهم.`,
+  fastFor: (part) => `الصفحة سريعة لدى ${part} منهم.`,
   noSpeed: "ستقيس متصفحات زوارك سرعة صفحتك.",
   vitals: {
     LCP: "تظهر الصفحة",
@@ -189,11 +191,11 @@ export const visitWords: Catalogue["visitWords"] = {
   bots: (number) =>
     counted(number, {
       zero: "لم يمر أي روبوت.",
-      one: "مرور واحد لروبوت لم يُحتسب.",
-      two: "مروران لروبوتات لم يُحتسبا.",
-      few: "# مرات مرور لروبوتات لم تُحتسب.",
-      many: "# مرة مرور لروبوتات لم تُحتسب.",
-      other: "# مرة مرور لروبوتات لم تُحتسب.",
+      one: "زيارة واحدة من روبوت لم تُحتسب.",
+      two: "زيارتان من روبوتات لم تُحتسبا.",
+      few: "# زيارات من روبوتات لم تُحتسب.",
+      many: "# زيارة من روبوتات لم تُحتسب.",
+      other: "# زيارة من روبوتات لم تُحتسب.",
     }),
   noBots: "لم يمر أي روبوت.",
   privacy:
@@ -222,7 +224,7 @@ export const visitWords: Catalogue["visitWords"] = {
   emptyTitle: "لا زيارات بعد",
   emptyText: "ستظهر أرقامك هنا بعد دقيقة من أول زائر. حان وقت التعريف بعنوانك:",
   constructionText: "موقعك قيد الإنشاء: لا يرى الزوار إلا صفحة انتظار.",
-  publish: "نشره",
+  publish: "نشر الموقع",
   noSiteTitle: "موقعك أولًا",
   noSiteText: "حالما يُحفظ، سيظهر لك هنا من يشاهده.",
   start: "لنبدأ",
@@ -233,10 +235,10 @@ export const visitWords: Catalogue["visitWords"] = {
   copyFailed: "تعذّر النسخ. يرجى تحديد النص يدويًا.",
   tips: {
     signature: "في توقيع بريدك",
-    signatureText: "تصبح كل رسالة تُرسل دعوة.",
+    signatureText: "كل رسالة مرسلة تصبح دعوة.",
     profile: "في ملفاتك الشخصية",
     profileText: "LinkedIn وInstagram وغيرهما: حقل «الموقع الإلكتروني» موجود لهذا.",
-    card: "لدى ثلاثة أشخاص",
+    card: "إلى ثلاثة أشخاص",
     cardText: "يكفي إرساله إلى من قد يوصي بك: كثيرًا ما تأتي أول رسالة من هناك.",
   },
 

@@ -53,7 +53,7 @@ export const accountWords: Catalogue["accountWords"] = {
   login: {
     title: "Sign in",
     submit: "Sign in",
-    waiting: "Loading.....",
+    waiting: "Loading…",
     succeeded: "You’re signed in",
     failed: "Sign-in failed",
     check: "Check the address and the password.",

@@ -20,7 +20,7 @@ export const shellWords: Catalogue["shellWords"] = {
   closeMenu: "Close the menu",
   dashboard: "Dashboard",
   messages: "Messages",
-  unread: "unread",
+  unread: () => "unread",
   myAccount: "My account",
   operation: "Operations",
   mode: "Mode",

@@ -32,6 +32,7 @@ export const editorWords: Catalogue["editorWords"] = {
   beingEdited: "being edited",
   back: "Back",
   next: "Next",
+  languageBar: "Language",
   save: (language) => `Save (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Puts ${version} online.` : `Saves ${version}; the site stays under construction.`,

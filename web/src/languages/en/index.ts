@@ -31,6 +31,7 @@ import * as sharing from "./sharing";
 import * as strangers from "./strangers";
 import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
+import * as translation from "./translation";
 import * as ui from "./ui";
 import * as versions from "./versions";
 import * as visits from "./visits";
@@ -65,6 +66,7 @@ const words: Catalogue = {
   ...strangers,
   ...suspension,
   ...takeaways,
+  ...translation,
   ...ui,
   ...versions,
   ...visits,

@@ -24,6 +24,13 @@ export const lookWords: Catalogue["lookWords"] = {
   },
   moods: "Shapes",
   moodOfLayout: { corners: "As designed", spacing: "Normal" },
+  icon: "Icon",
+  iconHint: "What browsers show on the tab and among bookmarks, and phones on their home screen.",
+  ourIcon: "Vitrine’s",
+  iconLettersHint: "One or two letters, in your site’s colours. If you write nothing: those of your name.",
+  iconPictureHint: "Square if possible; otherwise only its middle is shown.",
+  badLetters: "Write one or two letters, or digits.",
+  iconTab: "Your visitors’ tab",
   switches: "What to show",
   logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
 };

@@ -255,7 +255,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   reports: {
-    open: "open",
+    open: () => "open",
     stateLabel: "Which reports",
     states: { open: "Open", settled: "Settled" },
     empty: {

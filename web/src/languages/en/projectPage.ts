@@ -18,6 +18,7 @@ export const projectPageWords: Catalogue["projectPageWords"] = {
   facts: "In short",
   addPicture: "Add images",
   picture: (place) => `Image ${place}`,
+  framed: "Once cropped, the image fills a frame of the same shape as the others; centred, it is shown whole.",
   noPictures: "Without images here, the page shows the card’s.",
   widths: { wide: "Full width", half: "Half width" },
   addLink: "Add a link",

@@ -54,7 +54,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
     "Its address will stop showing anything, immediately and for good. You can create another one. Comments already received stay.",
   revoked: "Link revoked.",
   remarks: "Comments",
-  openRemarks: "open",
+  openRemarks: () => "open",
   noRemarks: "No open comments.",
   aboutSection: (section) => `Comments on “${section}”`,
   seeIn: (section) => `See in ${section}`,

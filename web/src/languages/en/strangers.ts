@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const termsWords: Catalogue["termsWords"] = {
   accept: "I accept the",
+  acceptEnd: "",
   link: "terms of use",
   newTab: "(new tab)",
   missing: "Accept the terms of use to create an account.",

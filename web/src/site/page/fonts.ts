@@ -38,8 +38,8 @@ function plainTexts({ words, sections, beside }: Page): string {
   return [...Object.values(words.sectionNames), ...Object.values(words.bar), ...links, ...small].join(" ");
 }
 
-/** The bold words in a section's long texts, and the styles that those stand in. */
-function boldWords(page: Page, name: PageSection): { slots: ReadonlySet<string>; text: string } {
+/** The bold words in the long texts of a view. */
+export function boldWordsIn(view: unknown): string {
   const said: string[] = [];
   const textIn = (node: RichNode): string =>
     typeof node === "string" ? node : (node.slice(2) as RichNode[]).map(textIn).join("");
@@ -47,12 +47,17 @@ function boldWords(page: Page, name: PageSection): { slots: ReadonlySet<string>;
     if (Array.isArray(value) && value[0] === "strong") said.push(textIn(value as unknown as RichNode));
     else if (value && typeof value === "object") Object.values(value).forEach(look);
   };
-  look(page.sections[name]);
+  look(view);
+  return said.join(" ");
+}
+
+/** Those of a section, and the styles that they stand in. */
+function boldWords(page: Page, name: PageSection): { slots: ReadonlySet<string>; text: string } {
   const fields = [...described[name].texts, ...described[name].lists.flatMap(({ fields: of }) => [...of])];
   const slots = fields.flatMap((field) =>
     "rich" in field && field.rich && field.style ? [`${name}-${field.style}`] : [],
   );
-  return { slots: new Set(slots), text: said.join(" ") };
+  return { slots: new Set(slots), text: boldWordsIn(page.sections[name]) };
 }
 
 export interface Use {

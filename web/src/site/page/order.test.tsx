@@ -26,6 +26,9 @@ function arranged(chosen: Partial<AppearanceSettings>, option: Option = "option1
     fontPair: "",
     corners: "",
     spacing: "",
+    icon: "",
+    iconLetters: "",
+    iconPicture: null,
     ...chosen,
   };
   const appearance = { languages: {}, shared: { styles: {}, settings, lists: {} } };

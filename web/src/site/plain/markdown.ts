@@ -5,6 +5,7 @@ import type { Page } from "../page/model";
 import { pageOrder } from "../page/order";
 import type { Rich } from "../page/rich";
 import type { ViewOf } from "../sections/views.gen";
+import { asWhole, blocksOf } from "./blocks";
 import { indented, mdLine, mdLink, mdRich, mdText } from "./signs";
 
 interface PlainItem {
@@ -14,6 +15,8 @@ interface PlainItem {
   text?: string;
   rich?: Rich | undefined;
   link?: string;
+  /** Where it has a page of its own. */
+  page?: { href: string; label: string } | undefined;
 }
 
 interface PlainSection {
@@ -32,11 +35,12 @@ const plainly: { [S in PageSection]: (view: ViewOf[S]) => PlainSection } = {
     items: team.map(({ name, role }) => ({ title: name, aside: [role] })),
   }),
   projects: ({ projects }) => ({
-    items: projects.map(({ title, description, descriptionRich: rich, link }) => ({
+    items: projects.map(({ title, description, descriptionRich: rich, link, page }) => ({
       title,
       text: description,
       rich,
       link,
+      page,
     })),
   }),
   skills: ({ skills }) => ({
@@ -81,23 +85,28 @@ const plainly: { [S in PageSection]: (view: ViewOf[S]) => PlainSection } = {
 const beneath = (body: string): string =>
   /^(?:-|1\.) /.test(body) ? `\n\n  ${indented(body)}` : `  \n  ${indented(body)}`;
 
-function itemLines({ title, aside = [], text = "", rich, link = "" }: PlainItem): string {
+function itemLines({ title, aside = [], text = "", rich, link = "", page }: PlainItem, origin: string): string {
   const beside = aside.map(mdLine).filter(Boolean).join(", ");
   const name = mdLine(title) || mdLine(linkLabel(link));
-  const body = rich ? mdRich(rich) : mdText(text);
+  const said = rich ? mdRich(rich) : mdText(text);
+  const own = page ? mdLink(mdLine(page.label), `${asWhole(origin)(page.href)}.md`) : "";
+  const body = [said, own].filter(Boolean).join("\n\n");
   const first = [name && `**${link ? mdLink(name, link) : name}**`, beside].filter(Boolean).join(" · ");
   if (!first) return body && `- ${indented(body)}`;
   return `- ${first}${body && beneath(body)}`;
 }
 
-function sectionLines(page: Page, name: PageSection): string[] {
+function sectionLines(page: Page, name: PageSection, origin: string): string[] {
   const view = page.sections[name];
   if (!view) return [];
   // TypeScript cannot follow a section through the name of a variable.
   const { texts = [], items = [] } = (plainly[name] as (view: unknown) => PlainSection)(view);
   const lines = [
     ...texts.map(([text, rich]) => (rich ? mdRich(rich) : mdText(text))),
-    items.map(itemLines).filter(Boolean).join("\n"),
+    items
+      .map((item) => itemLines(item, origin))
+      .filter(Boolean)
+      .join("\n"),
   ].filter(Boolean);
   if (!lines.length) return [];
   const own = "heading" in view ? mdLine(view.heading) : "";
@@ -109,7 +118,7 @@ function sectionLines(page: Page, name: PageSection): string[] {
 export function markdownOf(page: Page, url: string, origin: string): string {
   const { home } = page.sections;
   const title = mdLine(home.title) || mdLine(page.ownerName);
-  const whole = (address: string) => (address.startsWith("/") ? origin + address : address);
+  const whole = asWhole(origin);
   const others = page.languages.filter(({ code }) => code !== page.language);
   const end = [
     mdLink(mdLine(`© ${page.ownerName}`), url),
@@ -117,14 +126,13 @@ export function markdownOf(page: Page, url: string, origin: string): string {
     ...others.map(({ name, href }) => mdLink(mdLine(name), `${whole(href)}.md`)),
     ...page.beside.map(({ name, href }) => mdLink(mdLine(name), whole(href))),
   ];
-  const blocks = [
+  return blocksOf([
     `# ${title}`,
     // 'Je suis' without what follows it says nothing.
     home.isKickerOwn ? mdText(home.kicker) : "",
     mdText(home.note),
-    ...(page.order ?? pageOrder).flatMap((name) => sectionLines(page, name)),
+    ...(page.order ?? pageOrder).flatMap((name) => sectionLines(page, name, origin)),
     "---",
     end.join(" · "),
-  ];
-  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+  ]);
 }

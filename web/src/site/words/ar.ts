@@ -2,7 +2,7 @@ import { formWords } from "../../contract/formWords.gen";
 import type { PlainWords } from "./words";
 
 export const ar: PlainWords = {
-  skipToContent: "انتقل إلى المحتوى",
+  skipToContent: "الانتقال إلى المحتوى",
   navigation: "التنقل",
   theme: "ألوان الصفحة",
   themes: ["أزرق", "أبيض", "أسود", "أخضر"],
@@ -11,7 +11,7 @@ export const ar: PlainWords = {
   play: "تشغيل",
   previous: "السابق",
   next: "التالي",
-  slide: "عرض",
+  slide: "شريحة",
   carousel: "عارض صور",
   enlarge: "تكبير",
   close: "إغلاق",

@@ -14,5 +14,6 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
     `Ihr E-Mail-Programm öffnet sich mit dieser Nachricht: Sie müssen sie nur noch absenden. Sonst schreiben Sie an ${address}.`,
   NL: (address) =>
     `Uw e-mailprogramma opent met dit bericht: u hoeft het alleen nog te verzenden. Zo niet, schrijf dan naar ${address}.`,
-  AR: (address) => `يُفتح برنامج بريدك بهذه الرسالة، ولم يبقَ إلا إرسالها. وإلا فاكتب إلى ${address}.`,
+  AR: (address) =>
+    `يُفتح برنامج بريدك بهذه الرسالة، ولم يبقَ إلا إرسالها. وإلا فيمكنك الكتابة إلى \u2068${address}\u2069.`,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { locale } from "../../i18n/spoken";
 import { classes } from "../classes";
 import { Icon, type IconDrawing } from "../Icon";
 
@@ -17,15 +18,17 @@ export const Badge = ({ tone = "neutral", icon, children }: BadgeProps) => (
   </span>
 );
 
+const figures = new Intl.NumberFormat(locale());
+
 interface CountProps {
   value: number;
   /** What is counted, for who does not see the place it stands in. */
-  label: string;
+  label: (number: number) => string;
 }
 
 export const Count = ({ value, label }: CountProps) => (
   <span className={classes("d-count", value === 0 && "d-count-off")}>
-    {value}
-    <span className="d-hidden"> {label}</span>
+    {figures.format(value)}
+    <span className="d-hidden"> {label(value)}</span>
   </span>
 );

@@ -1,25 +1,25 @@
-// One of two texts, with the words marked that the other has not. Marked for those who listen, too.
+// One of two texts, with the words marked that the other has not, or both in one. Marked for those who listen, too.
 import { uiWords } from "../../i18n/ui";
 import type { Part } from "./wordDiff";
 import "./words.css";
 
 interface MarkedWordsProps {
   parts: readonly Part[];
-  /** The former text, whose own words have gone, or the latter, whose own have come. */
-  side: "former" | "latter";
+  /** The former text, whose own words have gone, or the latter, whose own have come; or both, what has gone first. */
+  side: "former" | "latter" | "both";
 }
 
 export function MarkedWords({ parts, side }: MarkedWordsProps) {
-  const own = side === "former" ? "gone" : "new";
-  const Mark = side === "former" ? "del" : "ins";
+  const hidden = { former: "new", latter: "gone", both: null }[side];
   let place = 0; // a part's place in its text is its identity
   return parts.map(({ text, kind }) => {
-    if (kind !== "same" && kind !== own) return null;
+    if (kind === hidden) return null;
     place += text.length;
     if (kind === "same") return <span key={place}>{text}</span>;
+    const Mark = kind === "gone" ? "del" : "ins";
     return (
       <Mark key={place} className="d-mark">
-        <span className="d-hidden">{side === "former" ? uiWords.wordsGone : uiWords.wordsNew}</span>
+        <span className="d-hidden">{kind === "gone" ? uiWords.wordsGone : uiWords.wordsNew}</span>
         {text}
         <span className="d-hidden">{uiWords.wordsEnd}</span>
       </Mark>

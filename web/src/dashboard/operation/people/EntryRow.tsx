@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { day, operationWords, size } from "../../../i18n/operation";
+import { punctuationForms } from "../../../i18n/punctuation";
 import { Badge } from "../../../ui/notices/Badge";
 import type { Entry } from "../queries";
 import { pathTo } from "../useOperationAddress";
@@ -18,7 +19,7 @@ export const EntryRow = ({ entry }: { entry: Entry }) => (
       </span>
       <span className="op-row-site">
         <span>/@{entry.address}</span>
-        <span className="d-muted">{entry.domains.join(", ")}</span>
+        <span className="d-muted">{entry.domains.join(punctuationForms.comma)}</span>
       </span>
       <span className="op-row-marks">
         <PageBadge page={entry.page} />

@@ -1,4 +1,5 @@
 import { moment, operationWords, size } from "../../../i18n/operation";
+import { punctuationForms } from "../../../i18n/punctuation";
 import { figure } from "../../../i18n/visits";
 import type { Detail } from "../queries";
 
@@ -17,8 +18,8 @@ export function Facts({ detail: { entry, hasFactor, isOperator } }: { detail: De
     [facts.confirmed, yes(entry.isConfirmed)],
     [facts.factor, yes(hasFactor)],
     [facts.tier, entry.isPaid ? words.paid : words.free],
-    [facts.languages, entry.languages.join(", ") || facts.noLanguage],
-    [facts.domains, entry.domains.join(", ") || facts.none],
+    [facts.languages, entry.languages.join(punctuationForms.comma) || facts.noLanguage],
+    [facts.domains, entry.domains.join(punctuationForms.comma) || facts.none],
     [facts.files, size(entry.filesBytes)],
     [facts.versions, size(entry.versionsBytes)],
     [facts.messages, figure(entry.messages)],

@@ -65,7 +65,7 @@ export function Hours({ visits: { hours, timezone }, metric }: { visits: Visits;
               hour.hour % 3 === 0
                 ? { text: punctuationForms.hourMark(hour.hour), isSpare: hour.hour % 6 === 3 }
                 : undefined,
-            spoken: `${words.hourSpan(hour.hour)} : ${said(place)}`,
+            spoken: punctuationForms.labelled(words.hourSpan(hour.hour), said(place)),
           }))}
         >
           {(place) => (

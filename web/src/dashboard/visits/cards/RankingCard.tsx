@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { punctuationForms } from "../../../i18n/punctuation";
 import { Segmented } from "../../../ui/fields/Segmented";
 import { countsOf, type Visits } from "../queries";
 import { Card } from "./Card";
@@ -40,7 +41,7 @@ export function RankingCard({ title, by, views, visits }: RankingCardProps) {
     >
       <Ranking
         key={view.value}
-        label={`${title} : ${view.label}`}
+        label={punctuationForms.labelled(title, view.label)}
         counts={countsOf(visits, view.value)}
         nameOf={view.nameOf}
         empty={view.empty}

@@ -1,3 +1,4 @@
+import { punctuationForms } from "../../../i18n/punctuation";
 import { figure, visitWords as words } from "../../../i18n/visits";
 import type { Column, Metric } from "../figures";
 import { ColumnPlot } from "./ColumnPlot";
@@ -19,7 +20,7 @@ function spoken(column: Column, columns: readonly Column[], metric: Metric, isCo
   const parts = [words.ofMetric[metric](column[metric])];
   if (isCompared) parts.push(words.before(figure(column.before[metric])));
   if (column.messages) parts.push(words.messages(column.messages));
-  return `${nameOf(column, columns)} : ${parts.join(", ")}`;
+  return punctuationForms.labelled(nameOf(column, columns), parts.join(punctuationForms.comma));
 }
 
 export function DaysPlot({ columns, metric, isCompared }: DaysPlotProps) {

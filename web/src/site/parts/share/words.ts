@@ -80,9 +80,9 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
     share: "مشاركة",
     copy: "نسخ الرابط",
     copied: "تم نسخ الرابط.",
-    marked: "انسخ العنوان المحدد.",
+    marked: "يرجى نسخ العنوان المحدد.",
     square: "رمز QR لهذه الصفحة",
     saveSquare: "حفظ رمز QR",
-    card: "حفظ بطاقة الاتصال",
+    card: "حفظ بطاقة جهة الاتصال",
   },
 };

@@ -12,8 +12,12 @@ export const labels: SectionLabels<"appearance"> = {
     corners: "Coins",
     spacing: "Espacement",
     fontPair: "Paire de polices",
+    icon: "Icône",
+    iconLetters: "Initiales",
+    iconPicture: "Image de l’icône",
   },
   choices: {
+    icon: { initiales: "Initiales", image: "Image" },
     corners: { vifs: "Vifs", doux: "Doux", ronds: "Ronds" },
     spacing: { serre: "Serré", aere: "Aéré" },
     fontPair: {
@@ -28,7 +32,12 @@ export const labels: SectionLabels<"appearance"> = {
     },
   },
   lists: {},
-  files: {},
+  files: {
+    iconPicture: {
+      deleted: "Image de l’icône supprimée !",
+      deleteFailed: "Erreur lors de la suppression de l’image !",
+    },
+  },
   count: () => "",
   saved: () => "Apparence enregistrée !",
   failed: () => "Erreur d’enregistrement !",

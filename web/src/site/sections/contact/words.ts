@@ -54,7 +54,7 @@ export const words: WordsOf<
   AR: {
     name: "اتصل بي",
     bar: "اتصل بي",
-    formHeading: "أرسل رسالة",
+    formHeading: "إرسال رسالة",
     networks: { email: "البريد الإلكتروني", phone: "الهاتف", website: "الموقع الإلكتروني" },
   },
 };

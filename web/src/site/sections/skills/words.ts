@@ -8,5 +8,5 @@ export const words: WordsOf<"skills", { /** A skill's title when its owner wrote
   IT: { name: "Competenze", unnamed: "Designer" },
   DE: { name: "Fähigkeiten", unnamed: "Design" },
   NL: { name: "Vaardigheden", unnamed: "Ontwerper" },
-  AR: { name: "المهارات", unnamed: "مصمم" },
+  AR: { name: "المهارات", unnamed: "تصميم" },
 };

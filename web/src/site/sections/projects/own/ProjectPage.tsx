@@ -1,18 +1,24 @@
 // A project's own page as it is seen. Without a script a film's picture is a link to it; with one a click brings the player
 // (server: rendering/inline_scripts.py), and nothing is fetched from others before.
+import type { Rich } from "../../../page/rich";
 import { Icon } from "../../../parts/Icon";
 import { PictureImage } from "../../../parts/Picture";
+import { drawn } from "../../../parts/Rich";
 import { SidePage } from "../../../parts/side/SidePage";
 import { type Neighbour, type ProjectPageView, type ShownPicture, wideSizes } from "./page";
 
 const halfSizes = "(min-width: 1400px) 600px, (min-width: 640px) 50vw, 100vw";
 
-const Shown = ({ picture, caption, isHalf, isFirst }: ShownPicture & { isFirst: boolean }) => (
-  <figure className={isHalf ? "project-picture is-half" : "project-picture"}>
+const Shown = ({ picture, caption, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
+  <figure className={`project-picture${isHalf ? " is-half" : ""}${isCut ? " has-frame" : ""}`}>
     <PictureImage picture={picture} sizes={isHalf ? halfSizes : wideSizes} isFirst={isFirst} />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
 );
+
+/** A list cannot stand in a paragraph. */
+const LongText = ({ text, rich, className }: { text: string; rich: Rich | undefined; className: string }) =>
+  rich ? <div className={`${className} rich`}>{drawn(rich)}</div> : text && <p className={className}>{text}</p>;
 
 const Film = ({ film, title }: { film: NonNullable<ProjectPageView["film"]>; title: string }) => (
   <figure className="project-film">
@@ -52,7 +58,7 @@ export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView
     <SidePage view={view} isPreview={isPreview} className="project" own={inOwn}>
       <header className="project-head">
         <h1>{title}</h1>
-        {description && <p className="project-lead">{description}</p>}
+        <LongText text={description} rich={view.descriptionRich} className="project-lead" />
         {facts.length > 0 && (
           <dl className="project-facts">
             {facts.map(({ label, value }) => (
@@ -72,7 +78,7 @@ export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView
           <Shown key={shown.id} {...shown} isFirst={false} />
         ))}
       </div>
-      {story && <p className="project-story">{story}</p>}
+      <LongText text={story} rich={view.storyRich} className="project-story" />
       {film && <Film film={film} title={title} />}
       {links.length > 0 && (
         <section className="project-links">

@@ -1,8 +1,9 @@
 // A project's own page, from what is stored to what is shown: pictures, story, facts, links, a film, and its neighbours.
 import type { Content, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { writtenIn } from "../../../page/build";
+import { focusRules } from "../../../page/focus";
 import { plainFamily, type WornFace } from "../../../page/fontPair";
-import { fontFilesFor } from "../../../page/fonts";
+import { boldWordsIn, fontFilesFor } from "../../../page/fonts";
 import { addressOf, directionOf, frameOf } from "../../../page/frame";
 import { type PageHead, shortened } from "../../../page/head";
 import { withoutHyphens } from "../../../page/hyphens";
@@ -10,10 +11,12 @@ import { linkLabel } from "../../../page/linkLabel";
 import type { InLanguage, Picture } from "../../../page/model";
 import { isHidden } from "../../../page/order";
 import { sourcesOf } from "../../../page/pictures";
+import { type Rich, richly } from "../../../page/rich";
 import { reportLinks } from "../../../page/sidePages";
 import type { SiteSnapshot } from "../../../page/snapshot";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../../page/stylesheet";
 import { asTitle, picture } from "../../../page/viewParts";
+import { frameClass } from "../../../parts/Picture";
 import type { SideView } from "../../../parts/side/SidePage";
 import { wordsOf } from "../../../words/index";
 import { type Player, playerOf } from "./film";
@@ -25,6 +28,8 @@ export interface ShownPicture {
   picture: Picture;
   caption: string;
   isHalf: boolean;
+  /** Its owner said what matters in it: it fills a frame of one shape, around that. */
+  isCut: boolean;
 }
 
 export interface Neighbour {
@@ -39,8 +44,10 @@ export interface ProjectPageView extends SideView {
   own: InLanguage;
   title: string;
   description: string;
+  descriptionRich?: Rich;
   pictures: readonly ShownPicture[];
   story: string;
+  storyRich?: Rich;
   facts: readonly { label: string; value: string }[];
   links: readonly { href: string; label: string }[];
   film: { href: string; player: Player; poster: Picture | null; label: string; note: string } | null;
@@ -69,21 +76,32 @@ const sourceFor = (snapshot: SiteSnapshot, language: string): string | undefined
   return document && writtenIn("projects", document, snapshot, language);
 };
 
-function picturesOf(snapshot: SiteSnapshot, { page, image, alt, title }: WithPage): readonly ShownPicture[] {
-  const own = page.pictures.flatMap(({ id, image: held, caption, alt: words, width }) => {
-    const found = picture(snapshot, held, words || caption || title);
-    return found ? [{ id, picture: found, caption: caption.trim(), isHalf: width === "half" }] : [];
+/** By the rule of all frames: what is upright or see-through is whole, unless it is enlarged. */
+const isCut = (shown: Picture): boolean => Boolean(shown.focus) && !frameClass(shown);
+
+function picturesOf(
+  snapshot: SiteSnapshot,
+  { page, image, imageFocus, alt, title }: WithPage,
+): readonly ShownPicture[] {
+  const own = page.pictures.flatMap(({ id, image: held, imageFocus: focus, caption, alt: words, width }) => {
+    const found = picture(snapshot, held, words || caption || title, focus);
+    if (!found) return [];
+    return [{ id, picture: found, caption: caption.trim(), isHalf: width === "half", isCut: isCut(found) }];
   });
   if (own.length) return own;
-  const cover = picture(snapshot, image, alt || title);
-  return cover ? [{ id: "cover", picture: cover, caption: "", isHalf: false }] : [];
+  const cover = picture(snapshot, image, alt || title, imageFocus);
+  return cover ? [{ id: "cover", picture: cover, caption: "", isHalf: false, isCut: isCut(cover) }] : [];
 }
 
-function filmOf(snapshot: SiteSnapshot, { page, image }: WithPage, language: string): ProjectPageView["film"] {
+function filmOf(
+  snapshot: SiteSnapshot,
+  { page, image, imageFocus }: WithPage,
+  language: string,
+): ProjectPageView["film"] {
   const player = playerOf(page.film);
   if (!player) return null;
   const words = projectWords(language);
-  const poster = picture(snapshot, page.poster, "") ?? picture(snapshot, image, "");
+  const poster = picture(snapshot, page.poster, "", page.posterFocus) ?? picture(snapshot, image, "", imageFocus);
   return { href: page.film, player, poster, label: words.film, note: words.from(player.host) };
 }
 
@@ -114,7 +132,7 @@ export function buildProject(
     return {
       href: addressOf(snapshot, language, placeOf(other.page)),
       title,
-      picture: picture(snapshot, other.image, ""),
+      picture: picture(snapshot, other.image, "", other.imageFocus),
     };
   };
   const fact = (label: string, value: string) => (value.trim() ? [{ label, value: value.trim() }] : []);
@@ -131,8 +149,10 @@ export function buildProject(
     own: source === language ? { lang: null, dir: null } : { lang: source.toLowerCase(), dir: directionOf(source) },
     title: asTitle(project.title.trim() || page.name, source),
     description: project.description.trim(),
+    ...richly("description", project.description, project.descriptionMarks, source),
     pictures: picturesOf(snapshot, project),
     story: page.story.trim(),
+    ...richly("story", page.story, page.storyMarks, source),
     facts: [
       ...fact(words.client, page.client),
       ...fact(words.year, page.year),
@@ -178,11 +198,11 @@ function facesWorn(snapshot: SiteSnapshot): { heading: WornFace; body: WornFace 
   return { heading: faces.get("projects-itemTitle") as WornFace, body: faces.get("projects-itemText") as WornFace };
 }
 
-export function projectStyles(snapshot: SiteSnapshot): string {
+export function projectStyles(snapshot: SiteSnapshot, view: ProjectPageView | null): string {
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
   const own = `.project{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
-  return [...plainStyles(snapshot), own, ...siteStyles(snapshot)].join("\n");
+  return [...plainStyles(snapshot), own, ...focusRules(view), ...siteStyles(snapshot)].join("\n");
 }
 
 export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): string[] {
@@ -200,6 +220,7 @@ export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): str
   return fontFilesFor([
     { text: headings, family: heading.family, isBold: heading.weight === "bold" },
     { text: `${description} ${story}`, family: body.family, isBold: false },
+    { text: boldWordsIn([view.descriptionRich, view.storyRich]), family: body.family, isBold: true },
     { text: small.join(" "), family: plainFamily(snapshot), isBold: false },
   ]);
 }

@@ -1,0 +1,163 @@
+"""Which mails there are, and how numbers and days stand in them. Numbers, plurals and dates are CLDR's, by Babel."""
+
+import string
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from babel.core import Locale
+from babel.dates import format_date, format_skeleton
+from babel.numbers import format_decimal
+
+# By CLDR's names for the kinds of numbers ('one', 'few', 'other' …): each says its number as {number}.
+Counted = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Mail:
+    """Templates. A value is put in as it is: whatever stands in it, it is never read as a template."""
+
+    subject: str
+    paragraphs: tuple[str, ...]
+    action: str = ""
+    footer: str | None = None  # none: that nobody wrote it by hand
+
+
+@dataclass(frozen=True)
+class AccountMails:
+    not_you: str  # said in several of them, as {not_you}
+    if_not_you: str  # the same: {if_not_you}
+    reset: Mail
+    verification: Mail
+    new_email: Mail
+    password_changed: Mail
+    # What ended together with a password or a confirmation, in whole sentences: {ended}, with its space before it.
+    identities_ended: str
+    passkeys_ended: str
+    factor_ended: str
+    password_reset: Mail
+    confirmed_elsewhere: Mail
+    email_changing: Mail
+    email_changed: Mail
+    readdressed: Mail
+    readdressing: Mail
+    email_put_back: Mail
+    address_known: Mail
+    new_device: Mail
+    new_device_at_address: Mail
+    unknown_browser: str
+    browser_on_system: str
+    passkey_added: Mail
+    passkey_removed: Mail
+    passkey_copied: Mail
+    identity_linked: Mail
+    identity_unlinked: Mail
+    factor_on: Mail
+    factor_on_with_link: Mail
+    factor_off: Mail
+    codes_guessed: Mail
+    recovery_code_used: Mail
+    recovery_codes_left: Counted
+    recovery_codes_made: Mail
+    factors_reset: Mail
+    account_deleted: Mail
+
+
+@dataclass(frozen=True)
+class SiteMails:
+    message: Mail
+    remark: Mail
+    remark_by_link: Mail
+    suspended: Mail
+    resumed: Mail
+    handed_over: Mail
+    received: Mail
+    domain_lost: Mail
+    circular_footer: str
+
+
+@dataclass(frozen=True)
+class WeekMail:
+    """{visits}, {views} … are counted phrases of this table; {span} is its days."""
+
+    mail: Mail
+    subject_without_visits: str
+    visits: Counted
+    views: Counted
+    messages: Counted
+    none: str
+    to_be_found: str
+    alone: str
+    as_before: str
+    more: str
+    fewer: str
+    read: str
+    read_and_written: str
+    best_day: str
+    came_from: str
+    source: str
+    asked: Counted
+
+
+@dataclass(frozen=True)
+class ComplaintMail:
+    mail: Mail
+    subject_of_several: str
+    told: str
+    told_with_answer: str
+    more: str
+
+
+@dataclass(frozen=True)
+class MailWords:
+    locale: str  # CLDR's
+    hello: str
+    automatic: str
+    labelled: str  # {label} and a colon, above the address of a button in plain text
+    comma: str
+    days: Counted
+    minutes: Counted
+    moment: str  # {day}, {hour}: at the world's time
+    hour: str  # {hours}, {minutes}: two digits each
+    accounts: AccountMails
+    sites: SiteMails
+    week: WeekMail
+    complaints: ComplaintMail
+    span: str  # {first} and {last}: days
+    span_in_month: str  # {first}: the day's number alone
+    digits: str = "0123456789"  # Babel has each language's signs around them, and not these
+    first_of_month: str = ""  # where the first day is not written as a number: '1er'
+
+    def figure(self, number: int) -> str:
+        return self._in_own_digits(format_decimal(number, locale=self.locale, numbering_system="default"))
+
+    def count(self, number: int, forms: Counted) -> str:
+        form = forms.get(Locale.parse(self.locale).plural_form(number), forms["other"])
+        return form.format(number=self.figure(number))
+
+    def day(self, day: date) -> str:
+        """'9 novembre'."""
+        return self._written(day, format_skeleton("MMMMd", day, locale=self.locale))
+
+    def weekday(self, day: date) -> str:
+        """'mardi'."""
+        return format_date(day, "EEEE", locale=self.locale)
+
+    def days_between(self, first: date, last: date) -> str:
+        """'du 9 au 15 novembre', 'du 30 novembre au 6 décembre'."""
+        if first.month == last.month:
+            start = self._written(first, str(first.day))
+            return self.span_in_month.format(first=start, last=self.day(last))
+        return self.span.format(first=self.day(first), last=self.day(last))
+
+    def at(self, moment: datetime) -> str:
+        day = self._written(moment, format_date(moment, "long", locale=self.locale))
+        hour = self._in_own_digits(self.hour.format(hours=f"{moment:%H}", minutes=f"{moment:%M}"))
+        return self.moment.format(day=day, hour=hour)
+
+    def _written(self, day: date, said: str) -> str:
+        if day.day == 1 and self.first_of_month:
+            return said.replace("1", self.first_of_month, 1)
+        return self._in_own_digits(said)
+
+    def _in_own_digits(self, said: str) -> str:
+        return said.translate(dict(zip(map(ord, string.digits), self.digits, strict=True)))

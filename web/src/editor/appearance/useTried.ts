@@ -1,0 +1,18 @@
+// The stored site as it would be with what is tried on this screen, for its small pictures.
+import { useMemo } from "react";
+import type { SectionDocument } from "../../contract/types.gen";
+import type { SiteSnapshot } from "../../site/page/snapshot";
+import { useKnownMedia } from "../media";
+import { useSiteTheme } from "../siteTheme";
+import { useDraft, useEditorContext } from "../useEditor";
+
+export function useTried(): SiteSnapshot {
+  const { stored } = useEditorContext();
+  const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
+  const shared = useDraft((draft) => draft.shared);
+  const media = useKnownMedia(stored.snapshot.media);
+  return useMemo(() => {
+    const appearance = { languages: {}, shared } as unknown as SectionDocument<"appearance">;
+    return { ...stored.snapshot, themeIndex, media, sections: { ...stored.snapshot.sections, appearance } };
+  }, [stored.snapshot, themeIndex, media, shared]);
+}

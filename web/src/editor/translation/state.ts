@@ -1,0 +1,85 @@
+// How far the texts of a section are translated: the one rule, for the editors, the bench and the landing's matrix. Pure.
+import type { Schemas } from "../../api/client";
+import type { Option, SectionName } from "../../contract/types.gen";
+import type { Contents } from "../model";
+import { itemPairs, placeIn, textsOf } from "./places";
+
+export type Note = Schemas["Note"];
+/** By place; of the texts that have any. */
+export type Notes = Readonly<Record<string, Note>>;
+export type TextState = "filled" | "stale" | "copied" | "empty";
+
+export interface TextCheck {
+  /** Of the translation; null where its item is not there. */
+  place: string | null;
+  sourcePlace: string;
+  source: string;
+  state: TextState;
+  /** Of a stale one: the source text that it was made from. */
+  former: string | null;
+}
+
+/** A year or a price is the same in all languages. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+/** Blanks are nothing to translate anew. */
+export const saysTheSame = (text: string, other: string): boolean =>
+  text.trim().split(/\s+/).join(" ") === other.trim().split(/\s+/).join(" ");
+
+export interface Translation {
+  section: SectionName;
+  /** What is looked at: the draft, or what is saved. */
+  contents: Contents;
+  /** What notes were made of. */
+  saved: Contents;
+  notes: Notes;
+  source: string;
+  target: string;
+  option: Option;
+}
+
+/** Each text that there is something to translate of, in the order of the form. */
+export function checkTexts({ section, contents, saved, notes, source, target, option }: Translation): TextCheck[] {
+  const sources = textsOf(section, contents, source, option);
+  const targets = textsOf(section, contents, target, option);
+  const kept = contents === saved ? targets : textsOf(section, saved, target, option);
+  const items = itemPairs(section, contents, source, target);
+  return [...sources]
+    .filter(([, text]) => hasLetters(text))
+    .map(([sourcePlace, text]) => {
+      const place = placeIn(sourcePlace, items);
+      const translated = (place !== null && targets.get(place)) || "";
+      const check = { place, sourcePlace, source: text, former: null };
+      if (place === null || !translated.trim()) return { ...check, state: "empty" as const };
+      // Written anew and not saved yet: what was noted is of other words.
+      const note = translated === kept.get(place) && notes[place]?.language === source ? notes[place] : undefined;
+      if (note && !saysTheSame(note.text, text)) return { ...check, state: "stale" as const, former: note.text };
+      if (saysTheSame(translated, text) && !note?.isConfirmed) return { ...check, state: "copied" as const };
+      return { ...check, state: "filled" as const };
+    });
+}
+
+export type Counts = Readonly<Record<TextState, number>>;
+export const noTexts: Counts = { filled: 0, stale: 0, copied: 0, empty: 0 };
+
+export function countStates(checks: readonly TextCheck[]): Counts {
+  const counts = { ...noTexts };
+  for (const { state } of checks) counts[state] += 1;
+  return counts;
+}
+
+export const addCounts = (some: Counts, more: Counts): Counts => ({
+  filled: some.filled + more.filled,
+  stale: some.stale + more.stale,
+  copied: some.copied + more.copied,
+  empty: some.empty + more.empty,
+});
+
+export const leftOf = ({ stale, copied, empty }: Counts): number => stale + copied + empty;
+export const allOf = (counts: Counts): number => counts.filled + leftOf(counts);
+
+/** What a language or a section is called as a whole: what presses most. */
+export function stateOf(counts: Counts): TextState {
+  if (counts.stale) return "stale";
+  if (counts.copied) return "copied";
+  return counts.empty ? "empty" : "filled";
+}

@@ -1,0 +1,32 @@
+// The sentences of translating: what is stale, copied or missing, and the bench.
+import type { ProblemCode } from "../api/client";
+import type { Sentence } from "./sentence";
+import { spoken } from "./spoken";
+
+type TranslationCode = Extract<ProblemCode, `translations.${string}`>;
+
+export const translationProblems: Record<TranslationCode, Sentence> = spoken("translationProblems", {
+  "translations.source_changed": "Le texte d’origine vient encore de changer. Relisez-le d’abord.",
+});
+
+export const translationWords = spoken("translationWords", {
+  states: { filled: "Rempli", stale: "À revoir", copied: "Copié", empty: "Vide" },
+  /** In a cell of the matrix, and at an item's card. */
+  counts: {
+    stale: (count: number) => `${count} à revoir`,
+    copied: (count: number) => (count === 1 ? "1 copié" : `${count} copiés`),
+    empty: (count: number) => (count === 1 ? "1 vide" : `${count} vides`),
+  },
+  legend: { stale: "À revoir\u202f: l’original a changé", copied: "Copié, pas encore traduit" },
+  /** 'en français'. */
+  sourceChanged: (inLanguage: string) => `Le texte ${inLanguage} a changé depuis.`,
+  sameAsSource: (inLanguage: string) => `Identique au texte ${inLanguage}.`,
+  stillGood: "Toujours bon",
+  asWanted: "C’est voulu",
+  confirmed: (count: number) => (count === 1 ? "Texte marqué comme bon." : `${count} textes marqués comme bons.`),
+  /** 'Projets', 'en allemand'. */
+  review: (section: string, inLanguage: string) => `Revoir ${section} ${inLanguage}`,
+  reviewHint: (count: number) =>
+    count === 1 ? "Un texte d’origine a changé depuis." : `${count} textes d’origine ont changé depuis.`,
+  reviewButton: "Revoir",
+});

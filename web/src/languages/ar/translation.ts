@@ -1,0 +1,33 @@
+import type { Catalogue } from "../catalogue";
+import { counted, figure } from "./numbers";
+
+export const translationProblems: Catalogue["translationProblems"] = {
+  "translations.source_changed": "تغيّر النص الأصلي مرة أخرى للتو. يرجى قراءته أولًا.",
+};
+
+const texts = {
+  zero: "لا نصوص",
+  one: "نص واحد",
+  two: "نصان",
+  few: "# نصوص",
+  many: "# نصًا",
+  other: "# نص",
+} as const;
+
+export const translationWords: Catalogue["translationWords"] = {
+  states: { filled: "مكتمل", stale: "للمراجعة", copied: "منسوخ", empty: "فارغ" },
+  counts: {
+    stale: (count) => `للمراجعة: ${figure(count)}`,
+    copied: (count) => `منسوخ: ${figure(count)}`,
+    empty: (count) => `فارغ: ${figure(count)}`,
+  },
+  legend: { stale: "للمراجعة: تغيّر النص الأصلي", copied: "منسوخ ولم يُترجم بعد" },
+  sourceChanged: (inLanguage) => `تغيّر النص ${inLanguage} منذ ذلك الحين.`,
+  sameAsSource: (inLanguage) => `مطابق للنص ${inLanguage}.`,
+  stillGood: "ما زال صالحًا",
+  asWanted: "هذا مقصود",
+  confirmed: (count) => `عُلّم على أنه صالح: ${counted(count, texts)}.`,
+  review: (section, inLanguage) => `مراجعة ${section} ${inLanguage}`,
+  reviewHint: (count) => `نصوص أصلية تغيّرت منذ ذلك الحين: ${figure(count)}.`,
+  reviewButton: "مراجعة",
+};

@@ -1,0 +1,23 @@
+// A language inside of a sentence.
+import type { Catalogue } from "../catalogue";
+import { isoLanguageNames } from "./isoLanguageNames";
+
+/** None: the names that the spec itself gives are French. */
+export const specLanguageNames: Catalogue["specLanguageNames"] = {};
+
+/** 'Deutsch' also is an adjective, 'Esperanto' and 'Norwegisch (Bokmål)' are not. */
+const isAdjective = (name: string): boolean => /^\S+sch$/.test(name);
+
+export const languageForms: Catalogue["languageForms"] = {
+  plain: (name) => name,
+  inLanguage: (name) => `auf ${name}`,
+  versionIn: (name) => (isAdjective(name) ? `die ${name.toLowerCase()}e Version` : `die Version auf ${name}`),
+  theLanguage: (name) => name,
+};
+
+const names: Readonly<Record<string, string>> = isoLanguageNames;
+
+/** 'Deutsch', or the code of what is no language. */
+export const languageOf = (code: string): string => names[code] ?? code;
+/** 'auf Deutsch'. */
+export const inLanguage = (code: string): string => languageForms.inLanguage(languageOf(code));

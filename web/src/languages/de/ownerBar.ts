@@ -1,0 +1,17 @@
+// The bar that owners see on their own public page.
+import type { Catalogue } from "../catalogue";
+
+export const ownerBarWords: Catalogue["ownerBarWords"] = {
+  label: "Ihre Website",
+  draft: "Entwurf",
+  draftHint: "Sie sehen, was noch nicht gespeichert ist.",
+  online: "Online",
+  onlineHint: "Sie sehen, was Ihre Besucher sehen.",
+  construction: "Im Aufbau",
+  constructionHint: "Nur Sie sehen diese Website.",
+  visitor: "Besucheransicht",
+  visitorHint: "Sie sehen, was Ihre Besucher sehen.",
+  asVisitor: "Als Besucher ansehen",
+  asOwner: "Zu meiner Ansicht",
+  edit: "Weiter bearbeiten",
+};

@@ -1,0 +1,28 @@
+// The editor of a project's own page.
+import type { Catalogue } from "../catalogue";
+
+export const projectPageWords: Catalogue["projectPageWords"] = {
+  open: (what) => `Projektseite: ${what}`,
+  title: "Projektseite",
+  back: "Zurück zu den Projekten",
+  about: "Eine eigene Seite: Bilder, Geschichte, Film. Seine Karte und das vergrößerte Bild führen dorthin.",
+  paid: "Mit der bezahlten Version kann jedes Projekt eine eigene Seite haben: Bilder, Geschichte, Film.",
+  notHere: "Dieses Projekt gibt es in dieser Sprache nicht.",
+  address: (start) => `${start}… Buchstaben, Ziffern und Bindestriche. Die frühere Adresse führt weiterhin hierher.`,
+  badName: "Buchstaben ohne Umlaute und Akzente, Ziffern und Bindestriche.",
+  nameTaken: "Ein anderes Projekt hat diese Adresse bereits.",
+  nameMissing: "Eine Seite braucht eine Adresse.",
+  badFilm: "Ein Link zu einer Videodatei, YouTube, Vimeo oder PeerTube, mit https.",
+  filmHint: "Videodatei, YouTube, Vimeo oder PeerTube. Von dort wird nichts geladen, bevor der Besucher klickt.",
+  posterHint: "Ohne dieses Bild das des Projekts.",
+  facts: "Kurz gefasst",
+  addPicture: "Bilder hinzufügen",
+  picture: (place) => `Bild ${place}`,
+  noPictures: "Ohne Bilder zeigt die Seite hier das der Karte.",
+  widths: { wide: "Volle Breite", half: "Halbe Breite" },
+  addLink: "Link hinzufügen",
+  link: (place) => `Link ${place}`,
+  framed:
+    "Mit Ausschnitt füllt das Bild einen Rahmen von derselben Form wie die anderen; zentriert ist es ganz zu sehen.",
+  preview: "Die Seite erscheint hier, sobald dieses Projekt eine eigene hat.",
+};

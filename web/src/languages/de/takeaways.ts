@@ -1,0 +1,64 @@
+// What owners take along: their part of the account screen, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+
+export const takeawayProblems: Catalogue["takeawayProblems"] = {
+  "takeaway.bad_address": "Das ist nicht die Adresse einer Website. Beispiel: https://www.beispiel.de/",
+  "takeaway.interrupted": "Sie wurde mehrmals unterbrochen.",
+  "takeaway.nothing_yet": "Speichern Sie zuerst Ihre Website: Es gibt noch keine Seite zum Mitnehmen.",
+  "takeaway.under_way": "Es wird bereits etwas vorbereitet.",
+};
+
+const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+
+export const takeawayWords: Catalogue["takeawayWords"] = {
+  title: "Ihre Daten",
+  hint: "Was Sie hier abgelegt haben, gehört Ihnen. Nehmen Sie es mit, wann Sie wollen.",
+  kinds: {
+    archive: {
+      title: "Alles mitnehmen",
+      text: "Ein Archiv mit Ihren Texten, Dateien, Nachrichten und Kontodaten. Es lässt sich wieder importieren.",
+      ask: "Archiv vorbereiten",
+      download: "Archiv herunterladen",
+    },
+    static: {
+      title: "Die Website als Dateien",
+      text: "Ihre Website, wie sie gespeichert ist, in allen Sprachen: Seiten, die Sie bei jedem Hoster hochladen oder von Ihrer Festplatte öffnen können.",
+      ask: "Website vorbereiten",
+      download: "Website herunterladen",
+    },
+  },
+  steps: {
+    "": "Wartet",
+    documents: "Ihre Texte",
+    files: "Ihre Dateien",
+    messages: "Ihre Nachrichten",
+    account: "Ihr Konto",
+    pages: "Ihre Seiten",
+    storing: "Letzter Schritt",
+  },
+  percent,
+  progressOf: (title) => `Vorbereitung: ${title}`,
+  leave: "Sie können diese Ansicht verlassen: Die Vorbereitung läuft weiter.",
+  ready: (bytes) => `Fertig · ${fileSize(bytes)}`,
+  until: (until) => `Verfügbar bis ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  again: "Neu vorbereiten",
+  cancel: "Abbrechen",
+  remove: "Löschen",
+  removeOf: (title) => `Löschen: ${title}`,
+  cancelOf: (title) => `Abbrechen: ${title}`,
+  failed: (reason) => `Die Vorbereitung ist fehlgeschlagen. ${reason}`,
+  retry: "Erneut versuchen",
+  dialog: {
+    title: "Die Website als Dateien",
+    text: "Ohne Server erhält niemand die Nachrichten aus dem Formular. Stattdessen kann es das E-Mail-Programm des Besuchers öffnen, mit einer Nachricht an Ihre Adresse.",
+    withForm: "Formular behalten",
+    withoutForm: "Sonst wird das Formular entfernt; Ihre Kontaktdaten bleiben sichtbar.",
+    mailTo: "E-Mail-Adresse für das Formular",
+    mailToHint: "Auf den Seiten ist sie für alle sichtbar.",
+    address: "Adresse der künftigen Website (optional)",
+    addressHint: "Für Suchmaschinen: kanonische Links und Sitemap.",
+    addressPlaceholder: "https://www.beispiel.de/",
+    ask: "Website vorbereiten",
+  },
+};

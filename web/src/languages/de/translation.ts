@@ -1,0 +1,28 @@
+// The sentences of translating.
+import type { Catalogue } from "../catalogue";
+import { figure } from "./numbers";
+
+export const translationProblems: Catalogue["translationProblems"] = {
+  "translations.source_changed": "Der Ausgangstext hat sich gerade noch einmal geändert. Bitte lesen Sie ihn zuerst.",
+};
+
+export const translationWords: Catalogue["translationWords"] = {
+  states: { filled: "Ausgefüllt", stale: "Zu prüfen", copied: "Kopiert", empty: "Leer" },
+  counts: {
+    stale: (count) => `${figure(count)} zu prüfen`,
+    copied: (count) => `${figure(count)} kopiert`,
+    empty: (count) => `${figure(count)} leer`,
+  },
+  legend: { stale: "Zu prüfen: Das Original hat sich geändert", copied: "Kopiert, noch nicht übersetzt" },
+  sourceChanged: (inLanguage) => `Der Text ${inLanguage} hat sich seitdem geändert.`,
+  sameAsSource: (inLanguage) => `Gleich wie der Text ${inLanguage}.`,
+  stillGood: "Stimmt noch",
+  asWanted: "So gewollt",
+  confirmed: (count) => (count === 1 ? "Text als richtig vermerkt." : `${figure(count)} Texte als richtig vermerkt.`),
+  review: (section, inLanguage) => `${section} ${inLanguage} prüfen`,
+  reviewHint: (count) =>
+    count === 1
+      ? "Ein Ausgangstext hat sich seitdem geändert."
+      : `${figure(count)} Ausgangstexte haben sich seitdem geändert.`,
+  reviewButton: "Prüfen",
+};

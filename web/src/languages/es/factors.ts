@@ -1,0 +1,105 @@
+// Passkeys, two-step verification and a fresh sign-in.
+import type { Catalogue } from "../catalogue";
+import { byNumber, figure } from "./numbers";
+
+export const factorWords: Catalogue["factorWords"] = {
+  passkeys: {
+    title: "Llaves de acceso",
+    hint: "Iniciar sesión con la huella, el rostro o el código del dispositivo, sin contraseña.",
+    none: "Aún no hay llaves de acceso.",
+    add: "Añadir una llave de acceso",
+    added: (name) => `Llave de acceso añadida: ${name}`,
+    made: (when) => `creada ${when}`,
+    used: (when) => `usada ${when}`,
+    neverUsed: "nunca usada",
+    synced: "sincronizada",
+    rename: "Cambiar el nombre",
+    name: "Nombre",
+    renamed: "Nombre guardado.",
+    remove: "Quitar",
+    removeTitle: "¿Quitar esta llave de acceso?",
+    removeText: (name) => `«${name}» dejará de abrir su cuenta. Puede que el dispositivo siga ofreciéndola.`,
+    removed: "Llave de acceso quitada.",
+    impossible: "Este navegador no puede usar llaves de acceso en esta dirección.",
+    dismissed: "El dispositivo no ha ofrecido ninguna llave de acceso. Inténtelo de nuevo cuando quiera.",
+    there: "Este dispositivo ya tiene una llave de acceso para esta cuenta.",
+    signIn: "Iniciar sesión con una llave de acceso",
+    use: "Usar una llave de acceso",
+  },
+  factor: {
+    title: "Verificación en dos pasos",
+    hint: "Un código de su teléfono, que se pide después de la contraseña o de Google. Con una llave de acceso no hace falta.",
+    off: "No se pide ningún código para abrir esta cuenta.",
+    turnOn: "Activar la verificación en dos pasos",
+    on: (since) => `Activada desde el ${since}`,
+    codesLeft: (count) =>
+      count === 0
+        ? "No quedan códigos de recuperación: cree otros nuevos."
+        : byNumber(count, "Queda un código de recuperación.", `Quedan ${figure(count)} códigos de recuperación.`),
+    newCodes: "Nuevos códigos de recuperación",
+    newCodesText: "Los códigos de recuperación anteriores dejarán de servir.",
+    turnOff: "Desactivar",
+    turnOffTitle: "¿Desactivar la verificación en dos pasos?",
+    turnOffText: "Ya no se pedirá ningún código para abrir su cuenta. Los códigos de recuperación desaparecen.",
+    turnedOff: "Verificación en dos pasos desactivada.",
+    setUpTitle: "Activar la verificación en dos pasos",
+    setUpText: "Abra su aplicación de códigos (Google Authenticator, Aegis, 1Password…) y escanee este código QR.",
+    square: "Código QR para escanear con la aplicación de códigos",
+    byHand: "O escriba en ella esta clave",
+    copy: "Copiar",
+    copied: "Copiado.",
+    codeOfApp: "Código que muestra la aplicación",
+    confirm: "Activar",
+    codesTitle: "Sus códigos de recuperación",
+    codesText:
+      "Si no tiene su teléfono, cada uno de estos códigos abre su cuenta una vez, después de la contraseña. No volverán a mostrarse: guárdelos en un lugar seguro.",
+    download: "Descargar",
+    fileName: "codigos-de-recuperacion-vitrine.txt",
+    fileTitle: (email) => `Códigos de recuperación de Vitrine de ${email}`,
+    done: "He guardado mis códigos",
+    keepFirst: "Guarde antes estos códigos: cópielos, descárguelos o anótelos. No volverán a mostrarse.",
+  },
+  code: {
+    title: "Segundo paso",
+    lead: "El código de seis cifras de su aplicación.",
+    label: "Código",
+    spareLabel: "Código de recuperación",
+    useSpare: "Usar un código de recuperación",
+    useApp: "Usar la aplicación",
+    submit: "Continuar",
+    back: "Volver al inicio de sesión",
+    lost: "¿Sin teléfono ni código de recuperación? Quien aloja este sitio puede desactivar su verificación en dos pasos.",
+  },
+  proof: {
+    title: "¿Es realmente usted?",
+    text: "Esta acción requiere confirmar quién es. Nada de lo que ha escrito se pierde.",
+    submit: "Confirmar",
+    google: "Confirmar con Google",
+    noWay:
+      "Esta cuenta ya no tiene ningún medio para confirmarlo: elija una contraseña nueva desde la página de inicio de sesión.",
+  },
+  undo: {
+    address: {
+      title: "Recuperar su dirección",
+      lead: "¿Se cambió la dirección de su cuenta y no fue usted?",
+      text: "Su dirección anterior vuelve a ser la de la cuenta. Se cierran todas las sesiones, se quitan las llaves de acceso y las cuentas de Google vinculadas, y la contraseña deja de servir.",
+      submit: "Recuperar mi dirección anterior",
+      succeeded: (email) => `${email} vuelve a ser la dirección de su cuenta, y se han cerrado todas las sesiones.`,
+    },
+    factor: {
+      title: "Desactivar esta verificación en dos pasos",
+      lead: "¿Se activó la verificación en dos pasos en su cuenta y no fue usted?",
+      text: "Se desactiva la verificación en dos pasos y se quitan sus códigos de recuperación. Se cierran todas las sesiones, se quitan también las llaves de acceso y las cuentas de Google vinculadas, y la contraseña deja de servir.",
+      submit: "Desactivar la verificación en dos pasos",
+      succeeded: (email) =>
+        `Ya no se pide ningún código para abrir la cuenta ${email}, y se han cerrado todas sus sesiones.`,
+    },
+    next: "Elija ahora una contraseña nueva: la anterior ya no sirve, porque puede que alguien la conozca.",
+    forgotten: "Elegir una contraseña nueva",
+  },
+  byMail: {
+    title: "Consulte su correo",
+    text: (email) => `Acabamos de enviar un correo a ${email}. Abra el enlace que contiene y luego inicie sesión.`,
+    confirmFirst: "Revise la dirección y la contraseña, y que haya abierto el enlace de confirmación que le enviamos.",
+  },
+};

@@ -1,0 +1,75 @@
+// The dashboard in Spanish that both sides of the ocean understand.
+import { speak } from "../../i18n/spoken";
+import type { Catalogue } from "../catalogue";
+import * as accounts from "./accounts";
+import * as appearance from "./appearance";
+import * as cv from "./cv";
+import * as dashboard from "./dashboard";
+import * as domains from "./domains";
+import * as editor from "./editor";
+import * as factors from "./factors";
+import * as focus from "./focus";
+import * as fr from "./fr";
+import * as hour from "./hour";
+import * as imports from "./imports";
+import * as isoLanguageNames from "./isoLanguageNames";
+import * as languages from "./languages";
+import * as legal from "./legal";
+import * as look from "./look";
+import * as media from "./media";
+import * as messages from "./messages";
+import { locale } from "./numbers";
+import * as operation from "./operation";
+import * as ownerBar from "./ownerBar";
+import * as projectPage from "./projectPage";
+import * as punctuation from "./punctuation";
+import * as reviews from "./reviews";
+import * as richText from "./richText";
+import * as room from "./room";
+import * as sections from "./sections";
+import * as sharing from "./sharing";
+import * as strangers from "./strangers";
+import * as suspension from "./suspension";
+import * as takeaways from "./takeaways";
+import * as translation from "./translation";
+import * as ui from "./ui";
+import * as versions from "./versions";
+import * as visits from "./visits";
+
+const words: Catalogue = {
+  ...accounts,
+  ...appearance,
+  ...focus,
+  ...look,
+  ...punctuation,
+  ...projectPage,
+  ...cv,
+  ...dashboard,
+  ...domains,
+  ...editor,
+  ...factors,
+  ...fr,
+  ...hour,
+  ...imports,
+  ...isoLanguageNames,
+  ...languages,
+  ...legal,
+  ...media,
+  ...messages,
+  ...operation,
+  ...ownerBar,
+  ...reviews,
+  ...richText,
+  ...room,
+  ...sections,
+  ...sharing,
+  ...strangers,
+  ...suspension,
+  ...takeaways,
+  ...translation,
+  ...ui,
+  ...versions,
+  ...visits,
+};
+
+speak({ locale, words });

@@ -1,0 +1,23 @@
+// A language inside of a sentence.
+import type { Catalogue } from "../catalogue";
+import { isoLanguageNames } from "./isoLanguageNames";
+
+/** None: the names that the spec itself gives are French. */
+export const specLanguageNames: Catalogue["specLanguageNames"] = {};
+
+export const languageForms: Catalogue["languageForms"] = {
+  plain: (name) => name,
+  inLanguage: (name) => `en ${name}`,
+  versionIn: (name) => `la versión en ${name}`,
+  theLanguage: (name) => `el ${name}`,
+};
+
+const names: Readonly<Record<string, string>> = isoLanguageNames;
+
+/** 'en alemán'. */
+export const inLanguage = (code: string): string => languageForms.inLanguage(names[code] ?? code);
+/** 'el alemán'; what is no language takes no article. */
+export function theLanguage(code: string): string {
+  const name = names[code];
+  return name ? languageForms.theLanguage(name) : code;
+}

@@ -1,0 +1,38 @@
+// The page's look: theme, one's own colours, switches.
+import type { Catalogue } from "../catalogue";
+import { locale } from "./numbers";
+
+const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
+
+export const lookWords: Catalogue["lookWords"] = {
+  colours: "Colores",
+  coloursHint: "Lo que sus visitantes ven al llegar; pueden seguir eligiendo cualquiera de los temas.",
+  own: "Sus colores",
+  ownHint: "Elija tres: los demás se obtienen de ellos. Si renuncia a ellos, el sitio vuelve a su tema.",
+  picks: { background: "Fondo", text: "Texto", accent: "Acento" },
+  pick: (name) => `${name}, a elegir`,
+  badColour: "Un color se escribe con seis cifras o letras, por ejemplo, #1d4ed8.",
+  allRead: "Todo se lee bien sobre este fondo.",
+  mended: "Ajustado para la lectura",
+  before: "Su elección",
+  after: "En su sitio",
+  mends: {
+    text: (from, to) =>
+      `El texto se leería mal sobre este fondo (contraste ${told(from)}). Sus visitantes verán el tono más cercano que se lee bien (${told(to)}).`,
+    accent: (from, to) =>
+      `El acento se leería mal sobre este fondo (contraste ${told(from)}). Sus visitantes verán el tono más cercano que se lee bien (${told(to)}).`,
+  },
+  moods: "Formas",
+  moodOfLayout: { corners: "Originales", spacing: "Normal" },
+  icon: "Icono",
+  iconHint:
+    "Lo que los navegadores muestran en la pestaña y en los favoritos, y los teléfonos en su pantalla de inicio.",
+  ourIcon: "El de Vitrine",
+  iconLettersHint: "Una o dos letras, en los colores de su sitio. Si no escribe nada: las de su nombre.",
+  iconPictureHint: "Cuadrada a ser posible; si no, solo se muestra su centro.",
+  badLetters: "Escriba una o dos letras, o cifras.",
+  iconTab: "La pestaña de sus visitantes",
+  switches: "Qué mostrar",
+  logo: (keeps) => `Logotipo: ${keeps.toLowerCase()}`,
+};

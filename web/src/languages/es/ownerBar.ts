@@ -1,0 +1,17 @@
+// The bar that owners see on their own public page.
+import type { Catalogue } from "../catalogue";
+
+export const ownerBarWords: Catalogue["ownerBarWords"] = {
+  label: "Su sitio",
+  draft: "Borrador",
+  draftHint: "Está viendo lo que aún no se ha guardado.",
+  online: "En línea",
+  onlineHint: "Está viendo lo mismo que sus visitantes.",
+  construction: "En construcción",
+  constructionHint: "Solo usted ve este sitio.",
+  visitor: "Vista de visitante",
+  visitorHint: "Está viendo lo mismo que sus visitantes.",
+  asVisitor: "Ver como visitante",
+  asOwner: "Volver a mi vista",
+  edit: "Seguir editando",
+};

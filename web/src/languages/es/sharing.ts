@@ -1,0 +1,19 @@
+// How the site is shown elsewhere: what its editor and the landing say about it.
+import type { Catalogue } from "../catalogue";
+
+export const sharingWords: Catalogue["sharingWords"] = {
+  about:
+    "Lo que los buscadores y las aplicaciones de mensajería muestran de su página. Lo que deje vacío se toma de la propia página.",
+  searchTitle: "En un buscador",
+  chatTitle: "En una conversación",
+  noPicture: "Sin imagen",
+  drawnPicture: "Si no pone una imagen, se usa esta, dibujada a partir de su sitio guardado.",
+  drawnAlt: "La imagen dibujada a partir de su sitio",
+  longTitle: "Con más de 60 caracteres, el título suele cortarse.",
+  longDescription: "Con más de 160 caracteres, la descripción suele cortarse.",
+  card: {
+    title: "Compartir",
+    text: "El título, la descripción y la imagen que se ven cuando alguien encuentra o envía su página.",
+    open: "Ajustar cómo se comparte",
+  },
+};

@@ -1,0 +1,64 @@
+// What owners take along: their part of the account screen, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+
+export const takeawayProblems: Catalogue["takeawayProblems"] = {
+  "takeaway.bad_address": "Esta no es la dirección de un sitio. Ejemplo: https://www.ejemplo.com/",
+  "takeaway.interrupted": "Se ha interrumpido varias veces.",
+  "takeaway.nothing_yet": "Guarde antes su sitio: aún no hay ninguna página que llevarse.",
+  "takeaway.under_way": "Ya hay una preparación en curso.",
+};
+
+const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+
+export const takeawayWords: Catalogue["takeawayWords"] = {
+  title: "Sus datos",
+  hint: "Lo que ha puesto aquí le pertenece. Lléveselo cuando quiera.",
+  kinds: {
+    archive: {
+      title: "Llevarse todo",
+      text: "Una copia con sus textos, sus archivos, sus mensajes y los datos de su cuenta. Se puede volver a importar.",
+      ask: "Preparar la copia",
+      download: "Descargar la copia",
+    },
+    static: {
+      title: "El sitio en archivos",
+      text: "Su sitio en línea, tal como está guardado, en todos sus idiomas: páginas listas para subirlas a cualquier servidor o abrirlas desde su disco.",
+      ask: "Preparar el sitio",
+      download: "Descargar el sitio",
+    },
+  },
+  steps: {
+    "": "En espera",
+    documents: "Sus textos",
+    files: "Sus archivos",
+    messages: "Sus mensajes",
+    account: "Su cuenta",
+    pages: "Sus páginas",
+    storing: "Último paso",
+  },
+  percent,
+  progressOf: (title) => `Preparación: ${title}`,
+  leave: "Puede salir de esta pantalla: la preparación continúa.",
+  ready: (bytes) => `Listo · ${fileSize(bytes)}`,
+  until: (until) => `Disponible hasta el ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  again: "Preparar de nuevo",
+  cancel: "Cancelar",
+  remove: "Eliminar",
+  removeOf: (title) => `Eliminar: ${title}`,
+  cancelOf: (title) => `Cancelar: ${title}`,
+  failed: (reason) => `La preparación ha fallado. ${reason}`,
+  retry: "Reintentar",
+  dialog: {
+    title: "El sitio en archivos",
+    text: "Sin un servidor, nadie recibe los mensajes del formulario. En su lugar, el formulario puede abrir el programa de correo del visitante, con un mensaje dirigido a usted.",
+    withForm: "Conservar el formulario",
+    withoutForm: "Si no, el formulario se quita; sus datos de contacto siguen visibles.",
+    mailTo: "Dirección de correo del formulario",
+    mailToHint: "Cualquiera podrá verla en las páginas.",
+    address: "Dirección del futuro sitio (opcional)",
+    addressHint: "Para los buscadores: enlaces canónicos y mapa del sitio.",
+    addressPlaceholder: "https://www.ejemplo.com/",
+    ask: "Preparar el sitio",
+  },
+};

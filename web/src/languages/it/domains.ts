@@ -1,0 +1,52 @@
+// The owner's own domains, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+
+const seen: Record<string, string> = {
+  missing: "non trovato",
+  other: "contiene un altro valore",
+  unreachable: "nessuna risposta",
+};
+
+export const domainProblems: Catalogue["domainProblems"] = {
+  "domains.bad_host": "Non è un nome di dominio. Esempio: www.esempio.it",
+  "domains.own_host": "Questo nome è quello del servizio stesso.",
+  "domains.too_many": ({ max }) => `Massimo ${max} nomi di dominio: prima rimuovine uno.`,
+  "domains.taken": "Un altro sito ha già verificato questo nome di dominio.",
+  "domains.not_proven": ({ record, file }) =>
+    `Non ancora verificato. Record TXT: ${seen[String(record)]}; file: ${seen[String(file)]}. ` +
+    "Una modifica del DNS può richiedere qualche ora per essere visibile.",
+};
+
+export const domainWords: Catalogue["domainWords"] = {
+  title: "Nome di dominio",
+  intro: "Il tuo sito può rispondere anche a un nome che ti appartiene. L’indirizzo attuale resta valido.",
+  field: "Aggiungi un nome di dominio",
+  placeholder: "www.esempio.it",
+  add: "Aggiungi questo nome",
+  list: "I tuoi nomi di dominio",
+  proven: "In uso",
+  waiting: "Da verificare",
+  lost: "Verifica persa",
+  lostText:
+    "La prova è scomparsa: il tuo sito non risponde più a questo nome. Rimetti lo stesso valore per verificarlo di nuovo.",
+  prove: "Dimostra che questo nome è tuo, in uno di questi due modi:",
+  byRecord: "Un record DNS di tipo TXT",
+  byFile: "Un file sul server attuale di questo nome",
+  recordName: "Nome",
+  fileUrl: "Indirizzo",
+  content: "Contenuto",
+  pointIt: (target) => `Poi fai puntare questo nome a ${target} (CNAME, oppure A e AAAA).`,
+  pointItSomewhere: "Poi fai puntare questo nome all’indirizzo che ti dà chi gestisce questo servizio.",
+  check: "Verifica",
+  checking: "Verifica in corso...",
+  justProven: (name) => `${name} è verificato e mostra il tuo sito.`,
+  open: (name) => `Apri ${name}`,
+  copy: (what) => `Copia: ${what}`,
+  copied: "Copiato.",
+  copyFailed: "Copia non riuscita. Seleziona il testo a mano.",
+  remove: "Rimuovi",
+  removeOf: (name) => `Rimuovi ${name}`,
+  removeTitle: (name) => `Rimuovere ${name}?`,
+  removeText: "Il tuo sito non risponderà più a questo nome. Potrai aggiungerlo di nuovo, con una nuova verifica.",
+  removed: "Nome di dominio rimosso.",
+};

@@ -1,0 +1,179 @@
+// Importing: files, samples and their preview, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+import { byNumber, counted, figure, percent } from "./numbers";
+
+type Words = Catalogue["importWords"];
+
+const inFile = (file: unknown): string => (file ? ` (${file})` : "");
+
+export const importProblems: Catalogue["importProblems"] = {
+  "imports.unknown_file":
+    "Questo file non è né un archivio di Vitrine, né un JSON Resume, né un’esportazione di LinkedIn. Nulla è stato importato.",
+  "imports.damaged_file": ({ file }) =>
+    `Questo file è danneggiato o incompleto${inFile(file)}: non si può leggere fino in fondo. Nulla è stato importato.`,
+  "imports.not_utf8": ({ file }) =>
+    `Questo file non è in UTF-8${inFile(file)}: salvalo con questa codifica. Nulla è stato importato.`,
+  "imports.unsafe_archive":
+    "Questo archivio contiene percorsi, link o file cifrati che non sono accettati. Nulla è stato importato.",
+  "imports.too_much_inside":
+    "Una volta aperto, questo file contiene più di quanto un sito possa ospitare. Nulla è stato importato.",
+  "imports.nothing_inside": "Nulla di questo file trova posto sul tuo sito.",
+  "imports.newer_archive": "Questo archivio proviene da una versione più recente di Vitrine. Nulla è stato importato.",
+  "imports.site_changed": "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: nulla è stato importato.",
+  "imports.no_preview": "Questa anteprima non c’è più. Scegli di nuovo il file.",
+};
+
+const sources: Readonly<Record<string, string>> = {
+  archive: "Archivio di Vitrine",
+  json_resume: "JSON Resume",
+  linkedin: "Esportazione di LinkedIn",
+  sample: "Esempio",
+};
+
+/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/it.json). */
+const samples: Words["samples"] = {
+  designer: {
+    title: "Grafica",
+    text: "Manifesti, libri, identità",
+    firstLine: "Chiara Amati, grafica indipendente a Torino",
+    headline: "Segni che restano",
+  },
+  developer: {
+    title: "Sviluppatore",
+    text: "Applicazioni, incarichi, audit",
+    firstLine: "Luca Bellini, sviluppatore web a Bologna",
+    headline: "Codice che dura",
+  },
+  craftsman: {
+    title: "Artigiana",
+    text: "Mobili su misura, restauro",
+    firstLine: "Elena Donati, ebanista a Trento",
+    headline: "Il legno, su misura",
+  },
+};
+
+const modes: Words["modes"] = {
+  fill: "Compila ciò che è vuoto",
+  add: "Aggiungi gli elementi",
+  replace: "Sostituisci",
+  skip: "Non importare",
+};
+
+const noteSentences: Words["noteSentences"] = {
+  cut: ({ chars, most }, where) => `${where}: tagliato da ${figure(chars)} a ${figure(most)} caratteri, il massimo.`,
+  bad_value: (_note, where) => `${where}: valore non accettato, tralasciato.`,
+  incomplete: (_note, where) => `${where}: manca nel file, l’elemento viene tralasciato.`,
+  too_many: ({ chars, most }, where) =>
+    `${where}: ${counted(chars, "elemento", "elementi")}, di cui saranno presi solo i primi ${figure(most)}.`,
+  too_long: (_note, where) => `${where}: troppo testo per la sezione, tralasciato.`,
+  paid: (_note, where) => `${where}: riservato alla versione a pagamento.`,
+  picture: ({ item }) => `Immagine non accettata: ${item}.`,
+  no_room: ({ item }) =>
+    `Non c’è più abbastanza spazio per questa immagine: ${item}. La schermata «Spazio» mostra che cosa lo occupa.`,
+  drawn: (_note, where) => `${where}: il file non ha un’immagine, al suo posto c’è un disegno. Sostituiscilo.`,
+  language: (_note, where) => `${where}: il tuo sito non può avere questa lingua, tralasciata.`,
+};
+
+export const importWords: Words = {
+  title: "Importa",
+  lead: "Parti da ciò che hai già. Vedrai che cosa verrà compilato prima che cambi qualcosa.",
+  file: "Un file",
+  fileText: "Trascinalo qui o sceglilo: dal contenuto capiamo che cos’è.",
+  kinds: [
+    "L’archivio di un sito Vitrine (zip o json)",
+    "Un JSON Resume (json)",
+    "L’esportazione dei tuoi dati LinkedIn (zip)",
+  ],
+  limit: (megabytes) => `Massimo ${figure(megabytes)} MB. Il file non viene conservato.`,
+  choose: "Scegli un file",
+  chooseLabel: "Scegli un file da importare",
+  sending: (done) => `Invio… ${percent(done)}`,
+  reading: "Lettura del file…",
+  language: "Lingua dei testi",
+  languageHint: "Un JSON Resume, un’esportazione di LinkedIn e gli esempi vanno in questa lingua.",
+  sample: "Un esempio",
+  sampleText: "Un sito inventato, da sostituire parola per parola e che si rimuove con un clic.",
+  samples,
+  ofSample: (title) => `dell’esempio ${title}`,
+  start: "Vedi l’anteprima",
+  oneFile: (name) => `Un solo file alla volta: è stato preso ${name}.`,
+
+  previewTitle: "Prima di importare",
+  from: (source, name) =>
+    source === "sample"
+      ? `${sources.sample}: ${samples[name as keyof typeof samples]?.title ?? name}`
+      : `${sources[source]}: ${name}`,
+  nothingYet: "Non è ancora cambiato nulla. Scegli, parte per parte, che cosa deve fare l’importazione.",
+  allAs: "Per tutte le parti",
+  mode: (part) => `Per la parte ${part}`,
+  modes,
+  shared: "tutte le lingue",
+  textFilled: "compilato",
+  textReplaced: "sostituito",
+  textKept: "lasciato com’è",
+  textSame: "già identico",
+  textSkipped: "non importato",
+  onSite: "Sul tuo sito:",
+  before: "Prima:",
+  after: "Dopo:",
+  inFile: "Nel file:",
+  readAll: "Leggi tutto",
+  readLess: "Riduci",
+  entryAdded: "aggiunto",
+  entryRemoved: "rimosso",
+  entryKept: "resta",
+  entryThere: "già presente",
+  entryLeft: "tralasciato",
+  unnamed: "Senza nome",
+  surplus: (left) => `Non c’è posto per ${counted(left, "elemento", "elementi")}: la lista è piena.`,
+  settings: "Impostazioni e immagini",
+  styles: "Stili dei testi",
+  contactPublic: "Questi contatti saranno visibili a tutti i tuoi visitatori.",
+  newLanguages: (names, many) =>
+    byNumber(many, `Lingua aggiunta al tuo sito: ${names}.`, `Lingue aggiunte al tuo sito: ${names}.`),
+  look: "Prendi anche la barra, il tema, l’impaginazione, il badge e la pubblicazione come JSON Resume",
+  sampleLook: "Prendi anche il tema e gli stili di testo dell’esempio",
+  notes: "Da sapere",
+  noteSentences,
+  noPlace: "Senza posto sul tuo sito",
+  noPlaceText: "Queste parti del file non saranno importate.",
+  times: (times) => `× ${figure(times)}`,
+  online: "Il tuo sito è online: i visitatori vedranno subito ciò che importi.",
+  startsOnline: "Il tuo sito sarà online appena importi. Potrai metterlo in costruzione nelle impostazioni.",
+  sampleOnline:
+    "Il tuo sito è online: i visitatori vedranno subito questi testi inventati. Prima mettilo in costruzione.",
+  sampleHidden: "Un esempio non viene pubblicato: il tuo sito resterà in costruzione finché non lo metti online.",
+  neverSets:
+    "Un’importazione non cambia mai il tuo indirizzo, il tuo account, la tua versione (gratuita o a pagamento) né i tuoi nomi di dominio.",
+  summary: (texts, entries, replaced, takesLook) =>
+    `${[
+      texts && counted(texts, "testo o impostazione da compilare", "testi o impostazioni da compilare"),
+      entries && counted(entries, "elemento da aggiungere", "elementi da aggiungere"),
+      replaced && counted(replaced, "sostituzione o rimozione", "sostituzioni o rimozioni"),
+      takesLook && "aspetto incluso",
+    ]
+      .filter(Boolean)
+      .join(", ")}.`,
+  run: "Importa",
+  running: "Importazione…",
+  drop: "Rinuncia",
+  done: "Importazione completata!",
+  nothingNew: "Tutto ciò che contiene questo file è già sul tuo sito.",
+  nothingChosen: "Non hai scelto nulla: nulla cambierà.",
+  offer: "Hai già un CV, un sito, un profilo?",
+  offerText: "Importa un JSON Resume, un’esportazione di LinkedIn o un archivio, oppure parti da un esempio.",
+  offerLink: "Importa o parti da un esempio",
+
+  sampleLeft: (title, left) =>
+    `Il tuo sito contiene ancora l’esempio «${title}»: ${counted(left, "testo o elemento inventato", "testi o elementi inventati")}.`,
+  removeSample: "Rimuovi l’esempio",
+  removed: "Esempio rimosso. Ciò che hai scritto è rimasto.",
+
+  account: "Importazione e JSON Resume",
+  accountHint: "Porta qui ciò che hai altrove, e lascia che altri strumenti leggano il tuo percorso.",
+  offersResume: "Pubblica il mio percorso come JSON Resume",
+  offersResumeHint: "Un file pubblico, leggibile da altri strumenti, con ciò che la tua pagina mostra già.",
+  resumeOn: "JSON Resume pubblicato.",
+  resumeOff: "JSON Resume rimosso.",
+  newTab: "(nuova scheda)",
+};

@@ -1,0 +1,21 @@
+// The legal notice: what its editor and the landing say about it.
+import type { Catalogue } from "../catalogue";
+
+export const legalEditorWords: Catalogue["legalEditorWords"] = {
+  about:
+    "Questa pagina si aggiunge al tuo sito, con un link in fondo a ogni pagina, appena sono compilati l’editore, l’e-mail e l’hosting. I campi seguono l’ordine che la legge francese chiede ai professionisti; il testo sui dati dice ciò che il tuo sito fa davvero. Verifica che cos’altro richiede la tua professione.",
+  fromContact: "Il tuo modulo riceve nomi e indirizzi: spiega ai visitatori che cosa ne fai.",
+  open: "Note legali",
+};
+
+export const legalLandingWords: Catalogue["legalLandingWords"] = {
+  title: "Note legali",
+  missing: "Da compilare",
+  there: "Online",
+  missingText:
+    "Il tuo modulo di contatto riceve nomi e indirizzi: la legge chiede di dire chi li riceve e che cosa ne fa. Bastano pochi campi.",
+  missingTextWithoutForm: "La legge chiede di dire chi pubblica il sito e chi lo ospita. Bastano pochi campi.",
+  thereText: "I tuoi visitatori le trovano in fondo alla tua pagina.",
+  fill: "Compila",
+  edit: "Modifica",
+};

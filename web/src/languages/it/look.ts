@@ -1,0 +1,38 @@
+// The page's look: theme, one's own colours, switches.
+import type { Catalogue } from "../catalogue";
+import { locale } from "./numbers";
+
+const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Never more than it is: 4,49 is not 4,5. */
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
+
+export const lookWords: Catalogue["lookWords"] = {
+  colours: "Colori",
+  coloursHint: "Ciò che i tuoi visitatori vedono per primo; possono comunque scegliere tra tutti i temi.",
+  own: "I tuoi colori",
+  ownHint: "Scegline tre: gli altri ne derivano. Se ci rinunci, il sito riprende il suo tema.",
+  picks: { background: "Sfondo", text: "Testo", accent: "Accento" },
+  pick: (name) => `${name}, a scelta`,
+  badColour: "Un colore si scrive con sei cifre o lettere, per esempio #1d4ed8.",
+  allRead: "Su questo sfondo si legge tutto bene.",
+  mended: "Adattato per la lettura",
+  before: "La tua scelta",
+  after: "Sul tuo sito",
+  mends: {
+    text: (from, to) =>
+      `Il testo si leggerebbe male su questo sfondo (contrasto ${told(from)}). I tuoi visitatori vedranno la tonalità più vicina che si legge bene (${told(to)}).`,
+    accent: (from, to) =>
+      `L’accento si leggerebbe male su questo sfondo (contrasto ${told(from)}). I tuoi visitatori vedranno la tonalità più vicina che si legge bene (${told(to)}).`,
+  },
+  moods: "Forme",
+  moodOfLayout: { corners: "Originali", spacing: "Normale" },
+  icon: "Icona",
+  iconHint: "Ciò che i browser mostrano nella scheda e nei preferiti, e i telefoni nella schermata iniziale.",
+  ourIcon: "Quella di Vitrine",
+  iconLettersHint: "Una o due lettere, nei colori del tuo sito. Se non scrivi nulla: quelle del tuo nome.",
+  iconPictureHint: "Possibilmente quadrata; altrimenti se ne mostra solo il centro.",
+  badLetters: "Scrivi una o due lettere, o cifre.",
+  iconTab: "La scheda dei tuoi visitatori",
+  switches: "Da mostrare",
+  logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
+};

@@ -1,0 +1,17 @@
+// The bar that owners see on their own public page.
+import type { Catalogue } from "../catalogue";
+
+export const ownerBarWords: Catalogue["ownerBarWords"] = {
+  label: "Il tuo sito",
+  draft: "Bozza",
+  draftHint: "Vedi ciò che non è ancora salvato.",
+  online: "Online",
+  onlineHint: "Vedi ciò che vedono i tuoi visitatori.",
+  construction: "In costruzione",
+  constructionHint: "Questo sito lo vedi solo tu.",
+  visitor: "Vista del visitatore",
+  visitorHint: "Vedi ciò che vedono i tuoi visitatori.",
+  asVisitor: "Vedi come visitatore",
+  asOwner: "Torna alla mia vista",
+  edit: "Continua a modificare",
+};

@@ -1,0 +1,27 @@
+// The editor of a project's own page.
+import type { Catalogue } from "../catalogue";
+
+export const projectPageWords: Catalogue["projectPageWords"] = {
+  open: (what) => `Pagina del progetto: ${what}`,
+  title: "Pagina del progetto",
+  back: "Torna ai progetti",
+  about: "Una pagina tutta sua: immagini, racconto, video. Ci portano la sua scheda e l’immagine ingrandita.",
+  paid: "Con la versione a pagamento ogni progetto può avere una pagina tutta sua: immagini, racconto, video.",
+  notHere: "Questo progetto non esiste in questa lingua.",
+  address: (start) => `${start}… Lettere, cifre e trattini. L’indirizzo precedente porta sempre qui.`,
+  badName: "Lettere senza accenti, cifre e trattini.",
+  nameTaken: "Un altro progetto ha già questo indirizzo.",
+  nameMissing: "Una pagina ha bisogno di un indirizzo.",
+  badFilm: "Un link a un file video, YouTube, Vimeo o PeerTube, in https.",
+  filmHint: "File video, YouTube, Vimeo o PeerTube. Nulla viene caricato da lì prima del clic del visitatore.",
+  posterHint: "Se manca, l’immagine del progetto.",
+  facts: "In breve",
+  addPicture: "Aggiungi immagini",
+  picture: (place) => `Immagine ${place}`,
+  noPictures: "Senza immagini qui, la pagina mostra quella della scheda.",
+  widths: { wide: "Larghezza intera", half: "Mezza larghezza" },
+  addLink: "Aggiungi un link",
+  link: (place) => `Link ${place}`,
+  framed: "Inquadrata, l’immagine riempie una cornice della stessa forma delle altre; centrata, è mostrata intera.",
+  preview: "La pagina apparirà qui appena questo progetto avrà la sua.",
+};

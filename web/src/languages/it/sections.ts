@@ -1,0 +1,452 @@
+// The editors of the sections.
+import type { Catalogue } from "../catalogue";
+import { counted } from "./numbers";
+
+type Labels = Catalogue["sectionLabels"];
+
+const heading = "Titolo della sezione";
+const saveFailed = "Salvataggio non riuscito!";
+const savedIn = (language: string): string => `✅ Contenuti ${language} salvati!`;
+const photoAlt = "Descrizione della foto, per chi non la vede";
+const imageAlt = "Descrizione dell’immagine, per chi non la vede";
+const noImage = "Nessuna immagine selezionata!";
+/** What a contact entry can be; brands keep their names. */
+export const networkNames: Labels["contact"]["choices"]["entries.network"] = {
+  email: "E-mail",
+  phone: "Telefono",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  github: "GitHub",
+  whatsapp: "WhatsApp",
+  snapchat: "Snapchat",
+  pinterest: "Pinterest",
+  twitch: "Twitch",
+  telegram: "Telegram",
+  website: "Sito web",
+  behance: "Behance",
+  dribbble: "Dribbble",
+  bluesky: "Bluesky",
+  mastodon: "Mastodon",
+  tiktok: "TikTok",
+  threads: "Threads",
+  gitlab: "GitLab",
+  vimeo: "Vimeo",
+  soundcloud: "SoundCloud",
+  orcid: "ORCID",
+};
+
+const home: Labels["home"] = {
+  title: "Inizio",
+  fields: {
+    firstLine: "Prima riga",
+    headline: "Titolo",
+    subtitle: "Sottotitolo",
+    title: "Titolo",
+    shortDescription: "Descrizione breve",
+    logoText: "Testo del logo",
+    statement: "Titolo",
+    footer: "Testo in fondo alla sezione",
+    logoAlt: "Descrizione del logo, per chi non lo vede",
+    photoFocus: "Inquadratura della foto",
+    photoAlt,
+    logo: "Logo",
+    photo: "Foto del profilo",
+    cv: "CV",
+    cvSource: "Origine del CV",
+    showsLogo: "Mostra il logo",
+    showsPhoto: "Mostra la foto",
+    showsImage: "Mostra l’immagine",
+    keepsLogoColours: "Mantieni i suoi colori",
+    showsCv: "Mostra il CV",
+    photoShape: "Forma della foto",
+    imageSize: "Dimensione dell’immagine",
+  },
+  choices: {
+    cvSource: { file: "File inviato", classic: "Classico", modern: "Moderno" },
+    photoShape: { ronde: "Rotonda", carre: "Quadrata" },
+    imageSize: { normal: "Normale (400 px)", small: "Piccola (150 px)" },
+  },
+  lists: {},
+  files: {
+    logo: { deleted: "🖼️ Logo eliminato!", deleteFailed: "Non è stato possibile eliminare il logo!" },
+    photo: { deleted: "Foto eliminata!", deleteFailed: "Non è stato possibile eliminare la foto!" },
+    cv: { deleted: "📄 CV eliminato!", deleteFailed: "Non è stato possibile eliminare il CV!" },
+  },
+  count: () => "Compilata",
+  saved: () => "Salvato!",
+  failed: () => saveFailed,
+};
+
+const about: Labels["about"] = {
+  title: "Chi sono",
+  fields: {
+    heading,
+    body: "Testo principale",
+    galleryTitle: "Titolo della galleria",
+    secondBody: "Secondo testo",
+    team: "Squadra",
+    "team.imageFocus": "Inquadratura",
+    "team.image": "Foto",
+    "team.name": "Nome",
+    "team.role": "Ruolo",
+    "team.alt": photoAlt,
+    photos: "Foto",
+    "photos.imageFocus": "Inquadratura",
+    "photos.image": "Foto",
+    "photos.alt": photoAlt,
+    itemTitle: "Stile dei nomi",
+    itemText: "Stile dei ruoli",
+  },
+  choices: {},
+  lists: {
+    team: {
+      add: "Aggiungi una persona",
+      added: "Persona aggiunta!",
+      deleted: "Persona eliminata!",
+      deleteFailed: "Non è stato possibile eliminare la persona!",
+      missing: { image: noImage },
+    },
+    photos: {
+      add: "Aggiungi una foto",
+      added: "Foto aggiunta!",
+      deleted: "Foto eliminata!",
+      deleteFailed: "Non è stato possibile eliminare la foto!",
+      missing: { image: noImage },
+      full: "Puoi aggiungere al massimo 2 foto.",
+    },
+  },
+  files: {},
+  count: (photos) => counted(photos, "foto", "foto"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const projects: Labels["projects"] = {
+  title: "Progetti",
+  fields: {
+    heading,
+    projects: "Progetti",
+    "projects.imageFocus": "Inquadratura",
+    "projects.image": "Immagine del progetto",
+    "projects.title": "Titolo del progetto",
+    "projects.description": "Descrizione",
+    "projects.link": "Link del progetto",
+    "projects.alt": imageAlt,
+    "projects.page": "Pagina del progetto",
+    "projects.page.isShown": "Questo progetto ha una sua pagina",
+    "projects.page.name": "Indirizzo della pagina",
+    "projects.page.pictures": "Immagini",
+    "projects.page.pictures.image": "Immagine",
+    "projects.page.pictures.imageFocus": "Inquadratura",
+    "projects.page.pictures.caption": "Didascalia",
+    "projects.page.pictures.alt": imageAlt,
+    "projects.page.pictures.width": "Larghezza",
+    "projects.page.story": "Racconto",
+    "projects.page.client": "Cliente",
+    "projects.page.year": "Anno",
+    "projects.page.role": "Ruolo",
+    "projects.page.team": "Squadra",
+    "projects.page.links": "Link",
+    "projects.page.links.label": "Testo del link",
+    "projects.page.links.address": "Indirizzo del link",
+    "projects.page.film": "Video",
+    "projects.page.poster": "Immagine prima della riproduzione",
+    "projects.page.posterFocus": "Inquadratura",
+    usesSecondCarousel: "Visualizzazione",
+    itemTitle: "Stile dei titoli dei progetti",
+    itemText: "Stile delle descrizioni",
+  },
+  switches: {
+    usesSecondCarousel: (isOn) =>
+      isOn ? "Visualizzazione 2: scorrimento lungo" : "Visualizzazione 1: scorrimento breve",
+  },
+  choices: {},
+  lists: {
+    projects: {
+      add: "Aggiungi un progetto",
+      added: "Progetto aggiunto!",
+      deleted: "Progetto eliminato!",
+      deleteFailed: "Non è stato possibile eliminare il progetto!",
+      missing: { image: noImage },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "progetto", "progetti"),
+  saved: (language) => `Progetti (${language}) salvati!`,
+  failed: () => saveFailed,
+};
+
+const skills: Labels["skills"] = {
+  title: "Competenze",
+  fields: {
+    heading,
+    skills: "Schede",
+    "skills.imageFocus": "Inquadratura",
+    "skills.image": "Immagine",
+    "skills.title": "Titolo",
+    "skills.description": "Descrizione",
+    "skills.alt": imageAlt,
+    itemTitle: "Stile dei titoli",
+    itemText: "Stile delle descrizioni",
+  },
+  choices: {},
+  lists: {
+    skills: {
+      add: "Aggiungi una scheda",
+      added: "Scheda aggiunta!",
+      deleted: "Scheda eliminata!",
+      deleteFailed: "Non è stato possibile eliminare la scheda!",
+      missing: { image: "Seleziona un’immagine" },
+    },
+  },
+  files: {},
+  count: (cards) => counted(cards, "scheda", "schede"),
+  saved: savedIn,
+  failed: (reason) => `${saveFailed} ${reason}`.trim(),
+};
+
+const services: Labels["services"] = {
+  title: "Servizi",
+  fields: {
+    heading,
+    services: "Servizi",
+    "services.icon": "Icona",
+    "services.title": "Nome del servizio",
+    "services.description": "Descrizione",
+    "services.price": "Prezzo",
+    "services.isOnQuote": "Su preventivo",
+    "services.link": "Link",
+    itemTitle: "Stile dei nomi dei servizi",
+    itemText: "Stile delle descrizioni",
+  },
+  choices: {
+    "services.icon": {
+      pen: "Matita",
+      camera: "Fotocamera",
+      code: "Codice",
+      book: "Libro",
+      talk: "Conversazione",
+      tool: "Attrezzo",
+      leaf: "Foglia",
+      music: "Musica",
+      heart: "Cuore",
+      house: "Casa",
+      chart: "Grafico",
+      globe: "Globo",
+    },
+  },
+  lists: {
+    services: {
+      add: "Aggiungi un servizio",
+      added: "Servizio aggiunto!",
+      deleted: "Servizio eliminato!",
+      deleteFailed: "Non è stato possibile eliminare il servizio!",
+      missing: { title: "Manca il nome del servizio." },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "servizio", "servizi"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const testimonials: Labels["testimonials"] = {
+  title: "Testimonianze",
+  fields: {
+    heading,
+    testimonials: "Testimonianze",
+    "testimonials.quote": "Citazione",
+    "testimonials.name": "Nome della persona",
+    "testimonials.role": "Ruolo",
+    "testimonials.imageFocus": "Inquadratura",
+    "testimonials.image": "Ritratto",
+    "testimonials.link": "Link",
+    itemText: "Stile delle citazioni",
+    itemTitle: "Stile dei nomi",
+  },
+  choices: {},
+  lists: {
+    testimonials: {
+      add: "Aggiungi una testimonianza",
+      added: "Testimonianza aggiunta!",
+      deleted: "Testimonianza eliminata!",
+      deleteFailed: "Non è stato possibile eliminare la testimonianza!",
+      missing: { quote: "Manca la citazione.", name: "Manca il nome della persona." },
+    },
+  },
+  files: {},
+  count: (items) => counted(items, "testimonianza", "testimonianze"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const experience: Labels["experience"] = {
+  title: "Esperienza",
+  fields: {
+    heading,
+    positions: "Posizioni",
+    "positions.title": "Posizione",
+    "positions.organisation": "Organizzazione",
+    "positions.place": "Luogo",
+    "positions.start": "Inizio",
+    "positions.end": "Fine",
+    "positions.isCurrent": "In corso",
+    "positions.description": "Descrizione",
+    itemTitle: "Stile delle posizioni",
+    itemText: "Stile delle descrizioni",
+  },
+  choices: {},
+  lists: {
+    positions: {
+      add: "Aggiungi una posizione",
+      added: "Posizione aggiunta!",
+      deleted: "Posizione eliminata!",
+      deleteFailed: "Non è stato possibile eliminare la posizione!",
+      missing: { title: "Manca la posizione." },
+    },
+  },
+  files: {},
+  count: (positions) => counted(positions, "posizione", "posizioni"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+const contact: Labels["contact"] = {
+  title: "Contatti",
+  fields: {
+    heading,
+    formHeading: "Titolo del modulo",
+    entriesTitle: "Titolo della lista",
+    nameLabel: "Etichetta del nome",
+    emailLabel: "Etichetta dell’e-mail",
+    messageLabel: "Etichetta del messaggio",
+    sendLabel: "Etichetta del pulsante di invio",
+    entries: "Contatti",
+    "entries.network": "Rete",
+    "entries.title": "Titolo",
+    "entries.detail": "Informazione",
+    "entries.link": "Link",
+    itemTitle: "Stile dei titoli dei contatti",
+    itemText: "Stile delle informazioni",
+  },
+  choices: { "entries.network": networkNames },
+  lists: {
+    entries: {
+      add: "Aggiungi un contatto",
+      added: "Contatto aggiunto!",
+      deleted: "Contatto eliminato!",
+      deleteFailed: "Non è stato possibile eliminare il contatto!",
+      missing: { network: "Inserisci un link o un’informazione valida!" },
+    },
+  },
+  files: {},
+  count: (entries) => counted(entries, "contatto", "contatti"),
+  saved: () => "Contatti salvati!",
+  failed: (reason) => `Salvataggio non riuscito: ${reason}`,
+};
+
+const legal: Labels["legal"] = {
+  title: "Note legali",
+  fields: {
+    publisher: "Editore: nome, o ragione sociale e forma giuridica",
+    registration: "Registrazione (registro delle imprese, REA, SIREN, RCS…)",
+    vat: "Partita IVA",
+    address: "Indirizzo",
+    phone: "Telefono",
+    email: "E-mail per le richieste",
+    director: "Responsabile della pubblicazione, se non è l’editore",
+    host: "Hosting: nome, indirizzo, telefono",
+    more: "Testo aggiunto alla pagina",
+  },
+  choices: {},
+  lists: {},
+  files: {},
+  count: () => "",
+  saved: () => "Note legali salvate!",
+  failed: () => saveFailed,
+};
+
+const appearance: Labels["appearance"] = {
+  title: "Aspetto",
+  fields: {
+    order: "Ordine delle sezioni",
+    hidden: "Sezioni nascoste",
+    background: "Colore dello sfondo",
+    text: "Colore del testo",
+    accent: "Colore d’accento",
+    corners: "Angoli",
+    spacing: "Spaziatura",
+    fontPair: "Coppia di caratteri",
+    icon: "Icona",
+    iconLetters: "Iniziali",
+    iconPicture: "Immagine dell’icona",
+  },
+  choices: {
+    icon: { initiales: "Iniziali", image: "Immagine" },
+    corners: { vifs: "Vivi", doux: "Morbidi", ronds: "Tondi" },
+    spacing: { serre: "Stretta", aere: "Ariosa" },
+    fontPair: {
+      vernissage: "Vernissage",
+      salon: "Salotto",
+      lettres: "Lettere",
+      recit: "Racconto",
+      revue: "Rivista",
+      atelier: "Atelier",
+      manifeste: "Manifesto",
+      code: "Codice",
+    },
+  },
+  lists: {},
+  files: {
+    iconPicture: {
+      deleted: "Immagine dell’icona eliminata!",
+      deleteFailed: "Non è stato possibile eliminare l’immagine dell’icona!",
+    },
+  },
+  count: () => "",
+  saved: () => "Aspetto salvato!",
+  failed: () => saveFailed,
+};
+
+const sharing: Labels["sharing"] = {
+  title: "Condivisione",
+  fields: {
+    title: "Titolo per i motori di ricerca",
+    description: "Descrizione",
+    showsShare: "Mostra un pulsante «Condividi» in fondo alla pagina",
+    pictures: "Immagine di condivisione",
+    "pictures.image": "Immagine, preferibilmente 1200 × 630",
+  },
+  choices: {},
+  lists: {
+    pictures: {
+      add: "Aggiungi un’immagine di condivisione",
+      added: "Immagine aggiunta!",
+      deleted: "Immagine eliminata!",
+      deleteFailed: "Non è stato possibile eliminare l’immagine!",
+      missing: { image: noImage },
+      full: "Una sola immagine di condivisione per lingua: prima elimina l’altra.",
+    },
+  },
+  files: {},
+  count: (pictures) => counted(pictures, "immagine", "immagini"),
+  saved: savedIn,
+  failed: () => saveFailed,
+};
+
+export const sectionLabels: Labels = {
+  home,
+  about,
+  projects,
+  skills,
+  services,
+  testimonials,
+  experience,
+  contact,
+  legal,
+  appearance,
+  sharing,
+};

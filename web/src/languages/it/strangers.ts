@@ -1,0 +1,26 @@
+// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
+import type { Catalogue } from "../catalogue";
+
+export const termsWords: Catalogue["termsWords"] = {
+  accept: "Accetto le",
+  acceptEnd: "",
+  link: "condizioni d’uso",
+  newTab: "(nuova scheda)",
+  missing: "Per creare un account, accetta le condizioni d’uso.",
+  title: "Le condizioni d’uso",
+  text: "Chi gestisce questo servizio ti chiede di leggere e accettare le sue condizioni d’uso. Te lo chiediamo una volta sola, finché non cambiano.",
+  stays: "Il tuo sito resta com’è. Se non le accetti, puoi portare con te i tuoi dati o eliminare il tuo account.",
+  read: "Leggi le condizioni",
+  submit: "Accetto",
+  accepted: "Grazie, ricevuto.",
+  takeAlong: "Porta con te i tuoi dati o elimina l’account",
+};
+
+export const awaitingWords: Catalogue["awaitingWords"] = {
+  landing: (email) =>
+    `Il tuo sito non è ancora visibile: conferma prima il tuo indirizzo ${email} con il link ricevuto.`,
+  summary: "Il tuo sito sarà online appena il tuo indirizzo e-mail sarà confermato.",
+  badge: "In attesa del tuo indirizzo",
+  atSwitch:
+    "I visitatori vedranno il tuo sito appena il tuo indirizzo e-mail sarà confermato. Fino ad allora vedono la pagina di attesa.",
+};

@@ -1,0 +1,64 @@
+// What owners take along: their part of the account screen, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+import { dayAtHour, fileSize, hourOf, locale, percent, untilDay } from "./numbers";
+
+export const takeawayProblems: Catalogue["takeawayProblems"] = {
+  "takeaway.bad_address": "Non è l’indirizzo di un sito. Esempio: https://www.esempio.it/",
+  "takeaway.interrupted": "È stata interrotta più volte.",
+  "takeaway.nothing_yet": "Salva prima il tuo sito: non c’è ancora nessuna pagina da portare con te.",
+  "takeaway.under_way": "C’è già una preparazione in corso.",
+};
+
+const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+
+export const takeawayWords: Catalogue["takeawayWords"] = {
+  title: "I tuoi dati",
+  hint: "Ciò che hai messo qui ti appartiene. Portalo con te quando vuoi.",
+  kinds: {
+    archive: {
+      title: "Porta tutto con te",
+      text: "Un archivio con i tuoi testi, i tuoi file, i tuoi messaggi e i dati del tuo account. Può essere importato di nuovo.",
+      ask: "Prepara l’archivio",
+      download: "Scarica l’archivio",
+    },
+    static: {
+      title: "Il sito in file",
+      text: "Il tuo sito così com’è salvato, in tutte le sue lingue: pagine pronte da caricare su qualsiasi hosting, o da aprire dal tuo disco.",
+      ask: "Prepara il sito",
+      download: "Scarica il sito",
+    },
+  },
+  steps: {
+    "": "In attesa",
+    documents: "I tuoi testi",
+    files: "I tuoi file",
+    messages: "I tuoi messaggi",
+    account: "Il tuo account",
+    pages: "Le tue pagine",
+    storing: "Ultimo passo",
+  },
+  percent,
+  progressOf: (title) => `Preparazione: ${title}`,
+  leave: "Puoi lasciare questa schermata: la preparazione continua.",
+  ready: (bytes) => `Pronto · ${fileSize(bytes)}`,
+  until: (until) => `Disponibile ${untilDay(dayAtHour(day.format(new Date(until)), hourOf(new Date(until))))}.`,
+  again: "Prepara di nuovo",
+  cancel: "Annulla",
+  remove: "Elimina",
+  removeOf: (title) => `Elimina: ${title}`,
+  cancelOf: (title) => `Annulla: ${title}`,
+  failed: (reason) => `La preparazione non è riuscita. ${reason}`,
+  retry: "Riprova",
+  dialog: {
+    title: "Il sito in file",
+    text: "Senza un server, nessuno riceve i messaggi del modulo. Al suo posto, il modulo può aprire il programma di posta del visitatore, con un messaggio al tuo indirizzo.",
+    withForm: "Mantieni il modulo",
+    withoutForm: "Altrimenti il modulo viene rimosso; i tuoi contatti restano visibili.",
+    mailTo: "Indirizzo e-mail del modulo",
+    mailToHint: "Sarà visibile a tutti nelle pagine.",
+    address: "Indirizzo del futuro sito (facoltativo)",
+    addressHint: "Per i motori di ricerca: link canonici e mappa del sito.",
+    addressPlaceholder: "https://www.esempio.it/",
+    ask: "Prepara il sito",
+  },
+};

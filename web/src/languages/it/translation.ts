@@ -1,0 +1,28 @@
+// The sentences of translating.
+import type { Catalogue } from "../catalogue";
+import { counted, figure } from "./numbers";
+
+export const translationProblems: Catalogue["translationProblems"] = {
+  "translations.source_changed": "Il testo originale è appena cambiato di nuovo. Rileggilo prima.",
+};
+
+export const translationWords: Catalogue["translationWords"] = {
+  states: { filled: "Compilato", stale: "Da rivedere", copied: "Copiato", empty: "Vuoto" },
+  counts: {
+    stale: (count) => `${figure(count)} da rivedere`,
+    copied: (count) => counted(count, "copiato", "copiati"),
+    empty: (count) => counted(count, "vuoto", "vuoti"),
+  },
+  legend: { stale: "Da rivedere: l’originale è cambiato", copied: "Copiato, non ancora tradotto" },
+  sourceChanged: (inLanguage) => `Il testo ${inLanguage} nel frattempo è cambiato.`,
+  sameAsSource: (inLanguage) => `Identico al testo ${inLanguage}.`,
+  stillGood: "Va ancora bene",
+  asWanted: "È voluto",
+  confirmed: (count) => (count === 1 ? "Testo segnato come a posto." : `${figure(count)} testi segnati come a posto.`),
+  review: (section, inLanguage) => `Rivedi ${section} ${inLanguage}`,
+  reviewHint: (count) =>
+    count === 1
+      ? "Un testo originale nel frattempo è cambiato."
+      : `${figure(count)} testi originali nel frattempo sono cambiati.`,
+  reviewButton: "Rivedi",
+};

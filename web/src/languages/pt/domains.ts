@@ -1,0 +1,51 @@
+// The owner's own domains, and the refusals of that room.
+import type { Catalogue } from "../catalogue";
+
+const seen: Record<string, string> = {
+  missing: "não encontrado",
+  other: "tem outro valor",
+  unreachable: "sem resposta",
+};
+
+export const domainProblems: Catalogue["domainProblems"] = {
+  "domains.bad_host": "Isto não é um nome de domínio. Exemplo: www.exemplo.pt",
+  "domains.own_host": "Este nome pertence ao próprio serviço.",
+  "domains.too_many": ({ max }) => `No máximo ${max} nomes de domínio: remova um primeiro.`,
+  "domains.taken": "Outro site já comprovou este nome de domínio.",
+  "domains.not_proven": ({ record, file }) =>
+    `Ainda sem prova. Registo TXT: ${seen[String(record)]}; ficheiro: ${seen[String(file)]}. ` +
+    "Uma alteração de DNS pode levar algumas horas a ficar visível.",
+};
+
+export const domainWords: Catalogue["domainWords"] = {
+  title: "Nome de domínio",
+  intro: "O seu site também pode responder a um nome de domínio que lhe pertença. O endereço atual continua válido.",
+  field: "Adicionar um nome de domínio",
+  placeholder: "www.exemplo.pt",
+  add: "Adicionar este nome",
+  list: "Os seus nomes de domínio",
+  proven: "Em uso",
+  waiting: "Por comprovar",
+  lost: "Prova perdida",
+  lostText: "A prova desapareceu: o seu site já não responde a este nome. O mesmo valor volta a comprová-lo.",
+  prove: "Mostre que este nome é seu, de uma destas duas formas:",
+  byRecord: "Um registo DNS do tipo TXT",
+  byFile: "Um ficheiro no servidor atual deste nome",
+  recordName: "Nome",
+  fileUrl: "Endereço",
+  content: "Conteúdo",
+  pointIt: (target) => `Depois, aponte este nome para ${target} (CNAME, ou A e AAAA).`,
+  pointItSomewhere: "Depois, aponte este nome para o endereço indicado por quem administra este serviço.",
+  check: "Verificar",
+  checking: "A verificar...",
+  justProven: (name) => `${name} está comprovado e mostra o seu site.`,
+  open: (name) => `Abrir ${name}`,
+  copy: (what) => `Copiar: ${what}`,
+  copied: "Copiado.",
+  copyFailed: "Não foi possível copiar. Selecione o texto à mão.",
+  remove: "Remover",
+  removeOf: (name) => `Remover ${name}`,
+  removeTitle: (name) => `Remover ${name}?`,
+  removeText: "O seu site deixará de responder a este nome. Poderá adicioná-lo de novo, com uma nova prova.",
+  removed: "Nome de domínio removido.",
+};

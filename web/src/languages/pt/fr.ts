@@ -1,0 +1,48 @@
+// Problems that belong to no room, and how a failure of ours names its reference.
+import type { Catalogue } from "../catalogue";
+import { counted, figure } from "./numbers";
+
+const soon = (given: unknown): string => {
+  const count = Number(given ?? 60);
+  return count < 90 ? counted(count, "segundo", "segundos") : counted(Math.ceil(count / 60), "minuto", "minutos");
+};
+
+export const otherProblems: Catalogue["otherProblems"] = {
+  "network.offline": "O servidor não responde. Verifique a ligação à Internet.",
+  "server.bad_host": "Este pedido não diz a que endereço se destina.",
+  "server.body_too_large": "É demasiado grande para ser enviado.",
+  "server.body_too_slow": "O envio demorou demasiado tempo.",
+  "server.failed": "Ocorreu um erro no servidor.",
+  "server.invalid": "Alguns campos não são válidos.",
+  "server.method_not_allowed": "Esta ação não é possível aqui.",
+  "server.no_space": "O servidor já não tem espaço para guardar.",
+  "server.not_found": "Não encontrado.",
+  "server.too_many": ({ seconds }) => `Demasiadas tentativas. Tente novamente dentro de ${soon(seconds)}.`,
+  "server.conflict": "Outra alteração chegou ao mesmo tempo. Tente novamente.",
+  "server.unavailable": "O serviço está temporariamente indisponível.",
+  "server.unknown_host": "Este não é o endereço deste site.",
+  "server.unsupported_body": "Este formato não é aceite.",
+  "site.idempotency_key_reused": "Isto já foi guardado.",
+  "site.not_suspended": "Este site não está suspenso.",
+  "site.revision_missing": "Falta a versão de partida: recarregue a página.",
+  "site.section_too_long": ({ maxChars }) =>
+    `Esta secção tem demasiado texto: no máximo ${figure(Number(maxChars))} caracteres por idioma. Encurte-a ou remova elementos.`,
+  "site.slug_taken": "Este endereço já está ocupado.",
+  "site.too_many_items": ({ max }) => `No máximo ${max} elementos nesta lista. Remova um para adicionar outro.`,
+  "site.too_many_languages": ({ max }) => `No máximo ${max} idiomas.`,
+  "site.stale": "Esta secção foi entretanto guardada noutro lugar.",
+  "site.suspended_gone": "Este site já não está disponível.",
+  "site.suspended_legal": "Este site não está disponível por motivos legais.",
+  "storage.file_missing": "Este ficheiro já não existe.",
+  "storage.no_answer": "O armazenamento dos ficheiros não responde. Tente novamente dentro de momentos.",
+  "tiers.already_paid": "A versão paga já está ativa.",
+  "tiers.key_empty": "Indique uma chave de ativação!",
+  "tiers.key_invalid": "❌ Chave inválida!",
+  "tiers.key_mistyped": "❌ Chave inválida! Uma letra parece mal copiada.",
+  "tiers.one_language": "Versão gratuita: só é permitido um idioma!",
+  "tiers.paid_only": "Exclusivo da versão paga.",
+};
+
+export const problemForms: Catalogue["problemForms"] = {
+  withReference: (text, reference) => `${text} (ref. ${reference})`,
+};

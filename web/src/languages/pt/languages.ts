@@ -1,0 +1,20 @@
+// A language inside of a sentence. Its names are masculine and small, as in «o francês».
+import type { Catalogue } from "../catalogue";
+import { isoLanguageNames } from "./isoLanguageNames";
+
+/** None: the names that the spec itself gives are French. */
+export const specLanguageNames: Catalogue["specLanguageNames"] = {};
+
+export const languageForms: Catalogue["languageForms"] = {
+  plain: (name) => name,
+  inLanguage: (name) => `em ${name}`,
+  versionIn: (name) => `a versão em ${name}`,
+  theLanguage: (name) => `o ${name}`,
+};
+
+const names: Readonly<Record<string, string>> = isoLanguageNames;
+
+/** 'alemão', or the code of what is no language. */
+export const languageOf = (code: string): string => names[code] ?? code;
+/** 'em alemão'. */
+export const inLanguage = (code: string): string => languageForms.inLanguage(languageOf(code));

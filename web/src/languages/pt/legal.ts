@@ -1,0 +1,21 @@
+// The legal notice: what its editor and the landing say about it.
+import type { Catalogue } from "../catalogue";
+
+export const legalEditorWords: Catalogue["legalEditorWords"] = {
+  about:
+    "Esta página é acrescentada ao seu site, com um link no fim de cada página, assim que o editor, o e-mail e o alojamento estiverem preenchidos. Os campos seguem a ordem que a lei francesa exige aos profissionais; o texto sobre os dados diz o que o seu site realmente faz. Verifique o que a sua profissão exige além disso.",
+  fromContact: "O seu formulário recebe nomes e endereços: diga aos visitantes o que lhes acontece.",
+  open: "Aviso legal",
+};
+
+export const legalLandingWords: Catalogue["legalLandingWords"] = {
+  title: "Aviso legal",
+  missing: "Por preencher",
+  there: "Online",
+  missingText:
+    "O seu formulário de contacto recebe nomes e endereços: a lei pede que se diga quem os recebe e o que lhes acontece. Bastam alguns campos.",
+  missingTextWithoutForm: "A lei pede que se diga quem publica o site e quem o aloja. Bastam alguns campos.",
+  thereText: "Os visitantes encontram-no no fim da sua página.",
+  fill: "Preencher",
+  edit: "Editar",
+};

@@ -1,0 +1,37 @@
+// The page's look: theme, one's own colours, moods, switches.
+import type { Catalogue } from "../catalogue";
+import { locale } from "./numbers";
+
+const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
+
+export const lookWords: Catalogue["lookWords"] = {
+  colours: "Cores",
+  coloursHint: "O que os visitantes veem primeiro; continuam a poder escolher entre todos os temas.",
+  own: "As suas cores",
+  ownHint: "Escolha três: as outras derivam delas. Sem elas, o site volta ao seu tema.",
+  picks: { background: "Fundo", text: "Texto", accent: "Destaque" },
+  pick: (name) => `${name}, à escolha`,
+  badColour: "Uma cor escreve-se com seis algarismos ou letras, por exemplo #1d4ed8.",
+  allRead: "Tudo se lê bem sobre este fundo.",
+  mended: "Ajustado para a leitura",
+  before: "A sua escolha",
+  after: "No seu site",
+  mends: {
+    text: (from, to) =>
+      `O texto seria difícil de ler sobre este fundo (contraste ${told(from)}). Os visitantes verão o tom mais próximo que se lê bem (${told(to)}).`,
+    accent: (from, to) =>
+      `O destaque seria difícil de ler sobre este fundo (contraste ${told(from)}). Os visitantes verão o tom mais próximo que se lê bem (${told(to)}).`,
+  },
+  moods: "Formas",
+  moodOfLayout: { corners: "De origem", spacing: "Normal" },
+  icon: "Ícone",
+  iconHint: "O que os navegadores mostram no separador e nos favoritos, e os telemóveis no ecrã inicial.",
+  ourIcon: "O da Vitrine",
+  iconLettersHint: "Uma ou duas letras, nas cores do seu site. Se nada for escrito: as do seu nome.",
+  iconPictureHint: "De preferência quadrada; caso contrário, só se mostra o centro.",
+  badLetters: "Escreva uma ou duas letras, ou algarismos.",
+  iconTab: "O separador dos seus visitantes",
+  switches: "A mostrar",
+  logo: (keeps) => `Logótipo: ${keeps.toLowerCase()}`,
+};

@@ -1,0 +1,17 @@
+// The bar that owners see on their own public page.
+import type { Catalogue } from "../catalogue";
+
+export const ownerBarWords: Catalogue["ownerBarWords"] = {
+  label: "O seu site",
+  draft: "Rascunho",
+  draftHint: "Inclui o que ainda não foi guardado.",
+  online: "Online",
+  onlineHint: "É isto que os visitantes veem.",
+  construction: "Em construção",
+  constructionHint: "Mais ninguém vê este site.",
+  visitor: "Vista de visitante",
+  visitorHint: "É isto que os visitantes veem.",
+  asVisitor: "Ver como visitante",
+  asOwner: "Voltar à minha vista",
+  edit: "Continuar a editar",
+};

@@ -1,0 +1,27 @@
+// The editor of a project's own page.
+import type { Catalogue } from "../catalogue";
+
+export const projectPageWords: Catalogue["projectPageWords"] = {
+  open: (what) => `Página do projeto: ${what}`,
+  title: "Página do projeto",
+  back: "Voltar aos projetos",
+  about: "Uma página só para ele: imagens, história, filme. O cartão e a imagem ampliada levam até lá.",
+  paid: "Com a versão paga, cada projeto pode ter a sua própria página: imagens, história, filme.",
+  notHere: "Este projeto não existe neste idioma.",
+  address: (start) => `${start}… Letras, algarismos e hifens. O endereço antigo continua a trazer aqui.`,
+  badName: "Letras sem acentos, algarismos e hifens.",
+  nameTaken: "Outro projeto já tem este endereço.",
+  nameMissing: "Uma página precisa de um endereço.",
+  badFilm: "Um link para um ficheiro de vídeo, YouTube, Vimeo ou PeerTube, em https.",
+  filmHint: "Ficheiro de vídeo, YouTube, Vimeo ou PeerTube. Nada é carregado de lá antes do clique do visitante.",
+  posterHint: "Sem ela, a imagem do projeto.",
+  facts: "Em resumo",
+  addPicture: "Adicionar imagens",
+  picture: (place) => `Imagem ${place}`,
+  noPictures: "Sem imagens aqui, a página mostra a do cartão.",
+  widths: { wide: "Largura total", half: "Meia largura" },
+  addLink: "Adicionar um link",
+  link: (place) => `Link ${place}`,
+  framed: "Enquadrada, a imagem preenche uma moldura da mesma forma que as outras; centrada, é mostrada inteira.",
+  preview: "A página aparecerá aqui assim que este projeto tiver a sua.",
+};

@@ -1,0 +1,19 @@
+// How the site is shown elsewhere: what its editor and the landing say about it.
+import type { Catalogue } from "../catalogue";
+
+export const sharingWords: Catalogue["sharingWords"] = {
+  about:
+    "O que os motores de pesquisa e as aplicações de mensagens mostram da sua página. O que ficar vazio é tirado da própria página.",
+  searchTitle: "Num motor de pesquisa",
+  chatTitle: "Numa conversa",
+  noPicture: "Sem imagem",
+  drawnPicture: "Na falta de uma imagem sua, esta é desenhada a partir do site guardado.",
+  drawnAlt: "A imagem desenhada a partir do seu site",
+  longTitle: "Acima de 60 caracteres, o título é muitas vezes cortado.",
+  longDescription: "Acima de 160 caracteres, a descrição é muitas vezes cortada.",
+  card: {
+    title: "Partilha",
+    text: "O título, a descrição e a imagem que se veem quando a sua página é encontrada ou enviada.",
+    open: "Definir a partilha",
+  },
+};

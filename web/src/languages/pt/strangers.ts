@@ -1,0 +1,26 @@
+// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
+import type { Catalogue } from "../catalogue";
+
+export const termsWords: Catalogue["termsWords"] = {
+  accept: "Aceito as",
+  acceptEnd: "",
+  link: "condições de utilização",
+  newTab: "(novo separador)",
+  missing: "Aceite as condições de utilização para criar uma conta.",
+  title: "As condições de utilização",
+  text: "Quem mantém este serviço pede que leia e aceite as suas condições de utilização. Só o pedimos uma vez, enquanto não mudarem.",
+  stays: "O seu site fica como está. Se não as aceitar, pode levar os seus dados ou eliminar a sua conta.",
+  read: "Ler as condições",
+  submit: "Aceito",
+  accepted: "Condições aceites.",
+  takeAlong: "Levar os meus dados ou eliminar a minha conta",
+};
+
+export const awaitingWords: Catalogue["awaitingWords"] = {
+  landing: (email) =>
+    `O seu site ainda não está visível: confirme primeiro o seu endereço ${email} através do link recebido.`,
+  summary: "O seu site ficará online assim que o seu endereço de e-mail for confirmado.",
+  badge: "À espera do seu endereço",
+  atSwitch:
+    "Os visitantes verão o seu site assim que o seu endereço de e-mail for confirmado. Até lá, veem a página de espera.",
+};
