@@ -99,6 +99,10 @@ ACCESS: dict[str, Who] = {
     "choose_translation_source": Who.OWN,
     "confirm_translations": Who.OWN,
     "put_translation_notes": Who.OWN,
+    "export_texts_xlf": Who.OWN,
+    "export_texts_csv": Who.OWN,
+    "propose_texts": Who.OWN,
+    "write_texts": Who.OWN,
     "list_versions": Who.OWN,
     "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
     "restore_version": Who.OWN,

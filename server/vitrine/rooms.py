@@ -23,6 +23,7 @@ from vitrine.site.media_routes import router as site_media
 from vitrine.site.room_routes import router as site_room
 from vitrine.site.routes import router as site
 from vitrine.site.translations.routes import router as translations
+from vitrine.site.translations.text_routes import router as texts
 from vitrine.site.versions.routes import router as versions
 from vitrine.takeaway.routes import router as takeaways
 from vitrine.visits.report_routes import router as visit_reports
@@ -40,6 +41,7 @@ ROUTERS = (
     site_media,
     site_room,
     translations,
+    texts,
     versions,
     cvs,
     domains,

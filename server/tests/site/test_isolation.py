@@ -128,6 +128,11 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
         "choose_translation_source": {"language": "FR"},
         "confirm_translations": {"texts": {"heading": "Contact"}},
         "put_translation_notes": {"notes": {"heading": None}},
+        "propose_texts": {"content": '"id";"FR";"DE"'},
+        "write_texts": {
+            "revisions": {"contact": 0},
+            "texts": [{"section": "contact", "place": "heading", "source": "Contact", "text": "Kontakt"}],
+        },
         "mark_message": {"isRead": True},
         "mark_remark": {"isDone": True},
         "rename_passkey": {"name": "Autre"},

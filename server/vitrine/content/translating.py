@@ -5,40 +5,83 @@ web/src/editor/translation/places.ts says the same for the pages. Links, picture
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
-from vitrine.content.describe import Field, Localized, OwnPage, Rows, Section, Text
+from vitrine.content.describe import Field, ItemList, Localized, Option, OwnPage, Rows, Section, Text
 
 Content = dict[str, Any]  # what one language holds of a section
 Items = list[dict[str, Any]]
 PLACE_MAX_CHARS = 200
 
 
+TextState = Literal["filled", "stale", "copied", "empty"]
+
+
+@dataclass(frozen=True)
+class TextAt:
+    """A text where it stands. `item`: what its owner calls the item that it is of."""
+
+    field: Text | Localized
+    text: str
+    item: str = ""
+
+
 def texts_of(section: Section, content: Content, shared_lists: dict[str, Items], language: str) -> dict[str, str]:
     """Every text by its place, empty ones too."""
-    texts = {field.name: content["texts"].get(field.name) or "" for field in section.texts}
+    return {place: found.text for place, found in texts_in(section, content, shared_lists, language).items()}
+
+
+def texts_in(
+    section: Section, content: Content, shared_lists: dict[str, Items], language: str, option: Option | None = None
+) -> dict[str, TextAt]:
+    """The same, with what is known of each. `option`: only what this layout shows, and no page that nobody gets."""
+    fields = [field for field in section.texts if option is None or option in field.options]
+    texts = {field.name: TextAt(field, content["texts"].get(field.name) or "") for field in fields}
     for item_list in section.lists:
+        if option is not None and option not in item_list.options:
+            continue
         items = (shared_lists if item_list.shared else content["lists"]).get(item_list.name, ())
         # A plain text that all languages share is no language's.
-        fields = [field for field in item_list.fields if not (item_list.shared and isinstance(field, Text))]
+        of_item = [field for field in item_list.fields if not (item_list.shared and isinstance(field, Text))]
         for item in items:
-            texts.update(_texts_in(fields, item, f"{item_list.name}/{item['id']}", language))
+            name, at = _name_of(item_list, item), f"{item_list.name}/{item['id']}"
+            for place, field, text in _texts_in(of_item, item, at, language, option):
+                texts[place] = TextAt(field, text, name)
     return texts
 
 
-def _texts_in(fields: Iterable[Field], values: dict[str, Any], place: str, language: str) -> Iterator[tuple[str, str]]:
+def _name_of(item_list: ItemList, item: dict[str, Any]) -> str:
+    said = (item.get(name) for name in item_list.named_by)
+    return next((name for name in said if isinstance(name, str) and name.strip()), "")
+
+
+def _texts_in(
+    fields: Iterable[Field], values: dict[str, Any], place: str, language: str, option: Option | None
+) -> Iterator[tuple[str, Text | Localized, str]]:
     for field in fields:
+        if option is not None and option not in field.options:
+            continue
         held, at = values.get(field.name), f"{place}/{field.name}"
         match field:
             case Text():
-                yield at, held or ""
+                yield at, field, held or ""
             case Localized():
-                yield at, (held or {}).get(language, "")
-            case OwnPage() if held:
-                yield from _texts_in(field.fields, held, at, language)
+                yield at, field, (held or {}).get(language, "")
+            case OwnPage() if held and (option is None or held.get("isShown")):
+                yield from _texts_in(field.fields, held, at, language, option)
             case Rows():
                 for row in held or ():
-                    yield from _texts_in(field.fields, row, f"{at}/{row['id']}", language)
+                    yield from _texts_in(field.fields, row, f"{at}/{row['id']}", language, option)
+
+
+def state_of(source: str, text: str, made_from: str | None, is_confirmed: bool) -> TextState:
+    """As web/src/editor/translation/state.ts has it. `made_from`: the words of its note, if there is one."""
+    if not text.strip():
+        return "empty"
+    if made_from is not None and not says_the_same(made_from, source):
+        return "stale"
+    return "copied" if says_the_same(text, source) and not is_confirmed else "filled"
 
 
 def source_items(section: Section, target: Content, source: Content) -> dict[str, str]:
@@ -52,12 +95,13 @@ def source_items(section: Section, target: Content, source: Content) -> dict[str
         if not any(item.get("original") for item in (*ours, *theirs)):
             found |= {item["id"]: other["id"] for item, other in zip(ours, theirs, strict=False)}
             continue
-        by_original = {_original(other): other["id"] for other in theirs}
-        found |= {item["id"]: by_original[_original(item)] for item in ours if _original(item) in by_original}
+        by_original = {original_of(other): other["id"] for other in theirs}
+        found |= {item["id"]: by_original[original_of(item)] for item in ours if original_of(item) in by_original}
     return found
 
 
-def _original(item: dict[str, Any]) -> str:
+def original_of(item: dict[str, Any]) -> str:
+    """Those of one original are each other's translations."""
     original: str = item.get("original") or item["id"]
     return original
 

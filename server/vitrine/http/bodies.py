@@ -15,6 +15,9 @@ _SECTION_SAVE = re.compile(r"^/api/site/sections/")
 _DRAFT = re.compile(r"^/api/site/drafts/")
 _UPLOAD = re.compile(r"^/api/site/media$")
 _IMPORT = re.compile(r"^/api/site/import$")
+# A translator's file, and what is taken from it (site/translations/).
+_TEXTS = re.compile(r"^/api/site/texts/")
+TEXTS_BYTES = 8_000_000
 # A browser without scripts shows whatever is answered: its form is read to the end, cut, and gets a page
 # (messages/, reviews/, complaints/).
 _FORM = re.compile(r"^(?:/@[^/]+/(?:message|(?:[a-z]{2}/)?signaler)|/relecture/[^/]+(?:/[a-z]{2}/remarque)?)$")
@@ -47,6 +50,8 @@ class BodyLimits:
             return REPORT_BYTES
         if _VISIT.match(path):
             return VISIT_BYTES
+        if _TEXTS.match(path):
+            return TEXTS_BYTES
         if _DRAFT.match(path):
             return self._limits.draft_bytes
         return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes

@@ -16,7 +16,7 @@ from vitrine.settings import Settings
 SCREENS = frozenset(
     (
         *("", "typesite", "login", "signup", "forgotten", "reset", "verify", "undo", "undo-factor"),
-        *("account", "messages", "import", "versions", "partage", "visites", "place", "operation"),
+        *("account", "messages", "import", "versions", "partage", "visites", "textes", "place", "operation"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
 # What the page says while its script, which has all other words, is on its way or cannot run.

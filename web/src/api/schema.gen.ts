@@ -1398,6 +1398,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/texts/{language}.xlf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["export_texts_xlf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/texts/{language}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["export_texts_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/texts/{language}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Texts
+         * @description What a translator's file would change.
+         */
+        post: operations["propose_texts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put Texts */
+        put: operations["write_texts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/versions": {
         parameters: {
             query?: never;
@@ -2741,6 +2812,35 @@ export interface components {
             /** Jobs */
             jobs: components["schemas"]["JobFigures"][];
         };
+        /**
+         * FileIn
+         * @description What an XLIFF 2 or CSV file says; which of the two, its beginning tells.
+         */
+        FileIn: {
+            /** Content */
+            content: string;
+        };
+        /**
+         * FileProposal
+         * @description Nothing is changed by it. `revisions`: of the sections, as it was worked out from them. `unknown`: texts that the
+         *     site has not, the first ones; `unknownCount`: all of them. `same` and `untranslated` change nothing.
+         */
+        FileProposal: {
+            /** Revisions */
+            revisions: {
+                [key: string]: number;
+            };
+            /** Proposed */
+            proposed: components["schemas"]["ProposedText"][];
+            /** Unknown */
+            unknown: components["schemas"]["UnknownText"][];
+            /** Unknowncount */
+            unknownCount: number;
+            /** Same */
+            same: number;
+            /** Untranslated */
+            untranslated: number;
+        };
         /** FillTimeToken */
         FillTimeToken: {
             /** Token */
@@ -3852,6 +3952,40 @@ export interface components {
              */
             code?: string;
             passkey?: components["schemas"]["PasskeyUsed"] | null;
+        };
+        /**
+         * ProposedText
+         * @description `source`: what the translator had before him. `place`: of the source. `isAbsent`: its item is not there yet.
+         */
+        ProposedText: {
+            /**
+             * Section
+             * @enum {string}
+             */
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+            /** Place */
+            place: string;
+            /** Source */
+            source: string;
+            /** Sourcenow */
+            sourceNow: string;
+            /** Issourcechanged */
+            isSourceChanged: boolean;
+            /** Before */
+            before: string;
+            /** Text */
+            text: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "filled" | "stale" | "copied" | "empty";
+            /** Isabsent */
+            isAbsent: boolean;
+            /** Maxchars */
+            maxChars: number;
+            /** Fault */
+            fault: ("too_long" | "unfit") | null;
         };
         /** ProviderRecord */
         ProviderRecord: {
@@ -5822,6 +5956,29 @@ export interface components {
             heading?: string;
         };
         /**
+         * TextIn
+         * @description `place`: of the source. `source`: the words that this was made from; where the site says others now, the text is
+         *     'to review'.
+         */
+        TextIn: {
+            /**
+             * Section
+             * @enum {string}
+             */
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+            /** Place */
+            place: string;
+            /** Source */
+            source: string;
+            /** Text */
+            text: string;
+            /**
+             * Marks
+             * @default
+             */
+            marks?: string;
+        };
+        /**
          * TextStyle
          * @description What the owner changed on one text; what is left out keeps its default.
          */
@@ -5836,6 +5993,35 @@ export interface components {
             uppercase?: boolean | null;
             /** Lineheight */
             lineHeight?: number | null;
+        };
+        /**
+         * TextsIn
+         * @description `revisions`: of the sections that are written, as they were looked at.
+         */
+        TextsIn: {
+            /** Revisions */
+            revisions: {
+                [key: string]: number;
+            };
+            /** Texts */
+            texts: components["schemas"]["TextIn"][];
+            /**
+             * Isfromfile
+             * @default false
+             */
+            isFromFile?: boolean;
+        };
+        /**
+         * TextsWritten
+         * @description `before`: what stood there; sent back with these revisions, it is put back. Not of what was not there.
+         */
+        TextsWritten: {
+            /** Revisions */
+            revisions: {
+                [key: string]: number;
+            };
+            /** Before */
+            before: components["schemas"]["TextIn"][];
         };
         /** TodayOut */
         TodayOut: {
@@ -5860,6 +6046,13 @@ export interface components {
                     };
                 };
             };
+        };
+        /** UnknownText */
+        UnknownText: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /**
          * UserRecord
@@ -6112,7 +6305,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "translations.source_changed" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "translations.source_changed" | "translations.unreadable_file" | "translations.wrong_language" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -9084,6 +9277,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_texts_xlf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xliff+xml": string;
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_texts_csv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    propose_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileProposal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsWritten"];
+                };
             };
             /** @description Refused */
             "4XX": {

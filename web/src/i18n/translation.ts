@@ -3,10 +3,23 @@ import type { ProblemCode } from "../api/client";
 import type { Sentence } from "./sentence";
 import { spoken } from "./spoken";
 
+const unreadable = {
+  xml: "Ce fichier n’est pas un XLIFF lisible.",
+  version: "Ce n’est pas un XLIFF de version 2. Demandez-le dans ce format, ou en CSV.",
+  csv: "Ce fichier n’est ni un XLIFF ni un CSV lisible.",
+  columns:
+    "Il manque des colonnes\u202f: «\u202fid\u202f» et une pour chaque langue, comme dans le fichier téléchargé.",
+  length: "Ce fichier a trop de textes pour être une traduction de ce site.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 type TranslationCode = Extract<ProblemCode, `translations.${string}`>;
 
 export const translationProblems: Record<TranslationCode, Sentence> = spoken("translationProblems", {
   "translations.source_changed": "Le texte d’origine vient encore de changer. Relisez-le d’abord.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `Les langues de ce fichier sont ${languagesOf(found)}. Il faut ${languagesOf(wanted)}.`,
 });
 
 export const translationWords = spoken("translationWords", {
@@ -45,4 +58,70 @@ export const translationWords = spoken("translationWords", {
   takeOverNamed: (name: string) => `Reprendre ${name}`,
   takeOverAll: (count: number) => `Reprendre les ${count} absents, avec images et liens`,
   preview: (inLanguage: string) => `Aperçu ${inLanguage}`,
+});
+
+export const textListWords = spoken("textListWords", {
+  title: "Tous les textes",
+  lead: "Chaque texte du site à côté de son original\u202f: cherchez, filtrez, corrigez sur place.",
+  language: "Langue à traduire",
+  search: "Chercher dans les textes",
+  state: "État",
+  everyState: "Tous les états",
+  /** 'À revoir', and how many are. */
+  stateCount: (state: string, count: number) => `${state} (${count})`,
+  shown: (shown: number, all: number) =>
+    all === 1 ? (shown ? "1 texte." : "Aucun texte sur 1.") : `${shown} sur ${all} textes.`,
+  none: "Aucun texte ne correspond.",
+  more: "Afficher plus de textes",
+  oneLanguage: "Une seule langue pour l’instant",
+  oneLanguageHint: "Ajoutez une deuxième langue au site, et ses textes à traduire sont listés ici.",
+  original: "Original",
+  absent: "Pas encore dans cette langue\u202f: son élément sera repris avec ses images et ses liens.",
+  changedMeanwhile: "Enregistré entre-temps\u202f:",
+  save: "Enregistrer",
+  saveNamed: (label: string) => `Enregistrer ${label}`,
+  cancel: "Annuler",
+  saved: (count: number) => (count === 1 ? "Texte enregistré." : `${count} textes enregistrés.`),
+  takenBack: "Les textes d’avant sont revenus.",
+  unsaved: {
+    title: "Quitter sans enregistrer\u202f?",
+    text: "Des textes modifiés ici ne sont pas enregistrés.",
+    leave: "Quitter",
+    stay: "Rester",
+  },
+  files: "Traduire ailleurs",
+  filesHint:
+    "Donnez un fichier à votre traducteur, puis reprenez-le ici. Rien ne change avant votre accord. La mise en forme d’un texte réécrit n’est pas dans le fichier.",
+  downloadXliff: "Télécharger en XLIFF",
+  downloadCsv: "Télécharger en CSV",
+  bring: "Reprendre un fichier",
+  bringLabel: "Fichier traduit, XLIFF ou CSV",
+  tooLarge: "Ce fichier est trop volumineux pour être une traduction de ce site.",
+  proposal: "Ce que le fichier changerait",
+  /** A file's name. */
+  proposalOf: (name: string) => `D’après ${name}. Cochez ce que vous voulez reprendre.`,
+  nothingNew: "Ce fichier ne change rien\u202f: les textes sont déjà ceux du site.",
+  sourceChanged: "L’original a changé depuis",
+  replaces: "Remplace un texte rempli",
+  newText: "Nouveau",
+  tooLong: (most: number) => `Trop long\u202f: ${most} caractères au plus`,
+  unfit: "Contient des caractères qui ne peuvent pas être enregistrés",
+  before: "Avant",
+  after: "Après",
+  tickAll: "Tout cocher",
+  tickNone: "Tout décocher",
+  unknown: (count: number) =>
+    count === 1
+      ? "1 texte du fichier n’existe pas, ou plus, sur le site. Il n’est pas repris."
+      : `${count} textes du fichier n’existent pas, ou plus, sur le site. Ils ne sont pas repris.`,
+  same: (count: number) => (count === 1 ? "1 texte est déjà le même." : `${count} textes sont déjà les mêmes.`),
+  untranslated: (count: number) =>
+    count === 1
+      ? "1 texte est vide dans le fichier\u202f: celui du site reste."
+      : `${count} textes sont vides dans le fichier\u202f: ceux du site restent.`,
+  apply: (count: number) => {
+    if (count === 0) return "Ne rien reprendre";
+    return count === 1 ? "Reprendre 1 texte" : `Reprendre ${count} textes`;
+  },
+  close: "Fermer sans reprendre",
 });

@@ -1,8 +1,20 @@
 import type { Catalogue } from "../catalogue";
 import { apart, counted, figure } from "./numbers";
 
+const unreadable = {
+  xml: "هذا الملف ليس XLIFF مقروءًا.",
+  version: "هذا ليس XLIFF من الإصدار 2. اطلبه بهذه الصيغة أو بصيغة CSV.",
+  csv: "هذا الملف ليس XLIFF ولا CSV مقروءًا.",
+  columns: "تنقص أعمدة: «id» وعمود لكل لغة، كما في الملف الذي نُزّل.",
+  length: "في هذا الملف نصوص أكثر من أن يكون ترجمة لهذا الموقع.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "تغيّر النص الأصلي مرة أخرى للتو. يرجى قراءته أولًا.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `لغتا هذا الملف ${apart(languagesOf(found))}، والمطلوب ${apart(languagesOf(wanted))}.`,
 };
 
 const texts = {
@@ -43,4 +55,57 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `إدراج ${apart(name)}`,
   takeOverAll: (count) => `إدراج العناصر الناقصة مع الصور والروابط: ${figure(count)}`,
   preview: (inLanguage) => `معاينة ${inLanguage}`,
+};
+
+export const textListWords: Catalogue["textListWords"] = {
+  title: "كل النصوص",
+  lead: "كل نص في الموقع بجانب أصله: ابحث ورشّح وصحّح في مكانه.",
+  language: "اللغة المراد الترجمة إليها",
+  search: "البحث في النصوص",
+  state: "الحالة",
+  everyState: "كل الحالات",
+  stateCount: (state, count) => `${state} (${figure(count)})`,
+  shown: (shown, all) => `المعروض: ${figure(shown)} من ${figure(all)}.`,
+  none: "لا نص يطابق البحث.",
+  more: "عرض المزيد من النصوص",
+  oneLanguage: "لغة واحدة فقط حتى الآن",
+  oneLanguageHint: "أضف لغة ثانية إلى الموقع لتظهر هنا نصوصها المراد ترجمتها.",
+  original: "النص الأصلي",
+  absent: "غير موجود بهذه اللغة بعد: سيُدرج عنصره مع صوره وروابطه.",
+  changedMeanwhile: "حُفظ في هذه الأثناء:",
+  save: "حفظ",
+  saveNamed: (label) => `حفظ ${apart(label)}`,
+  cancel: "إلغاء",
+  saved: (count) => `حُفظ: ${counted(count, texts)}.`,
+  takenBack: "عادت النصوص السابقة.",
+  unsaved: {
+    title: "المغادرة دون حفظ؟",
+    text: "هناك نصوص عُدّلت هنا ولم تُحفظ.",
+    leave: "مغادرة",
+    stay: "بقاء",
+  },
+  files: "الترجمة في مكان آخر",
+  filesHint: "أعطِ مترجمك ملفًا ثم أعده إلى هنا. لا يتغيّر شيء قبل موافقتك. تنسيق النص المُعاد كتابته غير موجود في الملف.",
+  downloadXliff: "تنزيل بصيغة XLIFF",
+  downloadCsv: "تنزيل بصيغة CSV",
+  bring: "إدراج ملف مترجم",
+  bringLabel: "ملف مترجم، XLIFF أو CSV",
+  tooLarge: "هذا الملف أكبر من أن يكون ترجمة لهذا الموقع.",
+  proposal: "ما الذي سيغيّره الملف",
+  proposalOf: (name) => `من ${apart(name)}. علّم على ما تريد أخذه.`,
+  nothingNew: "لا يغيّر هذا الملف شيئًا: النصوص هي نفسها في الموقع.",
+  sourceChanged: "تغيّر النص الأصلي منذ ذلك الحين",
+  replaces: "يحلّ محل نص مكتمل",
+  newText: "جديد",
+  tooLong: (most) => `طويل جدًا: الحد الأقصى ${figure(most)} من الأحرف`,
+  unfit: "فيه محارف لا يمكن حفظها",
+  before: "قبل",
+  after: "بعد",
+  tickAll: "تحديد الكل",
+  tickNone: "إلغاء تحديد الكل",
+  unknown: (count) => `نصوص في الملف لا توجد في الموقع أو لم تعد فيه، ولن تؤخذ: ${figure(count)}.`,
+  same: (count) => `نصوص لم تتغيّر: ${figure(count)}.`,
+  untranslated: (count) => `نصوص فارغة في الملف، ويبقى ما في الموقع: ${figure(count)}.`,
+  apply: (count) => (count === 0 ? "عدم أخذ شيء" : `أخذ ${counted(count, texts)}`),
+  close: "إغلاق دون أخذ شيء",
 };

@@ -2,8 +2,20 @@
 import type { Catalogue } from "../catalogue";
 import { byNumber, figure } from "./numbers";
 
+const unreadable = {
+  xml: "Diese Datei ist kein lesbares XLIFF.",
+  version: "Das ist kein XLIFF der Version 2. Bitten Sie um dieses Format oder um CSV.",
+  csv: "Diese Datei ist weder ein lesbares XLIFF noch CSV.",
+  columns: "Es fehlen Spalten: „id“ und eine für jede Sprache, wie in der heruntergeladenen Datei.",
+  length: "Diese Datei hat zu viele Texte, um eine Übersetzung dieser Website zu sein.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "Der Ausgangstext hat sich gerade noch einmal geändert. Bitte lesen Sie ihn zuerst.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `Die Sprachen dieser Datei sind ${languagesOf(found)}. Gebraucht wird ${languagesOf(wanted)}.`,
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -42,4 +54,69 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `${name} übernehmen`,
   takeOverAll: (count) => `Die ${figure(count)} fehlenden übernehmen, mit Bildern und Links`,
   preview: (inLanguage) => `Vorschau ${inLanguage}`,
+};
+
+export const textListWords: Catalogue["textListWords"] = {
+  title: "Alle Texte",
+  lead: "Jeder Text der Website neben seinem Original: suchen, filtern, an Ort und Stelle ändern.",
+  language: "Zu übersetzende Sprache",
+  search: "In den Texten suchen",
+  state: "Zustand",
+  everyState: "Alle Zustände",
+  stateCount: (state, count) => `${state} (${figure(count)})`,
+  shown: (shown, all) => byNumber(all, `${figure(shown)} von 1 Text.`, `${figure(shown)} von ${figure(all)} Texten.`),
+  none: "Kein Text passt dazu.",
+  more: "Mehr Texte anzeigen",
+  oneLanguage: "Bisher nur eine Sprache",
+  oneLanguageHint: "Fügen Sie der Website eine zweite Sprache hinzu, dann stehen hier ihre Texte zum Übersetzen.",
+  original: "Ausgangstext",
+  absent: "In dieser Sprache noch nicht da: Das Element wird mit Bildern und Links übernommen.",
+  changedMeanwhile: "Inzwischen gespeichert:",
+  save: "Speichern",
+  saveNamed: (label) => `${label} speichern`,
+  cancel: "Abbrechen",
+  saved: (count) => byNumber(count, "Text gespeichert.", `${figure(count)} Texte gespeichert.`),
+  takenBack: "Die Texte von vorher sind wieder da.",
+  unsaved: {
+    title: "Ohne Speichern verlassen?",
+    text: "Hier geänderte Texte sind nicht gespeichert.",
+    leave: "Verlassen",
+    stay: "Bleiben",
+  },
+  files: "Anderswo übersetzen",
+  filesHint:
+    "Geben Sie Ihrem Übersetzer eine Datei und bringen Sie sie hierher zurück. Ohne Ihr Ja ändert sich nichts. Die Formatierung eines neu geschriebenen Textes steht nicht in der Datei.",
+  downloadXliff: "Als XLIFF herunterladen",
+  downloadCsv: "Als CSV herunterladen",
+  bring: "Datei zurückbringen",
+  bringLabel: "Übersetzte Datei, XLIFF oder CSV",
+  tooLarge: "Diese Datei ist zu groß, um eine Übersetzung dieser Website zu sein.",
+  proposal: "Was die Datei ändern würde",
+  proposalOf: (name) => `Aus ${name}. Kreuzen Sie an, was Sie übernehmen möchten.`,
+  nothingNew: "Diese Datei ändert nichts: Die Texte sind schon die der Website.",
+  sourceChanged: "Das Original hat sich seitdem geändert",
+  replaces: "Ersetzt einen ausgefüllten Text",
+  newText: "Neu",
+  tooLong: (most) => `Zu lang: höchstens ${figure(most)} Zeichen`,
+  unfit: "Enthält Zeichen, die nicht gespeichert werden können",
+  before: "Vorher",
+  after: "Nachher",
+  tickAll: "Alle ankreuzen",
+  tickNone: "Keinen ankreuzen",
+  unknown: (count) =>
+    byNumber(
+      count,
+      "1 Text der Datei gibt es auf der Website nicht oder nicht mehr. Er wird nicht übernommen.",
+      `${figure(count)} Texte der Datei gibt es auf der Website nicht oder nicht mehr. Sie werden nicht übernommen.`,
+    ),
+  same: (count) => byNumber(count, "1 Text ist schon derselbe.", `${figure(count)} Texte sind schon dieselben.`),
+  untranslated: (count) =>
+    byNumber(
+      count,
+      "1 Text ist in der Datei leer: Der auf der Website bleibt.",
+      `${figure(count)} Texte sind in der Datei leer: Die auf der Website bleiben.`,
+    ),
+  apply: (count) =>
+    count === 0 ? "Nichts übernehmen" : byNumber(count, "1 Text übernehmen", `${figure(count)} Texte übernehmen`),
+  close: "Schließen, ohne zu übernehmen",
 };

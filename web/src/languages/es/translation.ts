@@ -2,8 +2,20 @@
 import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure } from "./numbers";
 
+const unreadable = {
+  xml: "Este archivo no es un XLIFF legible.",
+  version: "No es un XLIFF de la versión 2. Pídalo en ese formato o en CSV.",
+  csv: "Este archivo no es ni un XLIFF ni un CSV legible.",
+  columns: "Faltan columnas: «id» y una por idioma, como en el archivo descargado.",
+  length: "Este archivo tiene demasiados textos para ser una traducción de este sitio.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "El texto original acaba de cambiar otra vez. Léalo primero.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `Los idiomas de este archivo son ${languagesOf(found)}. Se necesita ${languagesOf(wanted)}.`,
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -42,4 +54,68 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Incorporar ${name}`,
   takeOverAll: (count) => `Incorporar los ${figure(count)} que faltan, con imágenes y enlaces`,
   preview: (inLanguage) => `Vista previa ${inLanguage}`,
+};
+
+export const textListWords: Catalogue["textListWords"] = {
+  title: "Todos los textos",
+  lead: "Cada texto del sitio junto a su original: busque, filtre y corrija ahí mismo.",
+  language: "Idioma que traducir",
+  search: "Buscar en los textos",
+  state: "Estado",
+  everyState: "Todos los estados",
+  stateCount: (state, count) => `${state} (${figure(count)})`,
+  shown: (shown, all) => `${figure(shown)} de ${counted(all, "texto", "textos")}.`,
+  none: "Ningún texto coincide.",
+  more: "Mostrar más textos",
+  oneLanguage: "Un solo idioma por ahora",
+  oneLanguageHint: "Añada un segundo idioma al sitio y aquí aparecerán sus textos por traducir.",
+  original: "Texto original",
+  absent: "Aún no existe en este idioma: su elemento se copiará con sus imágenes y enlaces.",
+  changedMeanwhile: "Guardado entretanto:",
+  save: "Guardar",
+  saveNamed: (label) => `Guardar ${label}`,
+  cancel: "Cancelar",
+  saved: (count) => byNumber(count, "Texto guardado.", `${figure(count)} textos guardados.`),
+  takenBack: "Han vuelto los textos de antes.",
+  unsaved: {
+    title: "¿Salir sin guardar?",
+    text: "Hay textos modificados aquí que no están guardados.",
+    leave: "Salir",
+    stay: "Quedarse",
+  },
+  files: "Traducir en otro lugar",
+  filesHint:
+    "Entregue un archivo a su traductor y tráigalo después aquí. Nada cambia sin su acuerdo. El formato de un texto reescrito no está en el archivo.",
+  downloadXliff: "Descargar en XLIFF",
+  downloadCsv: "Descargar en CSV",
+  bring: "Traer un archivo",
+  bringLabel: "Archivo traducido, XLIFF o CSV",
+  tooLarge: "Este archivo es demasiado grande para ser una traducción de este sitio.",
+  proposal: "Lo que cambiaría el archivo",
+  proposalOf: (name) => `Según ${name}. Marque lo que quiere incorporar.`,
+  nothingNew: "Este archivo no cambia nada: los textos ya son los del sitio.",
+  sourceChanged: "El original ha cambiado desde entonces",
+  replaces: "Sustituye un texto completo",
+  newText: "Nuevo",
+  tooLong: (most) => `Demasiado largo: ${figure(most)} caracteres como máximo`,
+  unfit: "Contiene caracteres que no se pueden guardar",
+  before: "Antes",
+  after: "Después",
+  tickAll: "Marcar todo",
+  tickNone: "Desmarcar todo",
+  unknown: (count) =>
+    byNumber(
+      count,
+      "1 texto del archivo no existe, o ya no, en el sitio. No se incorpora.",
+      `${figure(count)} textos del archivo no existen, o ya no, en el sitio. No se incorporan.`,
+    ),
+  same: (count) => byNumber(count, "1 texto ya es el mismo.", `${figure(count)} textos ya son los mismos.`),
+  untranslated: (count) =>
+    byNumber(
+      count,
+      "1 texto está vacío en el archivo: se queda el del sitio.",
+      `${figure(count)} textos están vacíos en el archivo: se quedan los del sitio.`,
+    ),
+  apply: (count) => (count === 0 ? "No incorporar nada" : `Incorporar ${counted(count, "texto", "textos")}`),
+  close: "Cerrar sin incorporar",
 };

@@ -2,8 +2,20 @@
 import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure } from "./numbers";
 
+const unreadable = {
+  xml: "Questo file non è un XLIFF leggibile.",
+  version: "Non è un XLIFF della versione 2. Lo chieda in questo formato, o in CSV.",
+  csv: "Questo file non è né un XLIFF né un CSV leggibile.",
+  columns: "Mancano delle colonne: «id» e una per ogni lingua, come nel file scaricato.",
+  length: "Questo file ha troppi testi per essere una traduzione di questo sito.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "Il testo originale è appena cambiato di nuovo. Rileggilo prima.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `Le lingue di questo file sono ${languagesOf(found)}. Serve ${languagesOf(wanted)}.`,
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -41,4 +53,68 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Riprendi ${name}`,
   takeOverAll: (count) => `Riprendi i ${figure(count)} mancanti, con immagini e link`,
   preview: (inLanguage) => `Anteprima ${inLanguage}`,
+};
+
+export const textListWords: Catalogue["textListWords"] = {
+  title: "Tutti i testi",
+  lead: "Ogni testo del sito accanto al suo originale: cerchi, filtri, corregga sul posto.",
+  language: "Lingua da tradurre",
+  search: "Cercare nei testi",
+  state: "Stato",
+  everyState: "Tutti gli stati",
+  stateCount: (state, count) => `${state} (${figure(count)})`,
+  shown: (shown, all) => `${figure(shown)} di ${counted(all, "testo", "testi")}.`,
+  none: "Nessun testo corrisponde.",
+  more: "Mostrare altri testi",
+  oneLanguage: "Una sola lingua per ora",
+  oneLanguageHint: "Aggiunga una seconda lingua al sito: i suoi testi da tradurre saranno elencati qui.",
+  original: "Originale",
+  absent: "Non c’è ancora in questa lingua: il suo elemento verrà ripreso con immagini e link.",
+  changedMeanwhile: "Salvato nel frattempo:",
+  save: "Salvare",
+  saveNamed: (label) => `Salvare ${label}`,
+  cancel: "Annullare",
+  saved: (count) => byNumber(count, "Testo salvato.", `${figure(count)} testi salvati.`),
+  takenBack: "Sono tornati i testi di prima.",
+  unsaved: {
+    title: "Uscire senza salvare?",
+    text: "Alcuni testi modificati qui non sono salvati.",
+    leave: "Uscire",
+    stay: "Restare",
+  },
+  files: "Tradurre altrove",
+  filesHint:
+    "Dia un file al suo traduttore, poi lo riporti qui. Nulla cambia senza il suo accordo. La formattazione di un testo riscritto non è nel file.",
+  downloadXliff: "Scaricare in XLIFF",
+  downloadCsv: "Scaricare in CSV",
+  bring: "Riprendere un file",
+  bringLabel: "File tradotto, XLIFF o CSV",
+  tooLarge: "Questo file è troppo grande per essere una traduzione di questo sito.",
+  proposal: "Che cosa cambierebbe il file",
+  proposalOf: (name) => `Da ${name}. Spunti ciò che vuole riprendere.`,
+  nothingNew: "Questo file non cambia nulla: i testi sono già quelli del sito.",
+  sourceChanged: "L’originale è cambiato da allora",
+  replaces: "Sostituisce un testo compilato",
+  newText: "Nuovo",
+  tooLong: (most) => `Troppo lungo: al massimo ${figure(most)} caratteri`,
+  unfit: "Contiene caratteri che non si possono salvare",
+  before: "Prima",
+  after: "Dopo",
+  tickAll: "Spuntare tutto",
+  tickNone: "Togliere tutte le spunte",
+  unknown: (count) =>
+    byNumber(
+      count,
+      "1 testo del file non esiste, o non più, sul sito. Non viene ripreso.",
+      `${figure(count)} testi del file non esistono, o non più, sul sito. Non vengono ripresi.`,
+    ),
+  same: (count) => byNumber(count, "1 testo è già lo stesso.", `${figure(count)} testi sono già gli stessi.`),
+  untranslated: (count) =>
+    byNumber(
+      count,
+      "1 testo è vuoto nel file: resta quello del sito.",
+      `${figure(count)} testi sono vuoti nel file: restano quelli del sito.`,
+    ),
+  apply: (count) => (count === 0 ? "Non riprendere nulla" : `Riprendere ${counted(count, "testo", "testi")}`),
+  close: "Chiudere senza riprendere",
 };

@@ -2,8 +2,20 @@
 import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure } from "./numbers";
 
+const unreadable = {
+  xml: "Este ficheiro não é um XLIFF legível.",
+  version: "Não é um XLIFF da versão 2. Peça-o nesse formato, ou em CSV.",
+  csv: "Este ficheiro não é nem um XLIFF nem um CSV legível.",
+  columns: "Faltam colunas: «id» e uma por língua, como no ficheiro descarregado.",
+  length: "Este ficheiro tem demasiados textos para ser uma tradução deste site.",
+} as const;
+const languagesOf = (codes: unknown): string => (Array.isArray(codes) ? codes.join(" → ") : "");
+
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "O texto original acabou de mudar outra vez. Leia-o primeiro.",
+  "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
+  "translations.wrong_language": ({ found, wanted }) =>
+    `As línguas deste ficheiro são ${languagesOf(found)}. É preciso ${languagesOf(wanted)}.`,
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -40,4 +52,68 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Retomar ${name}`,
   takeOverAll: (count) => `Retomar os ${figure(count)} em falta, com imagens e links`,
   preview: (inLanguage) => `Pré-visualização ${inLanguage}`,
+};
+
+export const textListWords: Catalogue["textListWords"] = {
+  title: "Todos os textos",
+  lead: "Cada texto do site ao lado do seu original: procure, filtre, corrija no próprio lugar.",
+  language: "Língua a traduzir",
+  search: "Procurar nos textos",
+  state: "Estado",
+  everyState: "Todos os estados",
+  stateCount: (state, count) => `${state} (${figure(count)})`,
+  shown: (shown, all) => `${figure(shown)} de ${counted(all, "texto", "textos")}.`,
+  none: "Nenhum texto corresponde.",
+  more: "Mostrar mais textos",
+  oneLanguage: "Uma só língua por agora",
+  oneLanguageHint: "Acrescente uma segunda língua ao site, e os seus textos a traduzir aparecem aqui.",
+  original: "Texto original",
+  absent: "Ainda não existe nesta língua: o seu elemento será copiado com as imagens e as ligações.",
+  changedMeanwhile: "Guardado entretanto:",
+  save: "Guardar",
+  saveNamed: (label) => `Guardar ${label}`,
+  cancel: "Cancelar",
+  saved: (count) => byNumber(count, "Texto guardado.", `${figure(count)} textos guardados.`),
+  takenBack: "Os textos de antes voltaram.",
+  unsaved: {
+    title: "Sair sem guardar?",
+    text: "Há textos alterados aqui que não estão guardados.",
+    leave: "Sair",
+    stay: "Ficar",
+  },
+  files: "Traduzir noutro lado",
+  filesHint:
+    "Dê um ficheiro ao seu tradutor e traga-o depois para aqui. Nada muda sem o seu acordo. A formatação de um texto reescrito não está no ficheiro.",
+  downloadXliff: "Descarregar em XLIFF",
+  downloadCsv: "Descarregar em CSV",
+  bring: "Trazer um ficheiro",
+  bringLabel: "Ficheiro traduzido, XLIFF ou CSV",
+  tooLarge: "Este ficheiro é demasiado grande para ser uma tradução deste site.",
+  proposal: "O que o ficheiro mudaria",
+  proposalOf: (name) => `A partir de ${name}. Assinale o que quer aproveitar.`,
+  nothingNew: "Este ficheiro não muda nada: os textos já são os do site.",
+  sourceChanged: "O original mudou entretanto",
+  replaces: "Substitui um texto preenchido",
+  newText: "Novo",
+  tooLong: (most) => `Demasiado longo: ${figure(most)} caracteres no máximo`,
+  unfit: "Contém caracteres que não podem ser guardados",
+  before: "Antes",
+  after: "Depois",
+  tickAll: "Assinalar tudo",
+  tickNone: "Não assinalar nada",
+  unknown: (count) =>
+    byNumber(
+      count,
+      "1 texto do ficheiro não existe, ou já não existe, no site. Não é aproveitado.",
+      `${figure(count)} textos do ficheiro não existem, ou já não existem, no site. Não são aproveitados.`,
+    ),
+  same: (count) => byNumber(count, "1 texto já é o mesmo.", `${figure(count)} textos já são os mesmos.`),
+  untranslated: (count) =>
+    byNumber(
+      count,
+      "1 texto está vazio no ficheiro: fica o do site.",
+      `${figure(count)} textos estão vazios no ficheiro: ficam os do site.`,
+    ),
+  apply: (count) => (count === 0 ? "Não aproveitar nada" : `Aproveitar ${counted(count, "texto", "textos")}`),
+  close: "Fechar sem aproveitar",
 };

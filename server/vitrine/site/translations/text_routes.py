@@ -1,0 +1,162 @@
+"""The list of all texts: as files for a translator who works elsewhere, what such a file would change, writing."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, Field
+
+from vitrine.content.describe import PARAGRAPH_MAX_CHARS
+from vitrine.content.marks import MARKS_MAX_CHARS
+from vitrine.content.schema import LanguageCode, Strict, text_type
+from vitrine.content.sections import SectionName
+from vitrine.content.translating import TextState
+from vitrine.http.transactions import Reading, Writing
+from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.site.requests import Services, SiteServices
+from vitrine.site.tables import Site
+from vitrine.site.translations.catalogue import Catalogue, read_catalogue
+from vitrine.site.translations.proposing import Fault, propose, read_file
+from vitrine.site.translations.routes import PLACES_AT_ONCE, Place
+from vitrine.site.translations.sheet import write_sheet
+from vitrine.site.translations.writing import Wanted, write_texts
+from vitrine.site.translations.xliff import write_xliff
+from vitrine.site.versions.keeping import Occasion
+from vitrine.site.versions.thinning import keep_to_room
+from vitrine.tiers.seal import open_layout
+
+router = APIRouter(prefix="/api/site/texts", tags=["translations"])
+
+FILE_MAX_CHARS = 4_000_000
+UNKNOWN_SHOWN = 100
+Language = Annotated[LanguageCode, Path()]
+if TYPE_CHECKING:
+    Words = str
+    Marks = str
+else:
+    Words = text_type(PARAGRAPH_MAX_CHARS)
+    Marks = text_type(MARKS_MAX_CHARS)
+
+
+class FileIn(Strict):
+    """What an XLIFF 2 or CSV file says; which of the two, its beginning tells."""
+
+    content: Annotated[str, Field(max_length=FILE_MAX_CHARS)]
+
+
+class ProposedText(BaseModel):
+    """`source`: what the translator had before him. `place`: of the source. `isAbsent`: its item is not there yet."""
+
+    section: SectionName
+    place: str
+    source: str
+    sourceNow: str
+    isSourceChanged: bool
+    before: str
+    text: str
+    state: TextState
+    isAbsent: bool
+    maxChars: int
+    fault: Fault | None
+
+
+class UnknownText(BaseModel):
+    name: str
+    text: str
+
+
+class FileProposal(BaseModel):
+    """Nothing is changed by it. `revisions`: of the sections, as it was worked out from them. `unknown`: texts that the
+    site has not, the first ones; `unknownCount`: all of them. `same` and `untranslated` change nothing.
+    """
+
+    revisions: dict[SectionName, int]
+    proposed: list[ProposedText]
+    unknown: list[UnknownText]
+    unknownCount: int
+    same: int
+    untranslated: int
+
+
+class TextIn(Strict):
+    """`place`: of the source. `source`: the words that this was made from; where the site says others now, the text is
+    'to review'.
+    """
+
+    section: SectionName
+    place: Place
+    source: Words
+    text: Words
+    marks: Marks = ""
+
+
+class TextsIn(Strict):
+    """`revisions`: of the sections that are written, as they were looked at."""
+
+    revisions: dict[SectionName, Annotated[int, Field(ge=0, le=2_147_483_647)]]
+    texts: Annotated[list[TextIn], Field(min_length=1, max_length=PLACES_AT_ONCE)]
+    isFromFile: bool = False
+
+
+class TextsWritten(BaseModel):
+    """`before`: what stood there; sent back with these revisions, it is put back. Not of what was not there."""
+
+    revisions: dict[SectionName, int]
+    before: list[TextIn]
+
+
+async def _catalogue(session: Reading, services: SiteServices, site: Site, language: str) -> Catalogue:
+    option = open_layout(services.keyring, site.id, site.sealed_layout)
+    return await read_catalogue(session, site, option, language)
+
+
+def _add_export(ending: str, media_type: str, write: Callable[[Catalogue], bytes]) -> None:
+    async def export(services: Services, language: Language, site: OwnSite, session: Reading) -> Response:
+        catalogue = await _catalogue(session, services, site, language)
+        name = f"textes-{catalogue.source.lower()}-{catalogue.target.lower()}.{ending}"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(write(catalogue), media_type=media_type, headers=headers)
+
+    documented = {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
+    router.get(
+        f"/{{language}}.{ending}",
+        operation_id=f"export_texts_{ending}",
+        response_class=Response,
+        responses=documented,  # type: ignore[arg-type]
+    )(export)
+
+
+_add_export("xlf", "application/xliff+xml", write_xliff)
+_add_export("csv", "text/csv; charset=utf-8", write_sheet)
+
+
+@router.post("/{language}/proposal", operation_id="propose_texts")
+async def propose_texts(
+    services: Services, language: Language, payload: FileIn, site: OwnSite, session: Reading
+) -> FileProposal:
+    """What a translator's file would change."""
+    catalogue = await _catalogue(session, services, site, language)
+    found = propose(catalogue, read_file(payload.content, catalogue))
+    return FileProposal(
+        revisions=catalogue.revisions,
+        proposed=[ProposedText(**asdict(text)) for text in found.proposed],
+        unknown=[UnknownText(name=text.name[:200], text=text.text[:500]) for text in found.unknown[:UNKNOWN_SHOWN]],
+        unknownCount=len(found.unknown),
+        same=found.same,
+        untranslated=found.untranslated,
+    )
+
+
+@router.put("/{language}", operation_id="write_texts")
+async def put_texts(
+    services: Services, language: Language, payload: TextsIn, site: OwnSiteToChange, session: Writing
+) -> TextsWritten:
+    catalogue = await _catalogue(session, services, site, language)
+    wanted = [Wanted(index, **text.model_dump()) for index, text in enumerate(payload.texts)]
+    occasion = Occasion("import" if payload.isFromFile else "save", site.account_id)
+    most_items = services.settings.limits.items_per_list
+    done = await write_texts(session, site, catalogue, wanted, payload.revisions, occasion, most_items)
+    await keep_to_room(session, site, services.settings.limits.versions_bytes)
+    before = [TextIn(**{key: value for key, value in asdict(text).items() if key != "index"}) for text in done.before]
+    return TextsWritten(revisions=done.revisions, before=before)
