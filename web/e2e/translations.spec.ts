@@ -6,6 +6,8 @@ import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
+// A text that was saved elsewhere meanwhile, a file that is none.
+test.use({ expectedErrors: [/status of (412|422)/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
 const focused = (page: Page) =>
@@ -136,4 +138,82 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto("/dashboard");
   await expect(cell(page, "À propos en allemand : Rempli")).toBeVisible();
+});
+
+test("all texts in one list: found, written in place, taken back; a translator's file is looked at before it counts", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "DE"], await server.newKey());
+  const texts = { heading: "À propos", body: "Je grave des livres." };
+  await storeSection(page, "about", "FR", { texts, layout: "option2" });
+  await storeSection(page, "about", "DE", { texts: { heading: "Über mich", body: "" } });
+  const project = { id: newId(), image: await storeFile(page, "image"), title: "Quai des Brumes" };
+  await storeSection(page, "projects", "FR", {
+    texts: { heading: "Projets" },
+    lists: { projects: [{ ...project, description: "", link: "", alt: "" }] },
+  });
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Tous les textes" }).click();
+  await expect(page.getByRole("heading", { name: "Tous les textes" })).toBeVisible();
+  const status = page.locator(".txt-search [role=status]");
+  await expect(status).toHaveText("4 sur 4 textes.");
+  await expectAccessible(page);
+
+  // Found by words of either language and by its state, and written where it stands.
+  await page.getByLabel("Chercher dans les textes").fill("LIVRES");
+  await expect(status).toHaveText("1 sur 4 textes.");
+  await page.getByLabel("Chercher dans les textes").fill("");
+  await page.getByLabel("État").selectOption("Rempli (1)");
+  await expect(page.getByRole("textbox", { name: "Titre de la section" })).toHaveValue("Über mich");
+  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich");
+  await page.getByRole("textbox", { name: "Titre de la section" }).press("Control+Enter");
+  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Ich");
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(page.getByText("Les textes d’avant sont revenus.").first()).toBeVisible();
+  expect((await german(page, "about"))?.texts.heading).toBe("Über mich");
+
+  // What was saved elsewhere is shown beside what is typed; neither is lost.
+  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich selbst");
+  await storeSection(page, "about", "DE", { texts: { heading: "Hallo", body: "" } });
+  await page.getByRole("button", { name: "Enregistrer Titre de la section" }).click();
+  await expect(page.locator(".txt-meanwhile")).toContainText("Hallo");
+  await expect(page.getByRole("textbox", { name: "Titre de la section" })).toHaveValue("Ich selbst");
+  await page.getByRole("link", { name: "Traduire À propos" }).click();
+  await expect(page.getByRole("heading", { name: /Quitter sans enregistrer/ })).toBeVisible();
+  await page.getByRole("button", { name: "Rester" }).click();
+  await page.locator(".txt-row").getByRole("button", { name: "Annuler" }).click();
+
+  // A file goes out and comes back with two texts, one of which was made from other words.
+  const file = await page.evaluate(async () => (await fetch("/api/site/texts/DE.xlf")).text());
+  await storeSection(page, "projects", "FR", { texts: { heading: "Mes projets" } });
+  const translated = file
+    .replace(/(<source[^>]*>Projets<\/source>)/, "$1<target>Projekte</target>")
+    .replace(/(<source[^>]*>Quai des Brumes<\/source>)/, "$1<target>Nebelkai</target>")
+    .replace('<file id="about"', '<file id="gone"');
+  const bring = page.getByLabel("Fichier traduit, XLIFF ou CSV");
+  await bring.setInputFiles({ name: "x.xlf", mimeType: "text/xml", buffer: Buffer.from("<!DOCTYPE x><xliff/>") });
+  await expect(page.getByText("Ce fichier n’est pas un XLIFF lisible.").first()).toBeVisible();
+  await bring.setInputFiles({ name: "deutsch.xlf", mimeType: "text/xml", buffer: Buffer.from(translated) });
+  await expect(page.getByRole("heading", { name: "Ce que le fichier changerait" })).toBeFocused();
+  await expect(page.getByText("L’original a changé depuis")).toHaveCount(1);
+  await expect(page.locator(".txt-unknown")).toContainText("gone:heading");
+  await expect(page.getByRole("checkbox", { name: /Titre de la section/ })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /Titre du projet/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("checkbox", { name: /Titre de la section/ }).check();
+  await page.getByRole("button", { name: "Reprendre 2 textes" }).click();
+  await expect(page.getByText("2 textes enregistrés.").first()).toBeVisible();
+  const stored = await german(page, "projects");
+  expect(stored?.texts.heading).toBe("Projekte");
+  expect(stored?.lists.projects).toMatchObject([{ title: "Nebelkai", image: project.image, original: project.id }]);
+  await page.getByLabel("État").selectOption("À revoir (1)");
+  await expect(page.locator(".txt-row")).toContainText("Projets");
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,7 +1,7 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder, sideSections } from "../contract/sections.gen";
-import { editorPath, roomPath, sharePath, versionsPath, visitsPath } from "../editor/chain";
+import { editorPath, roomPath, sharePath, textsPath, versionsPath, visitsPath } from "../editor/chain";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { operationPath } from "./operation/useOperationAddress";
@@ -24,6 +24,7 @@ const VersionsScreen = loadScreen(async () => (await import("./versions/Versions
 const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
 const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
 const VisitsScreen = loadScreen(async () => (await import("./visits/VisitsScreen")).VisitsScreen);
+const TextsScreen = loadScreen(async () => (await import("./texts/TextsScreen")).TextsScreen);
 const RoomScreen = loadScreen(async () => (await import("./room/RoomScreen")).RoomScreen);
 const OperationScreen = loadScreen(async () => (await import("./operation/OperationScreen")).OperationScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
@@ -37,6 +38,7 @@ const guarded: RouteObject[] = [
   { path: sharePath, element: <ShareScreen /> },
   { path: "/dashboard/import", element: <ImportScreen /> },
   { path: visitsPath, element: <VisitsScreen /> },
+  { path: textsPath, element: <TextsScreen /> },
   { path: roomPath, element: <RoomScreen /> },
   { path: operationPath, element: <OperationScreen /> },
   ...[...editingOrder, ...sideSections].map((section) => ({

@@ -16,6 +16,9 @@ export const versionsPath = "/dashboard/versions";
 export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
 export const sharePath = "/dashboard/partage";
 export const visitsPath = "/dashboard/visites";
+/** All texts, in this language. */
+export const textsPath = "/dashboard/textes";
+export const textsIn = (language: string): string => `${textsPath}?lang=${language}`;
 export const roomPath = "/dashboard/place";
 export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 

@@ -1,6 +1,17 @@
-import { ArrowRight, Check, CircleDashed, Copy, EyeOff, History, Languages, Palette, Pencil } from "lucide-react";
+import {
+  ArrowRight,
+  Check,
+  CircleDashed,
+  Copy,
+  EyeOff,
+  History,
+  Languages,
+  Palette,
+  Pencil,
+  TextSearch,
+} from "lucide-react";
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
+import { editorPath, textsPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import { titleOf } from "../../editor/labels";
 import { stateIcons } from "../../editor/translation/icons";
@@ -9,7 +20,7 @@ import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
-import { translationWords } from "../../i18n/translation";
+import { textListWords, translationWords } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
@@ -91,9 +102,19 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
   const isLookDrafted = useDraftedPlaces(site).has("appearance");
   return (
     <section className="d-box" aria-labelledby="land-content">
-      <div className="d-box-head">
+      <div className="d-box-head land-head">
         <h2 id="land-content">{landingWords.content}</h2>
         <div className="d-row">
+          {site.languages.length > 1 && (
+            <Link
+              className={buttonClass({ variant: "quiet", size: "small", className: "land-look" })}
+              to={textsPath}
+              title={textListWords.title}
+            >
+              <Icon of={TextSearch} />
+              <span>{textListWords.title}</span>
+            </Link>
+          )}
           <Link
             className={buttonClass({ variant: "quiet", size: "small", className: "land-look" })}
             to={editorPath("appearance")}

@@ -1,13 +1,14 @@
 // Above the bench: the way back, how much is left, and the language that it is translated from.
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, TextSearch } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { languageName } from "../../i18n/languages";
-import { translationWords as words } from "../../i18n/translation";
+import { textListWords, translationWords as words } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { Select } from "../../ui/fields/Select";
 import { Icon } from "../../ui/Icon";
+import { textsIn } from "../chain";
 import { useEditorContext } from "../useEditor";
 import { ChecksContext } from "./checks";
 import { useChooseSource } from "./queries";
@@ -23,6 +24,10 @@ export function BenchHead({ languages, source }: { languages: readonly string[];
       <Link className={buttonClass({ variant: "quiet", size: "small" })} to={`?lang=${language}`}>
         <Icon of={ArrowLeft} />
         {words.leave}
+      </Link>
+      <Link className={buttonClass({ variant: "quiet", size: "small" })} to={textsIn(language)}>
+        <Icon of={TextSearch} />
+        {textListWords.title}
       </Link>
       <p className="bench-count" role="status">
         {all ? words.left(leftOf(counts), all) : words.nothing}

@@ -5,28 +5,11 @@ import { Button } from "../../ui/buttons/Button";
 import { focusBench } from "../fields/focusing";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
-import type { FieldDescription, Item, ListDescription } from "../model";
+import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
 import { BenchField } from "./BenchField";
-import { placeIn } from "./places";
+import { describedAt, placeIn } from "./places";
 import { takeOver } from "./writing";
-
-type Described = FieldDescription & { fields?: readonly FieldDescription[] };
-
-/** The description at the end of a place's way, and its label's name. */
-function describedAt(list: ListDescription, way: readonly string[]): { field: FieldDescription; label: string } | null {
-  let fields = list.fields as readonly Described[];
-  let field: Described | undefined;
-  const names = [list.name];
-  for (const step of way) {
-    const next = fields.find(({ name }) => name === step);
-    if (!next) continue; // the id of a row
-    field = next;
-    names.push(step);
-    fields = next.fields ?? [];
-  }
-  return field ? { field, label: names.join(".") } : null;
-}
 
 interface BenchListProps {
   list: ListDescription;

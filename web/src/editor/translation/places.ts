@@ -1,7 +1,15 @@
 // The texts of a section that stand in one language, each under its place, and which text another was made from. The server
 // says the same (content/translating.py): 'heading', 'projects/<item>/title', 'projects/<item>/page/story'.
 import type { Option, SectionName } from "../../contract/types.gen";
-import { type Contents, describe, type FieldDescription, type Item, type LanguageContent, newItemId } from "../model";
+import {
+  type Contents,
+  describe,
+  type FieldDescription,
+  type Item,
+  type LanguageContent,
+  type ListDescription,
+  newItemId,
+} from "../model";
 
 type Described = FieldDescription & { fields?: readonly FieldDescription[] };
 type Values = Readonly<Record<string, unknown>>;
@@ -91,4 +99,22 @@ export function placeIn(place: string, items: ReadonlyMap<string, string>): stri
   if (id === undefined) return place;
   const other = items.get(id);
   return other ? [list, other, ...rest].join("/") : null;
+}
+
+/** The description at the end of a place's way within an item, and its label's name. */
+export function describedAt(
+  list: ListDescription,
+  way: readonly string[],
+): { field: FieldDescription; label: string } | null {
+  let fields = list.fields as readonly Described[];
+  let field: Described | undefined;
+  const names = [list.name];
+  for (const step of way) {
+    const next = fields.find(({ name }) => name === step);
+    if (!next) continue; // the id of a row
+    field = next;
+    names.push(step);
+    fields = next.fields ?? [];
+  }
+  return field ? { field, label: names.join(".") } : null;
 }

@@ -1,0 +1,75 @@
+// Writing texts of any sections at once, and taking that back; what a translator's file would change.
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
+import { previewQuery, siteQuery } from "../../editor/queries";
+import { translationsQuery } from "../../editor/translation/queries";
+import { editorWords } from "../../i18n/editor";
+import { problemText } from "../../i18n/fr";
+import { textListWords as words } from "../../i18n/translation";
+import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
+
+export type Wanted = Schemas["TextsIn"];
+export type Proposal = Schemas["FileProposal"];
+export const AT_ONCE = 1000;
+
+const put = (language: string, body: Wanted) =>
+  dataOf(api.PUT("/api/site/texts/{language}", { params: { path: { language } }, body }));
+
+/** Answers whether it is written; if not, it was said why and the site is asked for anew. */
+export function useWriteTexts(language: string) {
+  const client = useQueryClient();
+  return useCallback(
+    async (wanted: Wanted): Promise<boolean> => {
+      const askAgain = () =>
+        Promise.all(
+          [previewQuery, siteQuery, translationsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+        );
+      const failed = (error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+        toastError(problemText(error));
+      };
+      const takeBack = async (texts: Schemas["TextsWritten"]["before"], revisions: Wanted["revisions"]) => {
+        try {
+          await put(language, { texts, revisions, isFromFile: wanted.isFromFile ?? false });
+          toastSuccess(words.takenBack);
+        } catch (error) {
+          failed(error);
+        }
+        await askAgain();
+      };
+      let isWritten = false;
+      try {
+        const { before, revisions } = await put(language, wanted);
+        isWritten = true;
+        const said = words.saved(wanted.texts.length);
+        // What was taken over with its item has nothing to go back to: versions have what was before.
+        if (before.length === wanted.texts.length)
+          toastAction(said, editorWords.undo, () => void takeBack(before, revisions));
+        else toastSuccess(said);
+      } catch (error) {
+        failed(error);
+      }
+      await askAgain();
+      return isWritten;
+    },
+    [client, language],
+  );
+}
+
+export const proposalOf = (language: string, content: string): Promise<Proposal> =>
+  dataOf(api.POST("/api/site/texts/{language}/proposal", { params: { path: { language } }, body: { content } }));
+
+export interface BroughtFile {
+  name: string;
+  content: string;
+}
+
+/** Spreadsheets may write UTF-16, and say so by their first two bytes. */
+export async function contentOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(bytes).replaceAll("\0", "");
+}

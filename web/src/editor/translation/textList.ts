@@ -1,0 +1,98 @@
+// All texts of a site in one language, each with the one that it is made from: what the list of all texts shows. Pure.
+import { editingOrder, sideSections } from "../../contract/sections.gen";
+import type { Option, SectionName } from "../../contract/types.gen";
+import { cardName } from "../fields/itemRules";
+import { labelOf } from "../labels";
+import {
+  type Contents,
+  describe,
+  type FieldDescription,
+  isOfWholeSite,
+  marksName,
+  type TextDescription,
+} from "../model";
+import { describedAt, textsOf } from "./places";
+import type { Translations } from "./queries";
+import { checkTexts, type TextCheck, type TextState } from "./state";
+
+export interface ListedText extends TextCheck {
+  section: SectionName;
+  field: FieldDescription | TextDescription;
+  label: string;
+  /** What its item is called; empty for a text of the section itself. */
+  item: string;
+  text: string;
+  marks: string;
+}
+
+export const keyOf = ({ section, sourcePlace }: Pick<ListedText, "section" | "sourcePlace">): string =>
+  `${section}/${sourcePlace}`;
+
+type Values = Readonly<Record<string, unknown>>;
+
+function marksAt(contents: Contents, target: string, place: string): string {
+  const [first, id, ...way] = place.split("/");
+  const content = contents.languages[target];
+  if (id === undefined) return content?.texts[marksName(place)] ?? "";
+  let values: unknown = content?.lists[first as string]?.find((item) => item.id === id);
+  for (const step of way.slice(0, -1))
+    values = Array.isArray(values)
+      ? values.find((row: { id: string }) => row.id === step)
+      : (values as Values | undefined)?.[step];
+  const marks = (values as Values | null | undefined)?.[marksName(way.at(-1) ?? "")];
+  return typeof marks === "string" ? marks : "";
+}
+
+/** What a text is called: its own label, and its item's name. */
+export function namedAt(section: SectionName, contents: Contents, source: string, place: string) {
+  const [first, id, ...way] = place.split("/");
+  const { texts, lists } = describe(section);
+  if (id === undefined) {
+    const field = texts.find(({ name }) => name === place);
+    return field ? { field, label: labelOf(section, place), item: "" } : null;
+  }
+  const list = lists.find(({ name }) => name === first);
+  const described = list && describedAt(list, way);
+  if (!list || !described) return null;
+  const items = (list.shared ? contents.shared.lists : contents.languages[source]?.lists)?.[list.name] ?? [];
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  const name = item ? cardName(section, list, item, index) : "";
+  return { field: described.field, label: labelOf(section, described.label), item: name };
+}
+
+/** In the order of the editors. */
+export function listTexts(
+  sections: Readonly<Partial<Record<SectionName, unknown>>>,
+  { source, notesOf }: Translations,
+  target: string,
+  option: Option,
+): ListedText[] {
+  const names: readonly SectionName[] = [...editingOrder, ...sideSections];
+  return names
+    .filter((section) => !isOfWholeSite(section) && sections[section])
+    .flatMap((section) => {
+      const contents = sections[section] as Contents;
+      const targets = textsOf(section, contents, target, option);
+      const notes = notesOf(section, target);
+      const checks = checkTexts({ section, contents, saved: contents, notes, source, target, option });
+      return checks.flatMap((check) => {
+        const named = namedAt(section, contents, source, check.sourcePlace);
+        const text = (check.place !== null && targets.get(check.place)) || "";
+        const marks = check.place === null ? "" : marksAt(contents, target, check.place);
+        return named ? [{ ...check, ...named, section, text, marks }] : [];
+      });
+    });
+}
+
+/** Case and accents do not matter to who searches. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export function findTexts(texts: readonly ListedText[], asked: string, state: TextState | ""): ListedText[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  return texts.filter((text) => {
+    if (state && text.state !== state) return false;
+    const said = plain(`${text.label} ${text.item} ${text.source} ${text.text}`);
+    return words.every((word) => said.includes(word));
+  });
+}
