@@ -172,6 +172,7 @@ test("all texts in one list: found, written in place, taken back; a translator's
   await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich");
   await page.getByRole("textbox", { name: "Titre de la section" }).press("Control+Enter");
   await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Ich");
+  await expect(page.locator(".txt-row").getByRole("button", { name: "Annuler" })).toHaveCount(0);
   await page.getByRole("button", { name: "Annuler", exact: true }).click();
   await expect(page.getByText("Les textes d’avant sont revenus.").first()).toBeVisible();
   expect((await german(page, "about"))?.texts.heading).toBe("Über mich");

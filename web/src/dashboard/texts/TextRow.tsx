@@ -107,7 +107,7 @@ export function TextRow({ row, source, target, edit, isBusy, onEdit, onSave }: T
           }
         </Field>
         {row.place === null && <p className="d-hint">{words.absent}</p>}
-        {edit && edit.base !== row.text && (
+        {edit && !isBusy && edit.base !== row.text && (
           <p className="txt-meanwhile" role="status">
             <b>{words.changedMeanwhile}</b> <bdi lang={target.toLowerCase()}>{row.text}</bdi>
           </p>
