@@ -389,6 +389,19 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await said(page, "Apparence enregistrée !");
 
+  // The header's dots say so everywhere; a theme takes their place where that can be seen and taken back.
+  await page.goto("/dashboard/formhome");
+  const dots = page.getByRole("radiogroup", { name: "Thème du site" });
+  await expect(dots.getByRole("radio")).toHaveCount(5);
+  await expect(dots.getByRole("radio", { name: "Vos couleurs", exact: true })).toBeChecked();
+  await dots.getByRole("radio", { name: "Vert, à la place de vos couleurs" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/apparence$/);
+  await expect(site).toHaveAttribute("data-theme", "3");
+  await expect(dots.getByRole("radio", { name: "Vert", exact: true })).toBeChecked();
+  await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+  await expect(site).toHaveAttribute("data-theme", "4");
+  await expect(dots.getByRole("radio", { name: "Vos couleurs", exact: true })).toBeChecked();
+
   // Visitors see them first, with and without scripts; another theme is theirs to choose, and stays chosen.
   const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
   const ground = (visitor: Page) => visitor.locator(".site");

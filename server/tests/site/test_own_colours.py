@@ -48,7 +48,9 @@ async def test_visitors_see_the_owners_colours_first(option: str, site: Owner, v
     assert '[data-theme="4"]{--bg:#101820;--text:#f0e6d2;' in page and "color-scheme:dark" in page
     legal = (await visitor.get("/home/fr/mentions")).text
     assert (theme(legal), bar_colour(legal)) == ("4", "#101820") and "--bg:#101820" in legal
-    assert (await site.site())["themeIndex"] == 2, "the site's own index stays (D53)"
+    told = await site.site()
+    assert told["themeIndex"] == 2, "the site's own index stays (D53)"
+    assert told["ownColours"] == {**COLOURS, "text": "#f0e6d2"}
     await site.save("appearance", settings=NONE, themeIndex=0)
     assert (await visitor.get("/home/fr")).text == before
 
@@ -59,6 +61,7 @@ async def test_a_site_that_became_free_falls_back_and_loses_nothing(site: Owner,
     async with site.app.services.database.writing() as session:
         row = update(Site).values(activation=None, state="another", revision=Site.revision + 1)
         await session.execute(row)
+    assert (await site.site())["ownColours"] is None
     page = (await visitor.get("/home/fr")).text
     assert (theme(page), bar_colour(page)) == ("3", THEMES[3].bg) and "#101820" not in page
     assert (await site.document("appearance"))["shared"]["settings"]["background"] == "#101820"

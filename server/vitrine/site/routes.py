@@ -23,6 +23,7 @@ from vitrine.site.slugs import SLUG_PATTERN
 from vitrine.site.suspending import SuspensionKind
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.versions.thinning import keep_to_room
+from vitrine.site.worn_themes import PICKED, colours_in
 from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
@@ -47,6 +48,14 @@ class SuspensionOut(BaseModel):
     reason: str
 
 
+class OwnColoursOut(BaseModel):
+    """As they were picked; what is derived from them is the page's (web/src/site/page/theme/)."""
+
+    background: str
+    text: str
+    accent: str
+
+
 class SiteOut(BaseModel):
     """What the dashboard needs of the site at every screen."""
 
@@ -56,6 +65,7 @@ class SiteOut(BaseModel):
     siteType: str
     languages: list[str]
     themeIndex: int
+    ownColours: OwnColoursOut | None  # worn before the theme, which is then what the site falls back to
     layout: Option
     layoutToken: str | None
     isPaid: bool
@@ -156,6 +166,12 @@ def _suspension(site: Site) -> SuspensionOut | None:
     return SuspensionOut.model_validate({"kind": site.suspended_as, "since": since, "reason": site.suspended_because})
 
 
+async def _own_colours(session: Reading, site: Site) -> OwnColoursOut | None:
+    state = await session.get(SectionState, (site.id, "appearance")) if site.activation is not None else None
+    colours = colours_in(state.settings) if state is not None else None
+    return OwnColoursOut(**dict(zip(PICKED, colours, strict=True))) if colours is not None else None
+
+
 async def _site_out(session: Reading, services: SiteServices, site: Site) -> SiteOut:
     overview = await service.filled_sections(session, site)
     return SiteOut(
@@ -165,6 +181,7 @@ async def _site_out(session: Reading, services: SiteServices, site: Site) -> Sit
         siteType=site.site_type,
         languages=site.languages,
         themeIndex=site.theme_index,
+        ownColours=await _own_colours(session, site),
         layout=open_layout(services.keyring, site.id, site.sealed_layout),
         layoutToken=site.sealed_layout,
         isPaid=site.activation is not None,

@@ -20,13 +20,13 @@ from vitrine.storage.database import Database
 Colours = tuple[str, str, str]
 Derive = Callable[[Colours], Awaitable[Theme]]
 MOST_REMEMBERED = 256
-_PICKED = ("background", "text", "accent")
+PICKED = ("background", "text", "accent")
 log = logging.getLogger(__name__)
 
 
 def colours_in(settings: dict[str, Any]) -> Colours | None:
     """All three, or none."""
-    background, text, accent = (str(settings.get(name) or "").lower() for name in _PICKED)
+    background, text, accent = (str(settings.get(name) or "").lower() for name in PICKED)
     picked = (background, text, accent)
     return picked if all(COLOUR.fullmatch(colour) for colour in picked) else None
 

@@ -3453,6 +3453,18 @@ export interface components {
                 [key: string]: components["schemas"]["Note"] | null;
             };
         };
+        /**
+         * OwnColoursOut
+         * @description As they were picked; what is derived from them is the page's (web/src/site/page/theme/).
+         */
+        OwnColoursOut: {
+            /** Background */
+            background: string;
+            /** Text */
+            text: string;
+            /** Accent */
+            accent: string;
+        };
         /** PageLink */
         PageLink: {
             /** Id */
@@ -4588,6 +4600,7 @@ export interface components {
             languages: string[];
             /** Themeindex */
             themeIndex: number;
+            ownColours: components["schemas"]["OwnColoursOut"] | null;
             /**
              * Layout
              * @enum {string}

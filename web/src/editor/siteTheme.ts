@@ -1,6 +1,7 @@
 // The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything (D32).
 import { useSyncExternalStore } from "react";
 import { themes } from "../contract/catalogues.gen";
+import type { Colours } from "../site/page/theme/derive";
 
 /** For this tab: a reload in the middle loses no choice. */
 const KEY = "dashboardTheme";
@@ -13,14 +14,21 @@ function remembered(): number | null {
 let chosen: number | null = remembered();
 /** The open editor in whose draft the choice is a step like any other. */
 let undoable: ((next: number | null) => void) | null = null;
+/** The owner's own colours as the appearance's draft has them; undefined until it was open: then what is stored stands. */
+let own: Colours | null | undefined;
+/** A theme that is to take their place, on the way to the appearance. */
+let wished: number | null = null;
 const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 function change(next: number | null): void {
   if (next === chosen) return;
   chosen = next;
   if (next === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, String(next));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const siteTheme = {
@@ -39,11 +47,30 @@ export const siteTheme = {
     };
   },
   follow: change,
+  readOwn: () => own,
+  followOwn(next: Colours | null): void {
+    if (JSON.stringify(next) === JSON.stringify(own)) return;
+    own = next;
+    tell();
+  },
+  /** Own colours are given up where they are chosen, in sight of the page and as a step that can be taken back. */
+  wish(index: number): void {
+    wished = index;
+  },
+  takeWish(): number | null {
+    const taken = wished;
+    wished = null;
+    return taken;
+  },
   /** A save stored this one. Another chosen meanwhile still waits. */
   settle(stored: number | null): void {
     if (stored === chosen) change(null);
   },
-  forget: () => change(null),
+  forget(): void {
+    own = undefined;
+    wished = null;
+    change(null);
+  },
 };
 
 export interface SiteTheme {
@@ -60,4 +87,10 @@ export function useSiteTheme(stored: number): SiteTheme {
     isPending: pending !== null && pending !== stored,
     choose: (index) => siteTheme.choose(index === stored ? null : index),
   };
+}
+
+/** The colours that the site wears before its theme: as they are tried, else as they are stored. */
+export function useOwnColours(stored: Colours | null): Colours | null {
+  const tried = useSyncExternalStore(siteTheme.subscribe, siteTheme.readOwn);
+  return tried === undefined ? stored : tried;
 }

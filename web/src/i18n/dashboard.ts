@@ -13,6 +13,8 @@ export const shellWords = spoken("shellWords", {
   newTab: "(nouvel onglet)",
   themes: "Thème du site",
   themeNames: ["Bleu", "Blanc", "Noir", "Vert"],
+  ownColours: "Vos couleurs",
+  insteadOfOwn: (theme: string) => `${theme}, à la place de vos couleurs`,
   account: (initials: string, name: string) => `${initials} · Compte de ${name}`,
   menu: "Menu",
   openMenu: "Ouvrir le menu",

@@ -50,7 +50,7 @@ export function Header() {
             <span className="d-hidden"> {shellWords.newTab}</span>
           </a>
         )}
-        {site && <ThemeDots stored={site.themeIndex} />}
+        {site && <ThemeDots stored={site.themeIndex} ownColours={site.ownColours} />}
         <AccountMenu />
         <MobileMenu siteAddress={siteAddress} shows={shows} />
       </div>

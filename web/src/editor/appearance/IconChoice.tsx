@@ -90,6 +90,7 @@ export function IconChoice() {
         <p className="editor-hint">{words.iconHint}</p>
       </div>
       <Segmented
+        className="icon-kinds"
         label={words.icon}
         value={chosen}
         onChange={(next) => editor.setSetting("icon", next)}
@@ -105,7 +106,7 @@ export function IconChoice() {
       )}
       {chosen === "initiales" && <LettersField />}
       {chosen === "image" && picture && (
-        <div>
+        <div className="icon-picture">
           <SettingField field={picture} />
           <p className="d-hint">{words.iconPictureHint}</p>
         </div>

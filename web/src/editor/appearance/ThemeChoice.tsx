@@ -9,28 +9,22 @@ import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
 import { OwnColours } from "./OwnColours";
 import { ThemePicture } from "./ThemePicture";
-import { useThemeDraft } from "./themeDraft";
+import { useThemeDraft, wearsOwn } from "./themeDraft";
 
-const noColours = { background: "", text: "", accent: "" } satisfies Colours;
 const startOf = ({ bg, text, accent }: (typeof themes)[number]): Colours => ({ background: bg, text, accent });
 
 export function ThemeChoice() {
   const { editor, stored, isPaid } = useEditorContext();
   const theme = useSiteTheme(stored.snapshot.themeIndex);
-  useThemeDraft(editor);
+  useThemeDraft(editor, stored.snapshot.themeIndex);
   const settings = useDraft((draft) => draft.shared.settings);
-  // What is half typed is none of the three colours yet, and is chosen all the same.
-  const isOwn = isPaid && Object.keys(noColours).some((name) => settings[name]);
+  const isOwn = isPaid && wearsOwn(settings);
   const colours = coloursIn(settings);
   // Who looks at a theme and comes back finds the colours as they were.
   const last = useRef<Colours | null>(null);
   if (colours) last.current = colours;
   const start = last.current ?? startOf(themes[theme.index] ?? themes[0]);
 
-  const choose = (index: number) => {
-    if (!isOwn) theme.choose(index);
-    else editor.chooseLook({ theme: index === stored.snapshot.themeIndex ? null : index }, noColours);
-  };
   return (
     <section className="editor-group">
       <div>
@@ -58,7 +52,7 @@ export function ThemeChoice() {
               name="theme"
               value={index}
               checked={!isOwn && theme.index === index}
-              onChange={() => choose(index)}
+              onChange={() => theme.choose(index)}
             />
             <ThemePicture values={values} />
             <span className="layout-name">{shellWords.themeNames[index]}</span>

@@ -14,7 +14,7 @@ afterEach(() => siteTheme.forget());
 
 it("takes a choice of the dots back like a move", () => {
   const editor = opened(empty);
-  const leave = joinDraft(editor);
+  const leave = joinDraft(editor, 0);
   siteTheme.choose(2);
   editor.chooseLook({ theme: 3 });
   expect(siteTheme.read()).toBe(3);
@@ -42,4 +42,19 @@ it("keeps a choice that was made while another was being stored", () => {
   editor.chooseLook({ theme: 2 });
   editor.settleLook(sent);
   expect(editor.read().draft).toMatchObject({ theme: 2, badge: null });
+});
+
+it("puts a theme in the place of one's own colours in one step, also when it was chosen on another screen", () => {
+  const colours = { background: "#101820", text: "#f0e6d2", accent: "#f2aa4c" };
+  const editor = opened({ ...empty, shared: { ...empty.shared, settings: { ...empty.shared.settings, ...colours } } });
+  siteTheme.wish(2);
+  const leave = joinDraft(editor, 0);
+  const now = () => editor.read().draft;
+  expect([now().theme, now().shared.settings.background, siteTheme.readOwn()]).toEqual([2, "", null]);
+  editor.undo();
+  expect([now().theme, now().shared.settings.background, siteTheme.readOwn()]).toEqual([null, "#101820", colours]);
+  siteTheme.choose(3);
+  expect([now().theme, siteTheme.readOwn()]).toEqual([3, null]);
+  leave();
+  expect(siteTheme.takeWish()).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { withLook } from "../draft/look";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
@@ -10,9 +11,12 @@ export function useTried(): SiteSnapshot {
   const { stored } = useEditorContext();
   const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
   const shared = useDraft((draft) => draft.shared);
+  const badge = useDraft((draft) => draft.badge);
+  const logo = useDraft((draft) => draft.logo);
   const media = useKnownMedia(stored.snapshot.media);
   return useMemo(() => {
     const appearance = { languages: {}, shared } as unknown as SectionDocument<"appearance">;
-    return { ...stored.snapshot, themeIndex, media, sections: { ...stored.snapshot.sections, appearance } };
-  }, [stored.snapshot, themeIndex, media, shared]);
+    const tried = { ...stored.snapshot, media, sections: { ...stored.snapshot.sections, appearance } };
+    return withLook(tried, { layout: null, theme: themeIndex, badge, logo });
+  }, [stored.snapshot, themeIndex, media, shared, badge, logo]);
 }

@@ -13,6 +13,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(علامة تبويب جديدة)",
   themes: "سمة الموقع",
   themeNames: ["أزرق", "أبيض", "أسود", "أخضر"],
+  ownColours: "ألوانك",
+  insteadOfOwn: (theme) => `${theme}، بدلًا من ألوانك`,
   account: (initials, name) => `${apart(initials)} · حساب ${apart(name)}`,
   menu: "القائمة",
   openMenu: "فتح القائمة",

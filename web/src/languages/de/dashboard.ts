@@ -14,6 +14,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(neuer Tab)",
   themes: "Farbschema der Website",
   themeNames: ["Blau", "Weiß", "Schwarz", "Grün"],
+  ownColours: "Ihre Farben",
+  insteadOfOwn: (theme) => `${theme}, anstelle Ihrer Farben`,
   account: (initials, name) => `${initials} · Konto von ${name}`,
   menu: "Menü",
   openMenu: "Menü öffnen",

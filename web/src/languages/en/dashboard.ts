@@ -14,6 +14,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(new tab)",
   themes: "Site theme",
   themeNames: ["Blue", "White", "Black", "Green"],
+  ownColours: "Your colours",
+  insteadOfOwn: (theme) => `${theme}, instead of your colours`,
   account: (initials, name) => `${initials} · ${name}’s account`,
   menu: "Menu",
   openMenu: "Open the menu",

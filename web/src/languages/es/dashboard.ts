@@ -14,6 +14,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(pestaña nueva)",
   themes: "Tema del sitio",
   themeNames: ["Azul", "Blanco", "Negro", "Verde"],
+  ownColours: "Sus colores",
+  insteadOfOwn: (theme) => `${theme}, en lugar de sus colores`,
   account: (initials, name) => `${initials} · Cuenta de ${name}`,
   menu: "Menú",
   openMenu: "Abrir el menú",

@@ -14,6 +14,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(nuova scheda)",
   themes: "Tema del sito",
   themeNames: ["Blu", "Bianco", "Nero", "Verde"],
+  ownColours: "I tuoi colori",
+  insteadOfOwn: (theme) => `${theme}, al posto dei tuoi colori`,
   account: (initials, name) => `${initials} · Account di ${name}`,
   menu: "Menu",
   openMenu: "Apri il menu",

@@ -14,6 +14,8 @@ export const shellWords: Catalogue["shellWords"] = {
   newTab: "(novo separador)",
   themes: "Tema do site",
   themeNames: ["Azul", "Branco", "Preto", "Verde"],
+  ownColours: "As suas cores",
+  insteadOfOwn: (theme) => `${theme}, em vez das suas cores`,
   account: (initials, name) => `${initials} · Conta de ${name}`,
   menu: "Menu",
   openMenu: "Abrir o menu",
