@@ -6,18 +6,24 @@ After every kill: no acknowledged save is lost, none is half done, and the serve
 from __future__ import annotations
 
 import argparse
+import base64
 import random
 import sqlite3
 import sys
 import threading
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 
 from site_under_test import Owner, Server
 
 OWNERS = 3
+# A PNG of one point.
+PICTURE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 @dataclass
@@ -29,12 +35,21 @@ class Diary:
     acknowledged: int = 0
     wrong: list[str] = field(default_factory=list)
 
+    section = "home"
+
+    def save(self, number: str) -> None:
+        """Two places carry the number: a stored pair that differs was half done."""
+        self.owner.save(self.section, {"firstLine": number, "headline": number})
+
+    def pair(self, stored: Any) -> tuple[str, str]:
+        texts = stored["languages"]["FR"]["texts"]
+        return texts["firstLine"], texts["headline"]
+
     def save_until_cut(self) -> None:
-        """Both texts carry the number: a stored pair that differs was half done."""
         while True:
             self.sent += 1
             try:
-                self.owner.save("home", {"firstLine": str(self.sent), "headline": str(self.sent)})
+                self.save(str(self.sent))
             except httpx.TransportError:
                 return
             except RuntimeError as refusal:
@@ -43,15 +58,44 @@ class Diary:
             self.acknowledged = self.sent
 
     def check(self) -> None:
-        stored = self.owner.http.get("/api/site/sections/home").json()
-        texts = stored["languages"]["FR"]["texts"]
-        number = int(texts["headline"] or 0)  # killed before the very first save
-        if texts["firstLine"] != texts["headline"]:
-            self.wrong.append(f"half done: {texts['firstLine']} and {texts['headline']}")
+        stored = self.owner.http.get(f"/api/site/sections/{self.section}").json()
+        first, second = self.pair(stored)
+        number = int(first or 0)  # killed before the very first save
+        if first != second:
+            self.wrong.append(f"half done: {first} and {second}")
         if not self.acknowledged <= number <= self.sent:
             self.wrong.append(f"stored {number}, acknowledged {self.acknowledged}, sent {self.sent}")
-        self.owner.revisions["home"] = int(stored["revision"])
+        self.owner.revisions[self.section] = int(stored["revision"])
         self.sent = self.acknowledged = number
+
+
+@dataclass
+class ProjectDiary(Diary):
+    """Of somebody who writes on a project's own page: the number is in the section's heading, and on that page."""
+
+    picture: str = ""
+
+    section = "projects"
+
+    def save(self, number: str) -> None:
+        page = {"isShown": True, "name": "quai", "story": number, "storyMarks": f"b 0 {len(number)}", "client": number}
+        project = {"id": "project-1", "image": self.picture, "title": "Quai", "page": page}
+        self.owner.save(self.section, {"heading": number}, {"projects": [project]})
+
+    def pair(self, stored: Any) -> tuple[str, str]:
+        content = stored["languages"]["FR"]
+        pages = [project["page"] for project in content["lists"]["projects"]]
+        on_page = " ".join(sorted({said for page in pages for said in (page["story"], page["client"])}))
+        return content["texts"]["heading"], on_page
+
+
+def with_a_project(server: Server, owner: Owner) -> ProjectDiary:
+    """Pages of projects are paid, and a project has a picture."""
+    key = server.command("keys", "issue").strip()
+    owner.http.post("/api/site/activation", json={"key": key}).raise_for_status()
+    sent = owner.http.post("/api/site/media", params={"kind": "image"}, content=PICTURE)
+    sent.raise_for_status()
+    return ProjectDiary(owner, picture=sent.json()["id"])
 
 
 def round_of_saves(server: Server, diaries: list[Diary]) -> float:
@@ -83,7 +127,8 @@ def kill_while_saving(kills: int, database_url: str | None, ready_within_s: floa
     settings = {"VITRINE_DATABASE_URL": database_url} if database_url else {}
     slowest = 0.0
     with Server(**settings) as server:
-        diaries = [Diary(Owner(server.url, f"owner{number}@example.org")) for number in range(OWNERS)]
+        owners = [Owner(server.url, f"owner{number}@example.org") for number in range(OWNERS)]
+        diaries = [with_a_project(server, owners[0]), *map(Diary, owners[1:])]
         for kill in range(1, kills + 1):
             slowest = max(slowest, round_of_saves(server, diaries))
             wrong = [line for diary in diaries for line in diary.wrong]

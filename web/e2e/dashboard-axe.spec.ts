@@ -1,6 +1,6 @@
 /** Every screen of the dashboard, dialogs open, on a phone and on a desk, light and dark: nothing that axe knows is wrong. */
 import type AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { editingOrder } from "../src/contract/sections.gen.ts";
 import { newEmail } from "./support/accounts.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
@@ -107,6 +107,45 @@ test("the screens of a paid owner with content", async ({ page, server }) => {
     await expect(page.locator(".style-editor")).toBeVisible();
     await expectNothingWrong(page, section, section === "home" ? allRules : allButColours);
   }
+});
+
+/** In a language that runs the other way: what lies over something else does so at another side. */
+test("the screens in Arabic", async ({ page, server, context }) => {
+  await context.addCookies([{ name: "vitrine_language", value: "ar", url: server.url }]);
+  await page.setViewportSize(phone);
+  const expectMirrored = async (screen: string) => {
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    expect.soft(await violations(page, allButColours), screen).toEqual([]);
+    expect.soft(await doubled(page), screen).toEqual([]);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overhang, `${screen} can be swiped sideways`).toBeLessThanOrEqual(0);
+  };
+  const left = async (what: Locator) => (await what.boundingBox())?.x ?? Number.NaN;
+
+  await page.goto("/dashboard/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("تسجيل الدخول");
+  await expectMirrored("login");
+  // Where the line ends, not upon its first letters.
+  const secret = page.locator("input[type=password]");
+  expect(await left(secret.locator("..").getByRole("button"))).toBeLessThan((await left(secret)) + 48);
+
+  await signUpAndIn(page, "Maëlle Kerbrat", newEmail());
+  await prepareSite(page, ["FR", "AR"], await server.newKey());
+  const entry = { id: newId(), network: "phone", title: "", detail: "02 61 91 04 27", link: "" };
+  await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
+  for (const path of ["", "/typesite", "/messages", "/visites", "/account"]) {
+    await page.goto(`/dashboard${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await expectMirrored(path || "landing");
+  }
+  await page.goto("/dashboard/formcontact");
+  await expect(page.locator(".item-card bdi").first()).toHaveCSS("direction", "ltr");
+  await expectMirrored("an editor");
+  // The step in hand is in sight, and the whole page in its frame.
+  await expect(page.locator(".steps [aria-current]")).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(desk);
+  await expect(page.locator(".preview-window [data-section]").first()).toBeAttached();
+  expect(await left(page.locator(".preview-window"))).toBeCloseTo(await left(page.locator(".preview-frame")), 0);
 });
 
 test("the dialogs and the menus", async ({ page, context }) => {

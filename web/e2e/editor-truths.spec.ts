@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { themes } from "../src/contract/catalogues.gen.ts";
 import { sections } from "../src/contract/sections.gen.ts";
-import { newId, storeSection } from "./support/contents.ts";
+import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
@@ -200,10 +200,13 @@ test("no screen scrolls further than what it shows, at any width; an editor's pa
 
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("cards are put in order by a drag and by a step at a time", async ({ page }) => {
+  test("cards are put in order by a drag and by a step at a time, and a finger points at what matters", async ({
+    page,
+  }) => {
     await signUpAndIn(page);
     await prepareSite(page, ["FR"]);
-    const skill = (title: string) => ({ id: newId(), image: null, title, description: "", alt: "" });
+    const image = await storeFile(page, "image");
+    const skill = (title: string) => ({ id: newId(), image, title, description: "", alt: "" });
     await storeSection(page, "skills", "FR", { lists: { skills: ["Un", "Deux", "Trois"].map(skill) } });
     await page.goto("/dashboard/formcompetance");
     const names = page.locator(".item-card b");
@@ -235,5 +238,26 @@ test.describe("by finger", () => {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
     await page.getByRole("button", { name: "Avancer Trois" }).tap();
     await expect(names).toHaveText(["Deux", "Trois", "Un"]);
+
+    // The point follows the finger, and the dialog beneath it stays where it is.
+    await page.getByRole("button", { name: "Cadrer : Deux" }).tap();
+    const framing = page.getByRole("dialog", { name: "Cadrage" });
+    const stage = await framing.locator(".focus-stage").boundingBox();
+    if (!stage) throw new Error("no picture");
+    const on = (across: number, down: number) => at(stage.x + across * stage.width, stage.y + down * stage.height);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: on(0.5, 0.5) });
+    for (let part = 1; part <= 5; part += 1) {
+      const touchPoints = on(0.5 + 0.06 * part, 0.5 - 0.06 * part);
+      await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    }
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(framing.getByRole("slider", { name: "Point important" })).toHaveAttribute(
+      "aria-valuetext",
+      /^(79|80|81) % depuis la gauche, (19|20|21) % depuis le haut$/,
+    );
+    expect(await framing.locator(".focus-stage").boundingBox()).toEqual(stage);
+    await page.keyboard.press("Escape");
+    await expect(framing).toBeHidden();
+    await expect(page.locator(".item-card img").first()).toHaveCSS("object-position", /^(79|80|81)% (19|20|21)%$/);
   });
 });

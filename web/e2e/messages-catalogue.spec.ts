@@ -1,5 +1,6 @@
 /** Every message of the spec's section 8, each provoked in the browser and seen in its place (D13, D30). */
 import type { Locator, Page, Route } from "@playwright/test";
+import type { dashboardLanguages } from "../src/contract/choices.gen.ts";
 import { newEmail, PASSWORD, signUp } from "./support/accounts.ts";
 import { catalogue, type Message } from "./support/catalogue.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
@@ -443,4 +444,29 @@ test("a visitor meets the messages of the contact form", async ({ page }) => {
   const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
   await page.goto(`/@${slug}`);
   await seeAll(page, visitor);
+});
+
+/** All of them are looked through in languages/said.test.ts; here two of each language are met where the French ones are. */
+const elsewhere = {
+  ar: ["يرجى ملء جميع الحقول!", "تعذّر تسجيل الدخول"],
+  de: ["Bitte füllen Sie alle Felder aus!", "Anmeldung fehlgeschlagen"],
+  en: ["Please fill in all the fields!", "Sign-in failed"],
+  es: ["¡Complete todos los campos!", "No se pudo iniciar sesión"],
+  it: ["Compila tutti i campi!", "Accesso non riuscito"],
+  pt: ["Preencha todos os campos!", "Não foi possível iniciar sessão"],
+} satisfies Record<Exclude<keyof typeof dashboardLanguages, "fr">, [string, string]>;
+
+test("whoever picked another language meets the messages in it", async ({ page, server }) => {
+  for (const [language, [empty, refused]] of Object.entries(elsewhere)) {
+    await test.step(language, async () => {
+      await page.context().addCookies([{ name: "vitrine_language", value: language, url: server.url }]);
+      await page.goto("/dashboard/login");
+      await page.locator("form button[type=submit]").click();
+      await expect(alert(page).filter({ hasText: empty })).toBeVisible();
+      await page.locator("input[type=email]").fill(newEmail());
+      await page.locator("input[type=password]").fill("pas celui-là");
+      await page.locator("form button[type=submit]").click();
+      await expect(alert(page).filter({ hasText: refused })).toBeVisible();
+    });
+  }
 });

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,6 +20,7 @@ from sqlalchemy import text
 
 from tests.factories.app import Owner, browser, new_owner, running
 from tests.media.pictures import noise, saved
+from tests.media.test_routes import uploaded
 from tests.services.served import Server, served
 from vitrine.app import App
 from vitrine.rendering.kept.watch import EVERYTHING
@@ -44,13 +46,22 @@ class Diary:
     number: int = 0
     acknowledged: list[tuple[int, int, float]] = field(default_factory=list)
 
+    section = "home"
+
+    @property
+    def path(self) -> str:
+        return f"/@{self.slug}/fr"
+
+    def content(self, words: str) -> dict[str, Any]:
+        return {"texts": {"firstLine": words, "headline": words}, "lists": {}}
+
     async def save(self, node: int) -> None:
         self.number += 1
-        words = {"firstLine": f"Texte {self.number}.", "headline": f"Texte {self.number}."}
-        body = {"content": {"texts": words, "lists": {}}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+        shared: dict[str, Any] = {"styles": {}, "settings": {}, "lists": {}}
+        body = {"content": self.content(f"Texte {self.number}."), "shared": shared}
         named = {"If-Match": f'"{self.revision}"'} if self.revision else {"If-None-Match": "*"}
         client = (self.owner.client, self.elsewhere)[node]
-        answer = await client.put("/api/site/sections/home/FR", json=body, headers=named)
+        answer = await client.put(f"/api/site/sections/{self.section}/FR", json=body, headers=named)
         assert answer.status_code == 200, answer.text
         self.revision = answer.json()["revision"]
         self.acknowledged.append((self.number, node, time.monotonic()))
@@ -70,6 +81,24 @@ class Diary:
         picture = saved(noise(16, 16, seed=random.randrange(1 << 30)), "PNG")
         upload = await client.post("/api/site/media", params={"kind": "image"}, content=picture)
         assert upload.status_code == 200, upload.text
+
+
+@dataclass
+class ProjectDiary(Diary):
+    """The same of a project's own page."""
+
+    picture: str = ""
+
+    section = "projects"
+
+    @property
+    def path(self) -> str:
+        return f"/@{self.slug}/fr/projet/quai"
+
+    def content(self, words: str) -> dict[str, Any]:
+        page = {"isShown": True, "name": "quai", "story": words, "storyMarks": "b 0 5"}
+        project = {"id": "project-1", "image": self.picture, "title": "Quai des Brumes", "page": page}
+        return {"texts": {}, "lists": {"projects": [project]}}
 
 
 @pytest.fixture
@@ -104,6 +133,19 @@ async def diaries(app: App, other: Server, stack: AsyncExitStack) -> list[Diary]
     return found
 
 
+@pytest.fixture
+async def projects(diaries: list[Diary]) -> list[ProjectDiary]:
+    """A page of a project of each owner, the quiet one's too."""
+    found = []
+    for diary in diaries:
+        await diary.owner.pay()
+        picture = (await uploaded(diary.owner, saved(noise(16, 16, seed=1), "PNG")))["id"]
+        project = ProjectDiary(diary.owner, diary.elsewhere, diary.slug, picture=picture)
+        await project.save(HERE)
+        found.append(project)
+    return found
+
+
 class Pages:
     """Reads pages at both, counts what was older than it may be, and how often a page was not known."""
 
@@ -129,7 +171,7 @@ class Pages:
     async def read(self, diary: Diary, node: int) -> None:
         at = time.monotonic()
         least = diary.least(node, at)
-        answer = await self._clients[node].get(f"/@{diary.slug}/fr")
+        answer = await self._clients[node].get(diary.path)
         if answer.status_code == 503:  # the machine has no time for it, and says so: nothing old was shown
             self.refused += 1
             return
@@ -137,17 +179,19 @@ class Pages:
         assert answer.status_code == 200 and shown, answer.text[:300]
         self.reads += 1
         if int(shown[1]) < least:
-            self.stale.append(f"{('here', 'there')[node]}: {shown[1]} where {least} was acknowledged")
+            self.stale.append(f"{diary.path} {('here', 'there')[node]}: {shown[1]} where {least} was acknowledged")
 
 
 async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
-    app: App, other: Server, diaries: list[Diary], stack: AsyncExitStack
+    app: App, other: Server, diaries: list[Diary], projects: list[ProjectDiary], stack: AsyncExitStack
 ) -> None:
     here = await stack.enter_async_context(browser(app))
     there = await stack.enter_async_context(httpx.AsyncClient(base_url=other.url, timeout=30))
     pages = Pages(app, other, here, there)
     quiet, *busy = diaries
+    still, *changing = projects
     await pages.read(quiet, HERE)
+    await pages.read(still, HERE)
     until = time.monotonic() + SECONDS
     saves = besides = cuts = 0
 
@@ -167,7 +211,7 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
 
     async def keep_reading(node: int) -> None:
         while time.monotonic() < until:
-            await pages.read(random.choice(diaries), node)
+            await pages.read(random.choice([*diaries, *projects]), node)
             await asyncio.sleep(random.choice((0, 0, 0.01)))
 
     async def keep_cutting() -> None:
@@ -180,12 +224,12 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
                 cuts += len((await session.execute(text(cut))).all())
 
     async with asyncio.TaskGroup() as together:
-        for work in (*(keep_saving(owner) for owner in busy), keep_writing_beside(), keep_cutting()):
+        for work in (*(keep_saving(owner) for owner in (*busy, *changing)), keep_writing_beside(), keep_cutting()):
             together.create_task(work)
         for node in (HERE, THERE) * READERS:
             together.create_task(keep_reading(node))
     assert pages.stale == [] and pages.reads > pages.refused
-    again = pages.asked_again[f"/@{quiet.slug}/fr"]
+    again = max(pages.asked_again[quiet.path], pages.asked_again[still.path])
     # Nobody changed it: it is looked up anew only when a line was lost, then once by each who reads meanwhile.
     assert again <= 1 + READERS * pages.everything
     assert (pages.everything == 0) if app.services.database.is_sqlite else cuts

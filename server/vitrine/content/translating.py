@@ -49,8 +49,8 @@ def source_items(section: Section, target: Content, source: Content) -> dict[str
     found: dict[str, str] = {}
     for item_list in section.own_lists:
         ours, theirs = target["lists"].get(item_list.name, []), source["lists"].get(item_list.name, [])
-        if len(ours) == len(theirs) and not any(item.get("original") for item in (*ours, *theirs)):
-            found |= {item["id"]: other["id"] for item, other in zip(ours, theirs, strict=True)}
+        if not any(item.get("original") for item in (*ours, *theirs)):
+            found |= {item["id"]: other["id"] for item, other in zip(ours, theirs, strict=False)}
             continue
         by_original = {_original(other): other["id"] for other in theirs}
         found |= {item["id"]: by_original[_original(item)] for item in ours if _original(item) in by_original}

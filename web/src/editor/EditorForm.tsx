@@ -32,6 +32,9 @@ import { listWithPages, usePageAsked } from "./ownPage/ownPage";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
+import { Bench } from "./translation/Bench";
+import { BenchLink } from "./translation/BenchLink";
+import { useBench } from "./translation/openBench";
 import { translatedItem } from "./translation/places";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
 
@@ -60,7 +63,7 @@ function CopyFrom({ languages }: { languages: readonly string[] }) {
     <Menu
       align="start"
       trigger={
-        <Button size="small" variant="quiet" icon={Copy} className="editor-copy">
+        <Button size="small" variant="quiet" icon={Copy}>
           {editorWords.copyFrom("…")}
         </Button>
       }
@@ -152,7 +155,8 @@ function Fields() {
 }
 
 export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: EditorFormProps) {
-  const { editor, language, isOnline } = useEditorContext();
+  const { editor, language, isOnline, translations } = useEditorContext();
+  const bench = useBench(translations, language);
   const { back, next } = neighbours(editor.section);
   const isWhole = isOfWholeSite(editor.section);
   const pages = listWithPages(editor.section);
@@ -218,12 +222,17 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
         )}
         {language && pages && pageAsked ? (
           <OwnPageForm key={language} list={pages} id={pageAsked} />
+        ) : bench ? (
+          <Bench key={language} languages={languages} source={bench.source} />
         ) : language ? (
           <>
             <SectionRemarks />
             <LegalHint />
             {editor.section === "sharing" && <p className="editor-hint">{sharingWords.about}</p>}
-            <CopyFrom languages={languages} />
+            <div className="editor-copy">
+              <BenchLink languages={languages} />
+              <CopyFrom languages={languages} />
+            </div>
             {isWhole ? <Appearance /> : <LookLine />}
             {isFirstEditor(editor.section) && <LayoutChoice />}
             <StyleSetChoice />

@@ -28,7 +28,9 @@ import type { draftsQuery, previewQuery } from "./queries";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
+import { BenchPreviews } from "./translation/BenchPreviews";
 import { ChecksProvider } from "./translation/checks";
+import { useBench } from "./translation/openBench";
 import { useTranslations } from "./translation/queries";
 import { EditorContext, useEditorState } from "./useEditor";
 import { useFilled } from "./useFilled";
@@ -143,6 +145,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
       translations,
     ],
   );
+  const bench = useBench(translations, language);
   const filled = useFilled(site);
   useEffect(() => () => leaveQueues(editor), [editor]);
   const { ask, guard } = useAskedBefore();
@@ -178,13 +181,17 @@ export function LoadedEditor(props: LoadedEditorProps) {
             save={save}
           />
         </ChecksProvider>
-        <DraftPreview
-          snapshot={preview.snapshot}
-          others={others.sections}
-          language={language || dashboardLanguage}
-          place={place}
-          onPick={openTarget}
-        />
+        {bench ? (
+          <BenchPreviews snapshot={preview.snapshot} others={others.sections} place={place} {...bench} />
+        ) : (
+          <DraftPreview
+            snapshot={preview.snapshot}
+            others={others.sections}
+            language={language || dashboardLanguage}
+            place={place}
+            onPick={openTarget}
+          />
+        )}
       </div>
       {guard}
       {save.conflict && (

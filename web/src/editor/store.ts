@@ -205,6 +205,16 @@ export function createEditor(
       const values = withValue(list.fields, form.values, field, value);
       change(place, form.editingId === id ? withForm(draft, list, language, { ...form, values }) : draft);
     },
+    /** The whole list, as one step; fields in which one of its items is open follow what has changed in it. */
+    setList(list: ListDescription, language: string, items: Item[], place = "") {
+      const form = formOf(list, language);
+      const before = listOf(list, language).find(({ id }) => id === form.editingId);
+      const now = items.find(({ id }) => id === form.editingId);
+      const changed = Object.entries(now ?? {}).filter(([name, value]) => name !== "id" && value !== before?.[name]);
+      const values = { ...form.values, ...Object.fromEntries(changed) };
+      const draft = withList(list, language, items);
+      change(place, now && before ? withForm(draft, list, language, { ...form, values }) : draft);
+    },
     removeItem(list: ListDescription, language: string, id: string) {
       const draft = withList(
         list,

@@ -14,8 +14,8 @@ export const translationWords = spoken("translationWords", {
   /** In a cell of the matrix, and at an item's card. */
   counts: {
     stale: (count: number) => `${count} à revoir`,
-    copied: (count: number) => (count === 1 ? "1 copié" : `${count} copiés`),
-    empty: (count: number) => (count === 1 ? "1 vide" : `${count} vides`),
+    copied: (count: number) => (count === 1 ? "1 texte copié" : `${count} textes copiés`),
+    empty: (count: number) => (count === 1 ? "1 texte vide" : `${count} textes vides`),
   },
   legend: { stale: "À revoir\u202f: l’original a changé", copied: "Copié, pas encore traduit" },
   /** 'en français'. */
@@ -29,4 +29,20 @@ export const translationWords = spoken("translationWords", {
   reviewHint: (count: number) =>
     count === 1 ? "Un texte d’origine a changé depuis." : `${count} textes d’origine ont changé depuis.`,
   reviewButton: "Revoir",
+  translate: "Traduire",
+  translateInto: (inLanguage: string) => `Traduire ${inLanguage}`,
+  leave: "Quitter la traduction",
+  left: (left: number, all: number) => {
+    if (left === 0) return all === 1 ? "Le seul texte est traduit." : `Les ${all} textes sont traduits.`;
+    return left === 1 ? `Il reste 1 texte sur ${all}.` : `Il reste ${left} textes sur ${all}.`;
+  },
+  nothing: "Rien à traduire ici pour l’instant.",
+  from: "Langue d’origine",
+  keys: "Tab mène au texte suivant. Ctrl + Entrée garde un texte tel quel.",
+  texts: "Textes",
+  missing: "Absent dans cette langue.",
+  takeOver: "Reprendre",
+  takeOverNamed: (name: string) => `Reprendre ${name}`,
+  takeOverAll: (count: number) => `Reprendre les ${count} absents, avec images et liens`,
+  preview: (inLanguage: string) => `Aperçu ${inLanguage}`,
 });

@@ -43,8 +43,8 @@ export function EntryLines({ label, list, outcome }: { label: string; list: List
         {fates(list, outcome).map(({ id, name, fate }) => (
           <li key={id} className={classes("imp-entry", `imp-entry-${fate}`)}>
             <Icon of={signs[fate]} />
-            <span className="imp-entry-name" dir="auto">
-              {name || words.unnamed}
+            <span className="imp-entry-name">
+              <bdi dir="auto">{name || words.unnamed}</bdi>
             </span>
             <small>{said[fate]}</small>
           </li>

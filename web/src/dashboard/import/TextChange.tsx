@@ -2,7 +2,6 @@
 import { useState } from "react";
 import type { Schemas } from "../../api/client";
 import { importWords as words } from "../../i18n/imports";
-import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Badge } from "../../ui/notices/Badge";
@@ -28,13 +27,33 @@ interface TextChangeProps {
   outcome: Schemas["ImportOutcome"] | undefined;
 }
 
+interface VersionProps {
+  className: string | undefined;
+  language: string;
+  label: string | false;
+  text: string;
+  isGone?: boolean;
+}
+
+/** In one piece, as it is cut to a few lines; the text in its own order, where the dashboard's line begins. */
+const Version = ({ className, language, label, text, isGone = false }: VersionProps) => (
+  <p className={className}>
+    <span>
+      {label && <span className="d-muted">{label} </span>}
+      <bdi className={classes(isGone && "imp-old")} lang={language}>
+        {text}
+      </bdi>
+    </span>
+  </p>
+);
+
 export function TextChange({ label, language, text, outcome }: TextChangeProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { said, tone } = stateOf(text, outcome);
   const isWritten = tone !== "neutral";
   const isLong = Math.max(text.old.length, text.new.length) > longChars;
   const hasOld = text.old.trim() !== "" && text.old !== text.new;
-  const length = isLong && !isWhole && "imp-long";
+  const length = classes(isLong && !isWhole && "imp-long");
   return (
     <li className="imp-text">
       <p className="imp-text-name">
@@ -42,21 +61,20 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
         <Badge tone={tone}>{said}</Badge>
       </p>
       {hasOld && (
-        <p className={classes(length)} lang={language} dir="auto">
-          <span className="d-muted" lang={locale()}>
-            {isWritten ? words.before : words.onSite}{" "}
-          </span>
-          <span className={classes(isWritten && "imp-old")}>{text.old}</span>
-        </p>
+        <Version
+          className={length}
+          language={language}
+          label={isWritten ? words.before : words.onSite}
+          text={text.old}
+          isGone={isWritten}
+        />
       )}
-      <p className={classes(length, !isWritten && "d-muted")} lang={language} dir="auto">
-        {hasOld && (
-          <span className="d-muted" lang={locale()}>
-            {isWritten ? words.after : words.inFile}{" "}
-          </span>
-        )}
-        {text.new}
-      </p>
+      <Version
+        className={classes(length, !isWritten && "d-muted")}
+        language={language}
+        label={hasOld && (isWritten ? words.after : words.inFile)}
+        text={text.new}
+      />
       {isLong && (
         <Button
           className="imp-more"

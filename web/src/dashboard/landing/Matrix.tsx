@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { editorPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import { titleOf } from "../../editor/labels";
+import { stateIcons } from "../../editor/translation/icons";
 import { type Counts, stateOf } from "../../editor/translation/state";
 import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
@@ -30,7 +31,6 @@ const WORDY_LANGUAGES = 4;
 const openEditorsIn = (language: string) => sessionStorage.setItem("editorLanguage", language);
 
 /** What is to be translated looks otherwise than what is done, by its drawing too. */
-const drawings = { filled: Check, stale: History, copied: Copy, empty: Check } as const;
 const looks = { filled: null, stale: "land-cell-stale", copied: "land-cell-copied", empty: null } as const;
 
 function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
@@ -46,14 +46,12 @@ function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
       onClick={() => openEditorsIn(cell.language)}
       aria-label={landingWords.cellLabel(titleOf(row.section), inLanguage(cell.language), cell.state)}
     >
-      <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? drawings[cell.translation] : CircleDashed} />
+      <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? stateIcons[cell.translation] : CircleDashed} />
       <span className="land-cell-text">{cell.state}</span>
       <Icon of={ArrowRight} className="land-cell-go" />
     </Link>
   );
 }
-
-const stateIcons = { ...drawings, empty: CircleDashed } as const;
 
 /** In words: how far it is translated, and how much presses most. */
 function languageState(counts: Counts): string {

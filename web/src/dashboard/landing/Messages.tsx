@@ -35,11 +35,13 @@ export function Messages() {
         >
           <span className="land-point" />
           <b>
-            {message.name}
+            <bdi>{message.name}</bdi>
             {!message.isRead && <span className="d-hidden">{landingWords.messageUnread}</span>}
           </b>
           <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
-          <p>{message.excerpt}</p>
+          <p>
+            <bdi>{message.excerpt}</bdi>
+          </p>
         </Link>
       ))}
     </section>

@@ -101,7 +101,7 @@ describe("a translated language", () => {
 
   it("says in words what presses most, and how much of it", () => {
     expect(cell("home")).toMatchObject({ isFilled: true, translation: "stale", state: "2 à revoir" });
-    expect(cell("about")).toMatchObject({ isFilled: true, translation: "copied", state: "1 copié" });
+    expect(cell("about")).toMatchObject({ isFilled: true, translation: "copied", state: "1 texte copié" });
     expect(cell("skills")).toMatchObject({ isFilled: false, state: "Vide" });
     expect(languageCounts(translated, "DE")).toEqual({ filled: 6, stale: 2, copied: 2, empty: 0 });
     expect(languageCounts(translated, "FR")).toBeNull();

@@ -48,8 +48,8 @@ const Row = ({ message, folder, isOpen, isNew }: RowProps) => (
         {isNew && <span className="d-hidden">{inboxWords.messageUnread}</span>}
       </b>
       <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
-      <p dir="auto" lang={message.language.toLowerCase() || undefined}>
-        {message.excerpt}
+      <p lang={message.language.toLowerCase() || undefined}>
+        <bdi>{message.excerpt}</bdi>
       </p>
     </Link>
   </li>

@@ -52,7 +52,13 @@ function Address({ url, name, isNew }: { url: string; name: string; isNew: boole
         </p>
       )}
       <div className="share-address">
-        <input readOnly value={url} aria-label={words.address(name)} onFocus={(event) => event.target.select()} />
+        <input
+          dir="ltr"
+          readOnly
+          value={url}
+          aria-label={words.address(name)}
+          onFocus={(event) => event.target.select()}
+        />
         <Button
           ref={copyButton}
           size="small"

@@ -64,8 +64,17 @@ function CardText({ section, item, list }: Pick<ItemCardProps, "section" | "item
   const isLink = list.fields.some((field) => field.name === list.says && field.kind === "link");
   return (
     <>
-      {name && <b>{name}</b>}
-      {says && <span className={isLink ? "item-link" : "item-says"}>{says}</span>}
+      {/* In the order of what was written: a telephone number's is not turned round. */}
+      {name && (
+        <b>
+          <bdi dir="auto">{name}</bdi>
+        </b>
+      )}
+      {says && (
+        <span className={isLink ? "item-link" : "item-says"} dir={isLink ? "ltr" : "auto"}>
+          {says}
+        </span>
+      )}
     </>
   );
 }

@@ -83,6 +83,8 @@ export function storedValues(
 ): Record<string, FieldValue> {
   const page = list.fields.find(({ kind, name }) => kind === "ownpage" && values[name])?.name;
   const stored: Record<string, FieldValue> = page ? { [page]: values[page] ?? null } : {};
+  // What it was translated from stays, though no field asks for it.
+  if (values.original) stored.original = values.original;
   for (const field of formFields(list)) {
     const value = values[field.name] ?? (field.kind === "media" ? null : "");
     if (field.kind === "focus") {

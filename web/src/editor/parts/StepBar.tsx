@@ -1,16 +1,14 @@
 // Where the owner is on the way through the editors, what is filled already, and whether everything is saved.
 import { Check, CircleDashed } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { useCurrentInSight } from "../../ui/useCurrentInSight";
 import { steps } from "../chain";
 import type { DraftPlace } from "../draft/marks";
 import "./bars.css";
 import { punctuationForms } from "../../i18n/punctuation";
-
-/** So that the step before it peeps out: there is more on that side. */
-const STEP_MARGIN_PX = 48;
 
 interface StepBarProps {
   /** The sections that hold data in some language; the site type counts as filled once a language is chosen. */
@@ -20,24 +18,9 @@ interface StepBarProps {
   status?: ReactNode;
 }
 
-/** On a phone the row is longer than the screen: the step in hand is the one to see. */
-function useStepInSight() {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const show = () => {
-      const step = row.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
-      if (row.current && step) row.current.scrollLeft = step.offsetLeft - row.current.offsetLeft - STEP_MARGIN_PX;
-    };
-    show();
-    addEventListener("resize", show); // a tablet that is turned
-    return () => removeEventListener("resize", show);
-  }, [pathname]);
-  return row;
-}
-
 export function StepBar({ filled, drafted, status }: StepBarProps) {
-  const row = useStepInSight();
+  const { pathname } = useLocation();
+  const row = useCurrentInSight(pathname);
   return (
     <div className="step-bar">
       <nav ref={row} className="steps" aria-label={editorWords.steps}>

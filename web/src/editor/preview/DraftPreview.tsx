@@ -28,6 +28,8 @@ export function DraftPreview({
   others,
   language,
   place,
+  title,
+  scope,
   onPick,
 }: {
   snapshot: SiteSnapshot;
@@ -36,7 +38,10 @@ export function DraftPreview({
   language: string;
   /** Where the open section stands. */
   place: PreviewPlace;
-  onPick(element: Element, shown: SiteSnapshot): void;
+  /** Where two stand side by side: what this one is, and a class of its own. */
+  title?: string;
+  scope?: string;
+  onPick?(element: Element, shown: SiteSnapshot): void;
 }) {
   const { editor, option } = useEditorContext();
   // The half-filled fields of an item are no part of the page: typing in them leaves it alone.
@@ -72,5 +77,6 @@ export function DraftPreview({
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   const { anchor, page = null } = place;
   if (editor.section === "sharing") return <SharePreview snapshot={shown} language={language} />;
-  return <SitePreview snapshot={shown} {...{ language, anchor, page, awaited, onPick }} />;
+  const beside = { ...(title && { title }), ...(scope && { scope }), ...(onPick && { onPick }) };
+  return <SitePreview snapshot={shown} {...{ language, anchor, page, awaited }} {...beside} />;
 }

@@ -6,6 +6,7 @@ import "../../site/base.css";
 import type { ItemPage, SidePage } from "../../contract/types.gen";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
+import { locale } from "../../i18n/spoken";
 import { type SiteActions, StillnessContext } from "../../site/context";
 import { loadChunk } from "../../site/loadChunk";
 import { buildPage } from "../../site/page/build";
@@ -30,6 +31,7 @@ import "./preview.css";
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
 type Width = keyof typeof widths;
+const shares = new Intl.NumberFormat(locale(), { style: "percent" });
 
 /** What can be read where it is shown: on a phone, the phone's page. */
 const fittingWidth = (): Width => (window.matchMedia("(max-width: 767px)").matches ? "phone" : "computer");
@@ -126,7 +128,7 @@ export function SitePreview({
     <div className={classes("preview", scope)}>
       <div className="preview-bar">
         <p className="preview-note">
-          {title ?? editorWords.draftPreview} <span className="d-num">{Math.round(scale * 100)} %</span>
+          {title ?? editorWords.draftPreview} <span className="d-num">{shares.format(scale)}</span>
           {picks && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented
@@ -140,7 +142,8 @@ export function SitePreview({
           }))}
         />
       </div>
-      <div ref={frame} className="preview-frame" style={{ maxWidth: widths[chosen] }}>
+      {/* Scaled from its left edge, whatever direction the dashboard has; the page in it says its own. */}
+      <div ref={frame} className="preview-frame" dir="ltr" style={{ maxWidth: widths[chosen] }}>
         {loaded === "failed" && page && <PreviewFailed />}
         {/* Scaled here, scrolled one level below: what is fixed on the page stays fixed in this window. */}
         <div

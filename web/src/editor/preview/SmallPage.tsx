@@ -30,7 +30,8 @@ export const SmallPage = memo(function SmallPage({ name, snapshot, language }: S
   const picture = useRef<HTMLSpanElement>(null);
   useOwnIds(picture, scope);
   return (
-    <span ref={picture} className={classes("set-picture", scope)} data-set={name} aria-hidden="true" inert>
+    // Scaled from its left edge, as the large preview is.
+    <span ref={picture} dir="ltr" className={classes("set-picture", scope)} data-set={name} aria-hidden="true" inert>
       <span className="set-page">
         {layout && layout !== "failed" && (
           <StillnessContext value={true}>

@@ -38,6 +38,8 @@ interface RichFieldProps {
   lang?: string | undefined;
   text: string;
   marks: string;
+  /** Its buttons are no stop of the Tab key, where that leads from text to text; their own keys work. */
+  isBarPassed?: boolean;
   /** No more may be typed; where it is not given, the field's error says so. */
   maxLength?: number | undefined;
   /** `isTyping`: one of many letters, undone as one. */
@@ -45,7 +47,20 @@ interface RichFieldProps {
 }
 
 export function RichField(props: RichFieldProps) {
-  const { id, name, label, describedBy, isInvalid, placeholder, lang, text, marks, maxLength, onChange } = props;
+  const {
+    id,
+    name,
+    label,
+    describedBy,
+    isInvalid,
+    placeholder,
+    lang,
+    text,
+    marks,
+    maxLength,
+    isBarPassed = false,
+    onChange,
+  } = props;
   const value = useMemo(() => ({ text, marks }), [text, marks]);
   const [Shown, setShown] = useState<Area | null>(() => (marks ? loaded : null));
   const [standing, setStanding] = useState(nothingStands);
@@ -124,7 +139,7 @@ export function RichField(props: RichFieldProps) {
           type="button"
           className="d-icon-btn"
           aria-pressed={isOn(action)}
-          tabIndex={place === current ? 0 : -1}
+          tabIndex={place === current && !isBarPassed ? 0 : -1}
           aria-label={richWords.actions[action]}
           title={punctuationForms.noted(richWords.actions[action], richWords.keys[action])}
           // The text keeps its selection, and a phone its keyboard.

@@ -54,11 +54,14 @@ export const originalOf = (item: Item): string => (item.original as string | nul
 /** The same item for another language, to be translated there. */
 export const translatedItem = (item: Item): Item => ({ ...item, id: newItemId(), original: originalOf(item) });
 
-/** Which of these items each of those is a translation of. In lists of before, where none says what it was made from, it is
- * the one in its place. */
+/** In lists of before, none says what it was made from. */
+const areOfBefore = (ours: readonly Item[], theirs: readonly Item[]): boolean =>
+  ![...ours, ...theirs].some((item) => item.original);
+
+/** Which of these items each of those is a translation of; in lists of before, the one in its place. */
 export function pairs(ours: readonly Item[], theirs: readonly Item[]): Map<string, string> {
-  if (ours.length === theirs.length && ![...ours, ...theirs].some((item) => item.original))
-    return new Map(ours.map((item, place) => [item.id, (theirs[place] as Item).id]));
+  if (areOfBefore(ours, theirs))
+    return new Map(ours.slice(0, theirs.length).map((item, place) => [item.id, (theirs[place] as Item).id]));
   const byOriginal = new Map(theirs.map((item) => [originalOf(item), item.id]));
   return new Map(
     ours.flatMap((item) => {

@@ -3,9 +3,10 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useCallback, useMemo } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
+import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
 import { translationWords as words } from "../../i18n/translation";
-import { toastError, toastUndo } from "../../ui/notices/Toasts";
+import { toastAction, toastError } from "../../ui/notices/Toasts";
 import type { Notes } from "./state";
 
 export const translationsQuery = queryOptions({
@@ -52,7 +53,7 @@ export function useConfirm(section: SectionName, language: string) {
           api
             .PUT("/api/site/translations/{section}/{language}", { params: { path }, body: { notes: before } })
             .then(() => askAgain(client), failed);
-        toastUndo(words.confirmed(Object.keys(texts).length), () => void takeBack());
+        toastAction(words.confirmed(Object.keys(texts).length), editorWords.undo, () => void takeBack());
       } catch (error) {
         failed(error);
       }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue";
-import { counted, figure } from "./numbers";
+import { apart, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "تغيّر النص الأصلي مرة أخرى للتو. يرجى قراءته أولًا.",
@@ -30,4 +30,17 @@ export const translationWords: Catalogue["translationWords"] = {
   review: (section, inLanguage) => `مراجعة ${section} ${inLanguage}`,
   reviewHint: (count) => `نصوص أصلية تغيّرت منذ ذلك الحين: ${figure(count)}.`,
   reviewButton: "مراجعة",
+  translate: "ترجمة",
+  translateInto: (inLanguage) => `الترجمة ${inLanguage}`,
+  leave: "الخروج من الترجمة",
+  left: (left, all) => (left === 0 ? "كل النصوص مترجمة." : `بقي ${figure(left)} من ${figure(all)}.`),
+  nothing: "لا شيء للترجمة هنا بعد.",
+  from: "اللغة الأصلية",
+  keys: "ينقلك Tab إلى النص التالي، ويُبقي Ctrl + Enter النص كما هو.",
+  texts: "النصوص",
+  missing: "غير موجود بهذه اللغة.",
+  takeOver: "إدراج",
+  takeOverNamed: (name) => `إدراج ${apart(name)}`,
+  takeOverAll: (count) => `إدراج العناصر الناقصة مع الصور والروابط: ${figure(count)}`,
+  preview: (inLanguage) => `معاينة ${inLanguage}`,
 };

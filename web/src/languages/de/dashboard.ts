@@ -123,7 +123,7 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   languagesHint: "Die erste sehen Besucher, wenn ihre eigene fehlt.",
   noLanguage: "Keine Sprache verfügbar.",
   addLanguage: "Sprache hinzufügen",
-  pick: "Suchen: Französisch, Français, FR\u00a0…",
+  pick: "Suchen: Italienisch, IT\u00a0…",
   otherLanguage: "Eine Sprache, die hier fehlt: Geben Sie die zwei Buchstaben ihres Codes ein.",
   searchHint: "Nach Name oder zweibuchstabigem Code.",
   noSuchLanguage: "Keine Sprache mit diesem Namen; ein Code aus zwei Buchstaben geht auch.",

@@ -1,6 +1,6 @@
 // The sentences of translating.
 import type { Catalogue } from "../catalogue";
-import { figure } from "./numbers";
+import { byNumber, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "Der Ausgangstext hat sich gerade noch einmal geändert. Bitte lesen Sie ihn zuerst.",
@@ -25,4 +25,21 @@ export const translationWords: Catalogue["translationWords"] = {
       ? "Ein Ausgangstext hat sich seitdem geändert."
       : `${figure(count)} Ausgangstexte haben sich seitdem geändert.`,
   reviewButton: "Prüfen",
+  translate: "Übersetzen",
+  translateInto: (inLanguage) => `Übersetzung ${inLanguage}`,
+  leave: "Übersetzen beenden",
+  left: (left, all) => {
+    if (left === 0)
+      return byNumber(all, "Der einzige Text ist übersetzt.", `Alle ${figure(all)} Texte sind übersetzt.`);
+    return byNumber(left, `Noch 1 Text von ${figure(all)}.`, `Noch ${figure(left)} Texte von ${figure(all)}.`);
+  },
+  nothing: "Hier gibt es noch nichts zu übersetzen.",
+  from: "Ausgangssprache",
+  keys: "Tab führt zum nächsten Text. Strg + Eingabe lässt einen Text, wie er ist.",
+  texts: "Texte zum Übersetzen",
+  missing: "Fehlt in dieser Sprache.",
+  takeOver: "Übernehmen",
+  takeOverNamed: (name) => `${name} übernehmen`,
+  takeOverAll: (count) => `Die ${figure(count)} fehlenden übernehmen, mit Bildern und Links`,
+  preview: (inLanguage) => `Vorschau ${inLanguage}`,
 };

@@ -1,6 +1,6 @@
 // The sentences of translating.
 import type { Catalogue } from "../catalogue";
-import { counted, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "El texto original acaba de cambiar otra vez. Léalo primero.",
@@ -25,4 +25,21 @@ export const translationWords: Catalogue["translationWords"] = {
       ? "Un texto original ha cambiado desde entonces."
       : `${figure(count)} textos originales han cambiado desde entonces.`,
   reviewButton: "Revisar",
+  translate: "Traducir",
+  translateInto: (inLanguage) => `Traducción ${inLanguage}`,
+  leave: "Salir de la traducción",
+  left: (left, all) => {
+    if (left === 0)
+      return byNumber(all, "El único texto está traducido.", `Los ${figure(all)} textos están traducidos.`);
+    return byNumber(left, `Queda 1 texto de ${figure(all)}.`, `Quedan ${figure(left)} textos de ${figure(all)}.`);
+  },
+  nothing: "Aquí no hay nada que traducir por ahora.",
+  from: "Idioma de origen",
+  keys: "Tab lleva al texto siguiente. Ctrl + Intro deja un texto como está.",
+  texts: "Textos",
+  missing: "Falta en este idioma.",
+  takeOver: "Incorporar",
+  takeOverNamed: (name) => `Incorporar ${name}`,
+  takeOverAll: (count) => `Incorporar los ${figure(count)} que faltan, con imágenes y enlaces`,
+  preview: (inLanguage) => `Vista previa ${inLanguage}`,
 };

@@ -1,6 +1,6 @@
 // The sentences of translating.
 import type { Catalogue } from "../catalogue";
-import { counted, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "Il testo originale è appena cambiato di nuovo. Rileggilo prima.",
@@ -25,4 +25,20 @@ export const translationWords: Catalogue["translationWords"] = {
       ? "Un testo originale nel frattempo è cambiato."
       : `${figure(count)} testi originali nel frattempo sono cambiati.`,
   reviewButton: "Rivedi",
+  translate: "Traduci",
+  translateInto: (inLanguage) => `Traduzione ${inLanguage}`,
+  leave: "Esci dalla traduzione",
+  left: (left, all) => {
+    if (left === 0) return byNumber(all, "L’unico testo è tradotto.", `Tutti i ${figure(all)} testi sono tradotti.`);
+    return byNumber(left, `Resta 1 testo su ${figure(all)}.`, `Restano ${figure(left)} testi su ${figure(all)}.`);
+  },
+  nothing: "Per ora qui non c’è nulla da tradurre.",
+  from: "Lingua di partenza",
+  keys: "Tab porta al testo seguente. Ctrl + Invio lascia un testo così com’è.",
+  texts: "Testi",
+  missing: "Manca in questa lingua.",
+  takeOver: "Riprendi",
+  takeOverNamed: (name) => `Riprendi ${name}`,
+  takeOverAll: (count) => `Riprendi i ${figure(count)} mancanti, con immagini e link`,
+  preview: (inLanguage) => `Anteprima ${inLanguage}`,
 };

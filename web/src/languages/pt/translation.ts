@@ -1,6 +1,6 @@
 // The sentences of translating.
 import type { Catalogue } from "../catalogue";
-import { counted, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "O texto original acabou de mudar outra vez. Leia-o primeiro.",
@@ -24,4 +24,20 @@ export const translationWords: Catalogue["translationWords"] = {
   reviewHint: (count) =>
     count === 1 ? "Um texto original mudou entretanto." : `${figure(count)} textos originais mudaram entretanto.`,
   reviewButton: "Rever",
+  translate: "Traduzir",
+  translateInto: (inLanguage) => `Tradução ${inLanguage}`,
+  leave: "Sair da tradução",
+  left: (left, all) => {
+    if (left === 0) return byNumber(all, "O único texto está traduzido.", `Os ${figure(all)} textos estão traduzidos.`);
+    return byNumber(left, `Falta 1 texto de ${figure(all)}.`, `Faltam ${figure(left)} textos de ${figure(all)}.`);
+  },
+  nothing: "Por agora não há nada para traduzir aqui.",
+  from: "Idioma de origem",
+  keys: "Tab leva ao texto seguinte. Ctrl + Enter mantém um texto como está.",
+  texts: "Textos",
+  missing: "Falta neste idioma.",
+  takeOver: "Retomar",
+  takeOverNamed: (name) => `Retomar ${name}`,
+  takeOverAll: (count) => `Retomar os ${figure(count)} em falta, com imagens e links`,
+  preview: (inLanguage) => `Pré-visualização ${inLanguage}`,
 };

@@ -63,7 +63,7 @@ function OneToast({ entry }: { entry: ToastEntry }) {
 export function Toasts() {
   const entries = useSyncExternalStore(toastList.subscribe, toastList.read);
   return (
-    <Radix.Provider label={uiWords.toasts} swipeDirection="right">
+    <Radix.Provider label={uiWords.toasts} swipeDirection={document.dir === "rtl" ? "left" : "right"}>
       {entries.map((entry) => (
         <OneToast key={entry.id} entry={entry} />
       ))}

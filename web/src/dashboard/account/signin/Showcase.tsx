@@ -58,7 +58,7 @@ export function Showcase() {
           <figure />
         </div>
       </div>
-      <div className="show-page show-phone" aria-hidden="true">
+      <div className="show-page show-phone" dir="ltr" aria-hidden="true">
         <div className="show-portrait" />
         <p className="show-over">{accountWords.showcase.overEn}</p>
         <p className="show-title">{accountWords.showcase.titleEn}</p>

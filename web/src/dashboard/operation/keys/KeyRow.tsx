@@ -15,12 +15,12 @@ interface KeyRowProps {
 
 export const KeyRow = ({ of: key, onRevoke }: KeyRowProps) => (
   <li className="op-key">
-    <code>{key.hint}-…</code>
+    <code dir="ltr">{key.hint}-…</code>
     <Badge tone={tones[key.state]}>{words.states[key.state]}</Badge>
     <span className="op-key-what">
       {key.siteId && key.address ? (
         <Link className="d-link" to={pathTo("comptes", key.siteId)}>
-          /@{key.address}
+          <bdi dir="ltr">/@{key.address}</bdi>
         </Link>
       ) : (
         key.state === "used" && words.userGone

@@ -18,7 +18,9 @@ export const EntryRow = ({ entry }: { entry: Entry }) => (
         <span>{entry.email}</span>
       </span>
       <span className="op-row-site">
-        <span>/@{entry.address}</span>
+        <span>
+          <bdi dir="ltr">/@{entry.address}</bdi>
+        </span>
         <span className="d-muted">{entry.domains.join(punctuationForms.comma)}</span>
       </span>
       <span className="op-row-marks">

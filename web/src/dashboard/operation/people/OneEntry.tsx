@@ -92,7 +92,7 @@ export function OneEntry({ siteId }: { siteId: string }) {
         </h2>
         <PageBadge page={entry.page} />
         <p className="d-muted">
-          {entry.email} · /@{entry.address}
+          {entry.email} · <bdi dir="ltr">/@{entry.address}</bdi>
         </p>
       </div>
       <Suspended entry={entry} onResume={() => setAsked("resume")} />

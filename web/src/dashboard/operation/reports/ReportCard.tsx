@@ -16,7 +16,7 @@ function About({ report }: { report: Report }) {
   return (
     <p className="op-report-about">
       <Link className="d-link" to={pathTo("comptes", report.siteId)}>
-        /@{report.address}
+        <bdi dir="ltr">/@{report.address}</bdi>
       </Link>{" "}
       <span className="d-muted">
         <bdi>{report.owner}</bdi> · {report.ownerEmail}

@@ -1,5 +1,5 @@
 // Columns that one looks at: a small SVG, and over it a slider that says each column's figure to pointer, keys and ear.
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { roundFigure } from "../../../i18n/visits";
 import { classes } from "../../../ui/classes";
 import { scaleOf } from "../figures";
@@ -33,6 +33,10 @@ const leastShown = 1.5;
 /** How much of its place a column fills: seven broad ones would look like a wall. */
 const fillOf = (count: number): number => (count <= 7 ? 40 : count <= 31 ? 64 : 72);
 
+/** Of a line's value, in rem: units are longer words in some languages. */
+const LETTER_REM = 0.36;
+const GAP_REM = 0.625;
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 export function ColumnPlot({ label, columns, children, isSmall, written = roundFigure }: ColumnPlotProps) {
@@ -58,8 +62,11 @@ export function ColumnPlot({ label, columns, children, isSmall, written = roundF
     setChosen(Math.max(0, Math.min(last, to)));
   };
 
+  const longest = Math.max(0, ...lines.map((line) => written(line).length));
+  const labels = { "--plot-labels": `${longest * LETTER_REM + GAP_REM}rem` } as CSSProperties;
+
   return (
-    <div className={classes("plot", isSmall && "plot-small")}>
+    <div className={classes("plot", isSmall && "plot-small")} style={labels}>
       <div className="plot-lines" aria-hidden="true">
         {lines.map((line) => (
           <span key={line} style={{ bottom: `${(line / top) * 100}%` }}>

@@ -1,0 +1,139 @@
+/** A site translated from French into German on the bench, by keys alone; its French changes, and what is stale is cleared. */
+import type { Page } from "@playwright/test";
+import { newId, storeFile, storeSection } from "./support/contents.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    const label = at?.id && document.querySelector(`label[for="${at.id}"]`)?.textContent;
+    return label || at?.getAttribute("aria-label") || at?.textContent;
+  });
+
+interface Item {
+  id: string;
+  title: string;
+  link: string;
+  image: string;
+  original?: string;
+}
+interface Stored {
+  languages: Record<string, { texts: Record<string, string>; lists: Record<string, Item[]> }>;
+}
+const german = async (page: Page, section: string) => {
+  const stored: Stored = await page.evaluate(
+    async (section) => (await fetch(`/api/site/sections/${section}`)).json(),
+    section,
+  );
+  return stored.languages.DE;
+};
+const cell = (page: Page, name: string) => page.getByRole("link", { name });
+
+test("translated on the bench by keys, stale when the French changes, cleared by a word and by an edit", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "DE"], await server.newKey());
+  const [first, second] = [newId(), newId()];
+  const image = await storeFile(page, "image");
+  const link = "https://example.org/quai";
+  const projects = [
+    { id: first, image, title: "Quai des Brumes", description: "Une affiche.", link, alt: "" },
+    { id: second, image, title: "Le grand large", description: "", link: "", alt: "" },
+  ];
+  await storeSection(page, "about", "FR", {
+    texts: { heading: "À propos", body: "Je grave des livres à Nantes." },
+    layout: "option2",
+  });
+  await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects } });
+
+  // From the form to the bench, which asks for what there is to translate.
+  await page.goto("/dashboard/formpropos?lang=DE");
+  await page.getByRole("link", { name: "Traduire" }).press("Enter");
+  const count = page.locator(".bench-count");
+  await expect(count).toHaveText("Il reste 2 textes sur 2.");
+  await expect(page.locator(".bench-source").first()).toContainText("À propos");
+  await expect(page.locator(".bench-source-page [data-section=about]")).toContainText("Je grave des livres");
+  const heading = page.getByRole("textbox", { name: "Titre de la section" });
+  await heading.focus();
+  await page.keyboard.type("Über mich");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toBe("Texte principal");
+  await page.keyboard.type("Ich steche Bücher in Nantes.");
+  await expect(count).toHaveText("Les 2 textes sont traduits.");
+  await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
+  await expectAccessible(page);
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Über mich");
+
+  // Lists item by item: what is missing is taken over with its picture and link, as one step that can be undone.
+  await page.goto("/dashboard/formprojet?lang=DE&traduire=1");
+  await expect(count).toHaveText("Il reste 4 textes sur 4.");
+  await page.getByRole("button", { name: "Reprendre les 2 absents, avec images et liens" }).press("Enter");
+  const titles = page.getByRole("textbox", { name: "Titre du projet" });
+  await expect(titles).toHaveCount(2);
+  await expect(titles.first()).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(titles).toHaveCount(0);
+  await page.getByRole("button", { name: "Reprendre Quai des Brumes" }).press("Enter");
+  await expect(titles).toHaveCount(1);
+  await page.getByRole("textbox", { name: "Titre de la section" }).focus();
+  await page.keyboard.type("Projekte");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Nebelkai"); // what was copied is selected, and replaced
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Ein Plakat.");
+  await expect(count).toHaveText("Il reste 1 texte sur 4.");
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await german(page, "projects"))?.lists.projects)
+    .toMatchObject([{ title: "Nebelkai", image, link, original: first }]);
+
+  // The French says something else: the German of before says so in the matrix, at its field and on the bench.
+  await storeSection(page, "about", "FR", { texts: { heading: "Moi", body: "Je grave des livres à Lyon." } });
+  await page.goto("/dashboard");
+  await expect(cell(page, "À propos en allemand : 2 à revoir")).toBeVisible();
+  await expect(cell(page, "Projets en allemand : 1 texte vide")).toBeVisible();
+  await expect(page.locator(".land-translated")).toHaveText("2 à revoir");
+  await expectAccessible(page);
+  await cell(page, "À propos en allemand : 2 à revoir").click();
+  const note = page.locator(".tr-note", { hasText: "Je grave" });
+  await expect(note).toContainText("Le texte en français a changé depuis.");
+  await expect(note.locator("del")).toHaveText(/Nantes/);
+  await expect(note.locator("ins")).toHaveText(/Lyon/);
+  await expectAccessible(page);
+  await note.getByRole("button", { name: "Toujours bon" }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(note).toBeVisible();
+
+  // On a phone's bench: one after the other, and the same word by its key.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Traduire" }).click();
+  await expect(count).toHaveText("Il reste 2 textes sur 2.");
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Texte principal" }).focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(count).toHaveText("Il reste 1 texte sur 2.");
+  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich");
+  await expect(count).toHaveText("Les 2 textes sont traduits.");
+  await page.getByRole("button", { name: "Enregistrer (DE)" }).click();
+  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Ich");
+  await page
+    .getByRole("radio", { name: "Aperçu" })
+    .or(page.getByText("Aperçu", { exact: true }))
+    .first()
+    .click();
+  await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto("/dashboard");
+  await expect(cell(page, "À propos en allemand : Rempli")).toBeVisible();
+});

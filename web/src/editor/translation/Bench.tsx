@@ -1,0 +1,49 @@
+// The bench: each text of the section beneath the one that it is made from; lists item by item. Tab leads from text to text.
+
+import { translationWords as words } from "../../i18n/translation";
+import { labelOf } from "../labels";
+import { describe } from "../model";
+import { useDraft, useEditorContext } from "../useEditor";
+import { BenchField } from "./BenchField";
+import { BenchHead } from "./BenchHead";
+import { BenchList } from "./BenchList";
+import { itemPairs, textsOf } from "./places";
+import "./bench.css";
+
+export function Bench({ languages, source }: { languages: readonly string[]; source: string }) {
+  const { editor, language, option, fieldErrors } = useEditorContext();
+  // Read for their identity: whatever changes in the draft is drawn.
+  useDraft((draft) => draft.languages);
+  useDraft((draft) => draft.shared);
+  const { draft } = editor.read();
+  const described = describe(editor.section);
+  const texts = textsOf(editor.section, draft, source, option);
+  const items = itemPairs(editor.section, draft, source, language);
+  const fields = described.texts.filter(({ name }) => texts.get(name)?.trim());
+  return (
+    <>
+      <BenchHead languages={languages} source={source} />
+      {fields.length > 0 && (
+        <section className="editor-group">
+          <h2>{words.texts}</h2>
+          {fields.map((field) => (
+            <BenchField
+              key={field.name}
+              place={field.name}
+              field={field}
+              label={labelOf(editor.section, field.name)}
+              sourceText={texts.get(field.name) ?? ""}
+              source={source}
+              error={fieldErrors[`texts.${field.name}`]}
+            />
+          ))}
+        </section>
+      )}
+      {described.lists
+        .filter((list) => list.options.includes(option))
+        .map((list) => (
+          <BenchList key={list.name} list={list} source={source} texts={texts} items={items} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+// One text to translate beneath its source, with the words of that which have changed.
+import { Check } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useContext, useMemo } from "react";
+import { editorWords } from "../../i18n/editor";
+import { languageName } from "../../i18n/languages";
+import { translationWords as words } from "../../i18n/translation";
+import { directionOf } from "../../site/page/frame";
+import { Button } from "../../ui/buttons/Button";
+import { Field } from "../../ui/fields/Field";
+import { TextArea } from "../../ui/fields/TextArea";
+import { TextInput } from "../../ui/fields/TextInput";
+import { Badge, type BadgeTone } from "../../ui/notices/Badge";
+import { MarkedWords } from "../../ui/words/MarkedWords";
+import { wordDiff } from "../../ui/words/wordDiff";
+import { countOf } from "../fields/countOf";
+import type { FieldDescription, TextDescription } from "../model";
+import { RichField } from "../rich/RichField";
+import { useEditorContext } from "../useEditor";
+import { ChecksContext } from "./checks";
+import { stateIcons } from "./icons";
+import { useConfirm } from "./queries";
+import type { TextState } from "./state";
+import { readText, type Written, writeText } from "./writing";
+
+const tones: Record<TextState, BadgeTone> = { filled: "green", stale: "amber", copied: "neutral", empty: "neutral" };
+
+interface BenchFieldProps {
+  place: string;
+  field: FieldDescription | TextDescription;
+  label: string;
+  sourceText: string;
+  source: string;
+  error: string | undefined;
+}
+
+function SourceText({
+  id,
+  text,
+  former,
+  language,
+}: {
+  id: string;
+  text: string;
+  former: string | null;
+  language: string;
+}) {
+  const parts = useMemo(() => (former === null ? null : wordDiff(former, text)), [former, text]);
+  return (
+    <p className="bench-source" id={id} lang={language.toLowerCase()} dir={directionOf(language)}>
+      <span className="d-hidden">{languageName(language)} </span>
+      {parts ? <MarkedWords parts={parts} side="both" /> : text}
+    </p>
+  );
+}
+
+export function BenchField({ place, field, label, sourceText, source, error: found }: BenchFieldProps) {
+  const { editor, language: target } = useEditorContext();
+  const { byPlace, isSaved } = useContext(ChecksContext);
+  const confirm = useConfirm(editor.section, target);
+  const { text, marks } = readText(editor, target, place);
+  const check = byPlace.get(place);
+  const most = field.max_chars ?? 0;
+  const error = most && text.length > most ? editorWords.tooLong(most) : found;
+  const isRich = Boolean(field.rich);
+  const write = (written: Written, isTyping: boolean) =>
+    writeText(editor, written, { source, target, place, isRich, isTyping });
+  const isOpen = (check?.state === "stale" || check?.state === "copied") && isSaved(place);
+  const settle = () => void confirm({ [place]: sourceText });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle();
+  };
+  // What was copied is there to be replaced.
+  const onFocus = (event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+    if (check?.state === "copied") event.target.select();
+  };
+  const Input = field.multiline ? TextArea : TextInput;
+  const state = check && (
+    <Badge tone={tones[check.state]} icon={stateIcons[check.state]}>
+      {words.states[check.state]}
+    </Badge>
+  );
+  const shared = { lang: target.toLowerCase(), isInvalid: Boolean(error), name: place };
+  return (
+    <div className="bench-field" onKeyDownCapture={onKeyDown}>
+      <Field label={label} error={error} hint={countOf(text, most)} aside={state}>
+        {(id, described) => {
+          const describedBy = [`${id}-source`, described].filter(Boolean).join(" ");
+          return (
+            <>
+              <SourceText id={`${id}-source`} text={sourceText} former={check?.former ?? null} language={source} />
+              {isRich ? (
+                <RichField
+                  id={id}
+                  label={label}
+                  describedBy={describedBy}
+                  placeholder=""
+                  text={text}
+                  marks={marks}
+                  isBarPassed
+                  {...shared}
+                  onChange={write}
+                />
+              ) : (
+                <Input
+                  id={id}
+                  aria-describedby={describedBy}
+                  value={text}
+                  dir={text ? "auto" : directionOf(target)}
+                  onFocus={onFocus}
+                  {...shared}
+                  onChange={(next: string) => write({ text: next, marks: "" }, true)}
+                />
+              )}
+              {isOpen && (
+                <Button
+                  size="small"
+                  variant="line"
+                  icon={Check}
+                  className="bench-settle"
+                  // Tab leads to the next text; Ctrl and Enter do this from within it.
+                  tabIndex={-1}
+                  aria-keyshortcuts="Control+Enter"
+                  onClick={settle}
+                >
+                  {check?.state === "stale" ? words.stillGood : words.asWanted}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Above the bench: the way back, how much is left, and the language that it is translated from.
+import { ArrowLeft } from "lucide-react";
+import { useContext } from "react";
+import { Link } from "react-router";
+import { languageName } from "../../i18n/languages";
+import { translationWords as words } from "../../i18n/translation";
+import { buttonClass } from "../../ui/buttons/Button";
+import { Field } from "../../ui/fields/Field";
+import { Select } from "../../ui/fields/Select";
+import { Icon } from "../../ui/Icon";
+import { useEditorContext } from "../useEditor";
+import { ChecksContext } from "./checks";
+import { useChooseSource } from "./queries";
+import { allOf, countStates, leftOf } from "./state";
+
+export function BenchHead({ languages, source }: { languages: readonly string[]; source: string }) {
+  const { language } = useEditorContext();
+  const chooseSource = useChooseSource();
+  const counts = countStates(useContext(ChecksContext).all);
+  const all = allOf(counts);
+  return (
+    <div className="bench-head">
+      <Link className={buttonClass({ variant: "quiet", size: "small" })} to={`?lang=${language}`}>
+        <Icon of={ArrowLeft} />
+        {words.leave}
+      </Link>
+      <p className="bench-count" role="status">
+        {all ? words.left(leftOf(counts), all) : words.nothing}
+      </p>
+      {languages.length > 2 && (
+        <Field label={words.from}>
+          {(id) => (
+            <Select
+              id={id}
+              value={source}
+              choices={languages
+                .filter((code) => code !== language)
+                .map((code) => ({ value: code, label: languageName(code) }))}
+              onChange={(code) => void chooseSource(code)}
+            />
+          )}
+        </Field>
+      )}
+      <p className="d-hint">{words.keys}</p>
+    </div>
+  );
+}

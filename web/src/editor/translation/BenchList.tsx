@@ -1,0 +1,120 @@
+// A list on the bench, item by item. What the language has not yet is taken over with its pictures and links.
+import { CopyPlus } from "lucide-react";
+import { translationWords as words } from "../../i18n/translation";
+import { Button } from "../../ui/buttons/Button";
+import { focusBench } from "../fields/focusing";
+import { cardName } from "../fields/itemRules";
+import { labelOf } from "../labels";
+import type { FieldDescription, Item, ListDescription } from "../model";
+import { useEditorContext } from "../useEditor";
+import { BenchField } from "./BenchField";
+import { placeIn } from "./places";
+import { takeOver } from "./writing";
+
+type Described = FieldDescription & { fields?: readonly FieldDescription[] };
+
+/** The description at the end of a place's way, and its label's name. */
+function describedAt(list: ListDescription, way: readonly string[]): { field: FieldDescription; label: string } | null {
+  let fields = list.fields as readonly Described[];
+  let field: Described | undefined;
+  const names = [list.name];
+  for (const step of way) {
+    const next = fields.find(({ name }) => name === step);
+    if (!next) continue; // the id of a row
+    field = next;
+    names.push(step);
+    fields = next.fields ?? [];
+  }
+  return field ? { field, label: names.join(".") } : null;
+}
+
+interface BenchListProps {
+  list: ListDescription;
+  source: string;
+  /** All of the source, by place. */
+  texts: ReadonlyMap<string, string>;
+  /** Which item of the language each of the source's is. */
+  items: ReadonlyMap<string, string>;
+}
+
+/** The button goes with what was missing: who pressed it goes on in the first text. */
+function useTakeOver(list: ListDescription, source: string) {
+  const { editor, language } = useEditorContext();
+  return (ids: readonly string[]) => {
+    const first = takeOver(editor, list, source, language, ids);
+    if (first) focusBench(`${list.name}/${first}/`);
+  };
+}
+
+function Missing({ list, item, source, name }: Pick<BenchListProps, "list" | "source"> & { item: Item; name: string }) {
+  const take = useTakeOver(list, source);
+  return (
+    <div className="bench-missing">
+      <p>{words.missing}</p>
+      <Button
+        size="small"
+        variant="line"
+        icon={CopyPlus}
+        aria-label={words.takeOverNamed(name)}
+        onClick={() => take([item.id])}
+      >
+        {words.takeOver}
+      </Button>
+    </div>
+  );
+}
+
+function BenchItem({ list, item, source, texts, items, name }: BenchListProps & { item: Item; name: string }) {
+  const { editor, language, fieldErrors } = useEditorContext();
+  const start = `${list.name}/${item.id}/`;
+  const own = [...texts].filter(([place, text]) => place.startsWith(start) && text.trim());
+  const target = items.get(item.id);
+  if (!own.length && target) return null;
+  const index = editor.listOf(list, language).findIndex(({ id }) => id === target);
+  const fields = own.map(([sourcePlace, text]) => {
+    const way = sourcePlace.slice(start.length).split("/");
+    const described = describedAt(list, way);
+    const place = placeIn(sourcePlace, items);
+    if (!described || place === null) return null;
+    return (
+      <BenchField
+        key={place}
+        place={place}
+        field={described.field}
+        label={labelOf(editor.section, described.label)}
+        sourceText={text}
+        source={source}
+        error={fieldErrors[[list.name, index, ...way].join(".")]}
+      />
+    );
+  });
+  return (
+    <fieldset className="bench-item">
+      <legend>{name}</legend>
+      {target ? fields : <Missing list={list} item={item} source={source} name={name} />}
+    </fieldset>
+  );
+}
+
+export function BenchList(props: BenchListProps) {
+  const { list, source, items } = props;
+  const { editor } = useEditorContext();
+  const take = useTakeOver(list, source);
+  const theirs = editor.listOf(list, source);
+  const missing = theirs.filter(({ id }) => !items.has(id)).map(({ id }) => id);
+  const hasTexts = list.fields.some(({ kind }) => kind === (list.shared ? "localized" : "text"));
+  if (!theirs.length || !hasTexts) return null;
+  return (
+    <section className="editor-group">
+      <h2>{labelOf(editor.section, list.name)}</h2>
+      {missing.length > 1 && (
+        <Button size="small" variant="line" icon={CopyPlus} className="bench-all" onClick={() => take(missing)}>
+          {words.takeOverAll(missing.length)}
+        </Button>
+      )}
+      {theirs.map((item, place) => (
+        <BenchItem key={item.id} {...props} item={item} name={cardName(editor.section, list, item, place)} />
+      ))}
+    </section>
+  );
+}

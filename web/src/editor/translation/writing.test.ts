@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { describe as described, type Item, type ListDescription } from "../model";
+import { emptyPage, pageOf } from "../ownPage/ownPage";
+import { createEditor } from "../store";
+import { readText, takeOver, writeText } from "./writing";
+
+const project = (id: string, title: string, more: object = {}): Item => ({
+  id,
+  image: "m".repeat(32),
+  title,
+  description: "",
+  link: "https://example.org/",
+  alt: "",
+  ...more,
+});
+const list = described("projects").lists[0] as ListDescription;
+
+function bench(fr: Item[], de: Item[]) {
+  const saved = {
+    languages: {
+      FR: { texts: { heading: "Projets" }, lists: { projects: fr } },
+      DE: { texts: { heading: "" }, lists: { projects: de } },
+    },
+    shared: { styles: {}, settings: {}, lists: {} },
+  };
+  const draft = { ...saved, forms: {}, layout: null, theme: null, badge: null, logo: null };
+  const editor = createEditor("projects", { draft: draft as never, saved, revision: 1, languages: ["FR", "DE"] });
+  const write = (place: string, text: string, isRich = false) =>
+    writeText(
+      editor,
+      { text, marks: isRich ? "b 0 3" : "" },
+      { source: "FR", target: "DE", place, isRich, isTyping: true },
+    );
+  const german = () => editor.listOf(list, "DE");
+  return { editor, write, german };
+}
+
+it("takes what is missing over in its place, with picture and link, as one step", () => {
+  const { editor, german } = bench(
+    [project("a", "Un"), project("b", "Deux"), project("c", "Trois")],
+    [project("z", "Drei", { original: "c" }), project("own", "Nur deutsch")],
+  );
+  takeOver(editor, list, "FR", "DE", ["a", "b"]);
+  expect(german().map(({ title, original }) => [title, original])).toEqual([
+    ["Un", "a"],
+    ["Deux", "b"],
+    ["Drei", "c"],
+    ["Nur deutsch", undefined],
+  ]);
+  expect(german()[0]).toMatchObject({ image: "m".repeat(32), link: "https://example.org/" });
+  editor.undo();
+  expect(german().map(({ title }) => title)).toEqual(["Drei", "Nur deutsch"]);
+});
+
+it("keeps what was taken for a pair with the first change", () => {
+  const { write, german } = bench([project("a", "Un"), project("b", "Deux")], [project("x", ""), project("y", "Zwei")]);
+  write("projects/x/title", "Eins");
+  expect(german().map(({ title, original }) => [title, original])).toEqual([
+    ["Eins", "a"],
+    ["Zwei", "b"],
+  ]);
+});
+
+it("writes texts of the section, of items with what is bold in them, and of pages of their own", () => {
+  const page = { ...emptyPage("un"), pictures: [{ id: "row-1", image: "m", caption: "", alt: "", width: "wide" }] };
+  const { editor, write, german } = bench([project("a", "Un", { page })], [project("x", "", { original: "a", page })]);
+  write("heading", "Projekte");
+  write("projects/x/description", "Ein Plakat", true);
+  write("projects/x/page/story", "Es war einmal");
+  write("projects/x/page/pictures/row-1/caption", "Am Kai");
+  expect(readText(editor, "DE", "heading").text).toBe("Projekte");
+  expect(readText(editor, "DE", "projects/x/description")).toEqual({ text: "Ein Plakat", marks: "b 0 3" });
+  expect(readText(editor, "DE", "projects/x/page/story").text).toBe("Es war einmal");
+  expect(readText(editor, "DE", "projects/x/page/pictures/row-1/caption").text).toBe("Am Kai");
+  expect(pageOf(editor.listOf(list, "FR")[0])?.story).toBe("");
+  expect(pageOf(german()[0])?.name).toBe("un");
+});
+
+it("gives a page that is taken over an address of its own", () => {
+  const withPage = (name: string) => ({ page: emptyPage(name) });
+  const { editor, german } = bench(
+    [project("a", "Un", withPage("kai"))],
+    [project("x", "Kai", { original: "elsewhere", ...withPage("kai") })],
+  );
+  takeOver(editor, list, "FR", "DE", ["a"]);
+  expect(german().map((item) => pageOf(item)?.name)).toEqual(["kai-2", "kai"]);
+});
+
+it("leaves what was opened in the form in step", () => {
+  const { editor, write } = bench([project("a", "Un")], [project("x", "Eins", { original: "a" })]);
+  editor.startEditing(list, "DE", editor.listOf(list, "DE")[0] as Item);
+  write("projects/x/title", "Erstes");
+  expect(editor.formOf(list, "DE").values.title).toBe("Erstes");
+});

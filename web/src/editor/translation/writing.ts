@@ -1,0 +1,121 @@
+// Writes a translated text where it belongs: the same store, draft and undo as the form's.
+import { describe, type FieldValue, type Item, type ListDescription, marked, marksName } from "../model";
+import { nameFrom, pageOf } from "../ownPage/ownPage";
+import type { Editor } from "../store";
+import { originalOf, pairs, translatedItem } from "./places";
+
+export interface Written {
+  text: string;
+  marks: string;
+}
+
+type Values = Record<string, unknown>;
+
+/** The value at the end of this way, which leads through pages and rows; rows are found by their ids. */
+function valueAt(values: unknown, way: readonly string[]): unknown {
+  const [step, ...rest] = way;
+  if (step === undefined) return values;
+  if (Array.isArray(values))
+    return valueAt(
+      (values as Item[]).find(({ id }) => id === step),
+      rest,
+    );
+  return valueAt((values as Values | null | undefined)?.[step], rest);
+}
+
+function withValueAt(values: unknown, way: readonly string[], value: string): unknown {
+  const [step, ...rest] = way;
+  if (step === undefined) return value;
+  if (Array.isArray(values))
+    return (values as Item[]).map((row) => (row.id === step ? withValueAt(row, rest, value) : row));
+  const held = (values ?? {}) as Values;
+  return { ...held, [step]: withValueAt(held[step], rest, value) };
+}
+
+const listNamed = (editor: Editor, name: string | undefined): ListDescription | undefined =>
+  describe(editor.section).lists.find((list) => list.name === name);
+
+const wayTo = (list: ListDescription, way: readonly string[], language: string): readonly string[] =>
+  list.fields.some(({ name, kind }) => name === way[0] && kind === "localized") ? [...way, language] : way;
+
+export function readText(editor: Editor, language: string, place: string): Written {
+  const [first, id, ...way] = place.split("/");
+  const list = id ? listNamed(editor, first) : undefined;
+  if (!list) {
+    const { texts } = editor.contentOf(language);
+    return { text: texts[place] ?? "", marks: texts[marksName(place)] ?? "" };
+  }
+  const item = editor.listOf(list, language).find((kept) => kept.id === id);
+  const text = (valueAt(item, wayTo(list, way, language)) as string | undefined) ?? "";
+  return { text, marks: (item?.[marksName(way.join("/"))] as string | undefined) ?? "" };
+}
+
+/** In lists of before, what was taken for a pair becomes one with the first change. */
+function withOriginals(editor: Editor, list: ListDescription, source: string, target: string): Item[] {
+  const items = editor.listOf(list, target);
+  if (list.shared) return items;
+  const theirs = new Map(editor.listOf(list, source).map((item) => [item.id, item]));
+  const found = pairs(items, [...theirs.values()]);
+  return items.map((item) => {
+    const other = theirs.get(found.get(item.id) ?? "");
+    return other && !item.original && originalOf(other) !== item.id ? { ...item, original: originalOf(other) } : item;
+  });
+}
+
+interface WrittenAt {
+  source: string;
+  target: string;
+  place: string;
+  isRich: boolean;
+  isTyping: boolean;
+}
+
+export function writeText(editor: Editor, { text, marks }: Written, at: WrittenAt): void {
+  const { source, target, place, isRich, isTyping } = at;
+  const [first, id, ...way] = place.split("/");
+  const list = id ? listNamed(editor, first) : undefined;
+  if (!list) {
+    if (isRich) editor.setRich(target, place, { text, marks }, isTyping);
+    else editor.setText(target, place, text);
+    return;
+  }
+  const items = withOriginals(editor, list, source, target).map((item) => {
+    if (item.id !== id) return item;
+    if (isRich) return marked<FieldValue>(list.fields, item, way.join("/"), text, marks) as Item;
+    return withValueAt(item, wayTo(list, way, target), text) as Item;
+  });
+  editor.setList(list, target, items, isTyping ? `bench:${target}:${place}` : "");
+}
+
+/** Items that this language has not, with pictures and links and the words that are to be translated; as one step. Answers
+ * the id of the first of them. */
+export function takeOver(
+  editor: Editor,
+  list: ListDescription,
+  source: string,
+  target: string,
+  ids: readonly string[],
+): string | null {
+  const theirs = editor.listOf(list, source);
+  let items = withOriginals(editor, list, source, target);
+  let first: string | null = null;
+  for (const [place, item] of theirs.entries()) {
+    if (!ids.includes(item.id) || items.length >= list.maxItems) continue;
+    const before = theirs.slice(0, place).map(originalOf);
+    const at = items.findLastIndex((kept) => before.includes(originalOf(kept))) + 1;
+    const taken = withFreeName(translatedItem(item), items);
+    first ??= taken.id;
+    items = [...items.slice(0, at), taken, ...items.slice(at)];
+  }
+  editor.setList(list, target, items);
+  return first;
+}
+
+/** Two pages of one language have two addresses. */
+function withFreeName(item: Item, others: readonly Item[]): Item {
+  const page = pageOf(item);
+  if (!page?.name) return item;
+  const taken = others.flatMap((other) => pageOf(other)?.name ?? []);
+  const own = { ...page, name: nameFrom(page.name, taken), formerNames: [] };
+  return { ...item, page: own as unknown as FieldValue };
+}
