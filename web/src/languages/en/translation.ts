@@ -64,7 +64,7 @@ export const textListWords: Catalogue["textListWords"] = {
   more: "Show more texts",
   oneLanguage: "Only one language so far",
   oneLanguageHint: "Add a second language to the site, and its texts to translate are listed here.",
-  original: "Original",
+  original: "Original text",
   absent: "Not in this language yet: its item will be taken over with its pictures and links.",
   changedMeanwhile: "Saved in the meantime:",
   save: "Save",
