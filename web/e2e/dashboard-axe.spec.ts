@@ -133,7 +133,7 @@ test("the screens in Arabic", async ({ page, server, context }) => {
   await prepareSite(page, ["FR", "AR"], await server.newKey());
   const entry = { id: newId(), network: "phone", title: "", detail: "02 61 91 04 27", link: "" };
   await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
-  for (const path of ["", "/typesite", "/messages", "/visites", "/account"]) {
+  for (const path of ["", "/typesite", "/textes", "/messages", "/visites", "/account"]) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     await expectMirrored(path || "landing");
