@@ -4,7 +4,9 @@ import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
+import { Translator } from "./support/translator.ts";
 
 test.beforeEach(({ context }) => keepToasts(context));
 
@@ -55,6 +57,8 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects } });
 
   // From the form to the bench, which asks for what there is to translate.
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/dashboard/formpropos?lang=DE");
   await page.getByRole("link", { name: "Traduire" }).press("Enter");
   const count = page.locator(".bench-count");
@@ -70,6 +74,9 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   await expect(count).toHaveText("Les 2 textes sont traduits.");
   await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
   await expectAccessible(page);
+  // Nobody named a translation service: there is no trace of one.
+  await expect(page.getByRole("button", { name: "Proposer" })).toHaveCount(0);
+  expect(scripts.filter((url) => /suggest/i.test(url))).toEqual([]);
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Über mich");
 
@@ -136,4 +143,94 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto("/dashboard");
   await expect(cell(page, "À propos en allemand : Rempli")).toBeVisible();
+});
+
+test("a proposal stands in its field, is marked through a reload, and is saved by its owner's word alone", async ({
+  page,
+}) => {
+  const translator = await Translator.start();
+  const server = await Server.start(translator.settings);
+  try {
+    await page.goto(`${server.url}/dashboard/login`);
+    await signUpAndIn(page);
+    await prepareSite(page, ["FR", "DE"], await server.newKey());
+    await storeSection(page, "about", "FR", {
+      texts: { heading: "À propos", body: "Je grave des livres à Nantes." },
+      layout: "option2",
+    });
+    await page.goto(`${server.url}/dashboard/formpropos?lang=DE&traduire=1`);
+    const heading = page.getByRole("textbox", { name: "Titre de la section" });
+    const body = page.getByRole("textbox", { name: "Texte principal" });
+    const marks = page.locator(".d-tag", { hasText: "Proposition, à relire" });
+    await expect(page.getByRole("button", { name: "Proposer" })).toHaveCount(2);
+
+    // A service that cannot says so at the field, and nothing is written.
+    translator.refusal = { status: 400, error: "de is not supported" };
+    await page.getByRole("button", { name: "Proposer" }).first().click();
+    await expect(page.getByRole("alert")).toHaveText("Le service de traduction ne connaît pas ces deux langues ensemble.");
+    translator.refusal = null;
+
+    // By its key from within the field; undone and asked for again.
+    await heading.focus();
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(heading).toHaveValue("Über mich");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(marks).toHaveCount(1);
+    await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Über mich");
+    await page.keyboard.press("Control+z");
+    await expect(heading).toHaveValue("");
+    await expect(marks).toHaveCount(0);
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(marks).toHaveCount(1);
+    await page.keyboard.press("Tab"); // still from text to text
+    await expect(body).toBeFocused();
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(body).toHaveText("Ich graviere Bücher.");
+    await expect(page.getByText("2 propositions à relire.")).toBeVisible();
+    expect(translator.asked.at(-1)).toEqual({
+      q: "Je grave des livres à Nantes.",
+      source: "fr",
+      target: "de",
+      format: "text",
+      api_key: "key",
+    });
+    await expectAccessible(page);
+
+    // Not saved, from the bench or from the form; still marked after a reload.
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Rien n’est encore enregistré : 2 propositions restent à relire.")).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.getByText("Brouillon", { exact: false }).first()).toBeVisible();
+    await page.reload();
+    await expect(marks).toHaveCount(2);
+    expect((await german(page, "about"))?.texts.heading).toBe("");
+    await page.getByRole("link", { name: "Quitter la traduction" }).click();
+    const notes = page.locator(".tr-note", { hasText: "Proposition, à relire" });
+    await expect(notes).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Enregistrer (DE)" }).click();
+    await expect(page.getByText("Rien n’est encore enregistré : 2 propositions restent à relire.")).toBeVisible();
+    await page.getByRole("link", { name: "Traduire" }).click();
+
+    // One is accepted by its key, the other edited: both are his now.
+    await heading.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(marks).toHaveCount(1);
+    await body.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" In Nantes.");
+    await expect(marks).toHaveCount(0);
+    await page.keyboard.press("Control+s");
+    await expect
+      .poll(async () => (await german(page, "about"))?.texts)
+      .toMatchObject({ heading: "Über mich", body: "Ich graviere Bücher. In Nantes." });
+
+    // On a phone, in the dark and from right to left.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Proposer" }).first().click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  } finally {
+    await server.stop();
+    await translator.stop();
+  }
 });

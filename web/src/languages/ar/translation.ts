@@ -3,6 +3,9 @@ import { apart, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "تغيّر النص الأصلي مرة أخرى للتو. يرجى قراءته أولًا.",
+  "translations.pair_unknown": "لا تعرف خدمة الترجمة هاتين اللغتين معًا.",
+  "translations.service_busy": "خدمة الترجمة مشغولة جدًا. أعد المحاولة بعد لحظات.",
+  "translations.service_away": "لا تستجيب خدمة الترجمة. أعد المحاولة لاحقًا، أو ترجم النص بنفسك.",
 };
 
 const texts = {
@@ -43,4 +46,13 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `إدراج ${apart(name)}`,
   takeOverAll: (count) => `إدراج العناصر الناقصة مع الصور والروابط: ${figure(count)}`,
   preview: (inLanguage) => `معاينة ${inLanguage}`,
+  suggest: "اقتراح",
+  asking: "جارٍ الترجمة…",
+  proposed: "اقتراح للمراجعة",
+  accept: "قبول",
+  proposalCut: "كان الاقتراح أطول من أن يتسع له هذا الحقل: تنقصه النهاية.",
+  writtenMeanwhile: "كتبتَ شيئًا في هذه الأثناء، لذا لم يُؤخذ الاقتراح.",
+  proposalsLeft: (count) => `اقتراحات للمراجعة: ${figure(count)}.`,
+  saveRefused: (count) => `لم يُحفظ شيء بعد. اقتراحات تنتظر مراجعتك: ${figure(count)}. اقبلها أو عدّلها.`,
+  suggestKeys: "يقترح Ctrl + Shift + Enter ترجمةً، ويقبلها Ctrl + Enter.",
 };

@@ -3,6 +3,9 @@ import { byNumber, counted, figure } from "./numbers";
 
 export const translationProblems: Catalogue["translationProblems"] = {
   "translations.source_changed": "The original text has just changed again. Please read it first.",
+  "translations.pair_unknown": "The translation service doesn’t know these two languages together.",
+  "translations.service_busy": "The translation service is very busy. Try again in a moment.",
+  "translations.service_away": "The translation service isn’t answering. Try again later, or translate it yourself.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -37,4 +40,18 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Take over ${name}`,
   takeOverAll: (count) => `Take over the ${figure(count)} missing ones, with pictures and links`,
   preview: (inLanguage) => `Preview ${inLanguage}`,
+  suggest: "Suggest",
+  asking: "Translating…",
+  proposed: "Suggestion, to review",
+  accept: "Accept",
+  proposalCut: "The suggestion was too long for this field: the end is missing.",
+  writtenMeanwhile: "You have written something in the meantime: the suggestion was not used.",
+  proposalsLeft: (count) => `${counted(count, "suggestion", "suggestions")} to review.`,
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Nothing is saved yet: one suggestion is left to review. Accept or change it.",
+      `Nothing is saved yet: ${figure(count)} suggestions are left to review. Accept or change them.`,
+    ),
+  suggestKeys: "Ctrl + Shift + Enter suggests a translation. Ctrl + Enter accepts it.",
 };
