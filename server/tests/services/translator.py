@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -22,6 +23,7 @@ class Translator:
         self.asked: list[tuple[str, dict[str, Any]]] = []
         self.answer: Callable[[dict[str, Any]], Said] | None = None
         self.key = key
+        self.bytes_at_once, self.pause_s = 65_536, 0.0
         translator = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -35,7 +37,9 @@ class Translator:
                         self.send_header(name, value)
                     self.send_header("Content-Length", str(len(content)))
                     self.end_headers()
-                    self.wfile.write(content)
+                    for start in range(0, len(content), translator.bytes_at_once):
+                        self.wfile.write(content[start : start + translator.bytes_at_once])
+                        time.sleep(translator.pause_s)
 
             do_GET = do_POST
 

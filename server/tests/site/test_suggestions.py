@@ -131,6 +131,15 @@ async def test_nobody_waits_for_a_service_that_hangs(
     assert (refused.status_code, refused.json()["code"]) == (502, "translations.service_away")
 
 
+async def test_nobody_waits_for_an_answer_that_comes_by_drops(
+    site: Owner, monkeypatch: pytest.MonkeyPatch, translator: Translator
+) -> None:
+    monkeypatch.setattr(suggesting, "SECONDS", 0.3)
+    translator.bytes_at_once, translator.pause_s = 1, 0.1  # each in time, all of them not
+    refused = await ask(site.client)
+    assert (refused.status_code, refused.json()["code"]) == (502, "translations.service_away")
+
+
 HOSTILE: dict[str, Any] = {
     "<script>alert(1)</script>": "<script>alert(1)</script>",  # signs, as a text has them: pages write them as such
     "a\x00b\x1b[31mc\x85": "ab[31mc",
