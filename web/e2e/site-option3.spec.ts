@@ -570,3 +570,15 @@ test.describe("without script", () => {
     expect(rules).toBe(true);
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`a list in a job's text has its own lines, not the rows' (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, { sample: "whole" });
+    const entries = page.locator("#experience .rich li");
+    await expect(entries).toHaveCount(3);
+    const widths = await entries.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(150);
+    await expect(entries.first()).toHaveCSS("border-top-width", "0px");
+  });
+}

@@ -118,6 +118,13 @@ async def test_the_demo_is_shown_and_can_be_signed_in_to(
     async with app.services.database.reading() as session:
         slug = await session.scalar(select(Site.slug))
     assert "Maud" in (await look(app, f"/@{slug}"))[1]
+    for path, words in (
+        ("fr", "Ils en parlent"),
+        ("fr/projet/echos", "<em>Toute l’identité"),
+        ("ar/projet/halle-9", "القاعة 9"),
+        ("en/mentions", "are invented"),
+    ):
+        assert words in (await look(app, f"/@{slug}/{path}"))[1]
     async with browser(app) as visitor:
         asked = {"email": "demo@vitrine.example", "password": password}
         assert (await visitor.post("/api/session", json=asked)).status_code == 200

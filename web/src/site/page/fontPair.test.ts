@@ -53,6 +53,12 @@ describe("a font pair", () => {
     expect(css).not.toMatch(/font-(arial|times|georgia)/);
   });
 
+  it("sets Arabic words no further apart for a typewriter's spaces", () => {
+    expect(ruleOf(site("code", { sample: "rtl" }).css, "about-heading")).toContain("word-spacing:-0.3em");
+    expect(site("code").css).not.toContain("word-spacing");
+    expect(site("vernissage", { sample: "rtl" }).css).not.toContain("word-spacing");
+  });
+
   it("brings Arabic letters that suit it", () => {
     expect(site("vernissage", { sample: "rtl" }).fonts).toEqual(
       expect.arrayContaining(["el-messiri-arabic-700-normal", "ibm-plex-sans-arabic-arabic-400-normal"]),

@@ -30,6 +30,10 @@ export const familyFor = (pair: Pair, role: string): PairFamily =>
 export const ofPair = (family: WornFamily) =>
   Object.hasOwn(pairFamilies, family) ? pairFamilies[family as PairFamily] : null;
 
+/** Spaces come from the Latin letters: a typewriter's are three times as wide as Arabic words stand apart. */
+export const wordSpacing = (family: WornFamily, dir: "ltr" | "rtl"): string =>
+  dir === "rtl" && ofPair(family)?.isMonospaced ? "word-spacing:-0.3em" : "";
+
 /** What has no style of its own: our words, and what stands small beside the owner's. */
 export const plainFamily = (snapshot: Pick<SiteSnapshot, "sections">): WornFamily => pairOf(snapshot)?.texts ?? "Arial";
 

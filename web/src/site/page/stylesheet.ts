@@ -6,7 +6,7 @@ import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextS
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
 import { focusRules } from "./focus";
-import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace } from "./fontPair";
+import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace, wordSpacing } from "./fontPair";
 import type { Page } from "./model";
 import { moodCss } from "./moods";
 import type { SiteSnapshot } from "./snapshot";
@@ -136,8 +136,9 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const wordEms = widestWordEms(slot.isMeasured ? slot.texts : [], face);
     const line = slot.lines ? `;--line-ems:${widestEms(slot.lines, face)}` : "";
     const own = isChosen ? `;--chosen:${size}` : "";
+    const spacing = wordSpacing(face.family, page.dir);
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
-    return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}}`;
+    return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
   });
   return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }

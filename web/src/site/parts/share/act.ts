@@ -14,7 +14,10 @@ export async function share(details: HTMLDetailsElement): Promise<void> {
     await navigator.share({ title: document.title, url });
   } catch (error) {
     // Closed without a choice: nothing more is wanted.
-    if ((error as Error).name !== "AbortError") details.open = true;
+    if ((error as Error).name === "AbortError") return;
+    details.open = true;
+    // It stands at the page's foot: opened, it would be below the screen.
+    details.scrollIntoView({ block: "nearest" });
   }
 }
 

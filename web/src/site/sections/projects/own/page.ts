@@ -2,7 +2,7 @@
 import type { Content, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { writtenIn } from "../../../page/build";
 import { focusRules } from "../../../page/focus";
-import { plainFamily, type WornFace } from "../../../page/fontPair";
+import { plainFamily, type WornFace, wordSpacing } from "../../../page/fontPair";
 import { boldWordsIn, fontFilesFor } from "../../../page/fonts";
 import { addressOf, directionOf, frameOf } from "../../../page/frame";
 import { type PageHead, shortened } from "../../../page/head";
@@ -202,7 +202,9 @@ export function projectStyles(snapshot: SiteSnapshot, view: ProjectPageView | nu
   const { heading, body } = facesWorn(snapshot);
   const capitals = heading.uppercase ? "uppercase" : "none";
   const own = `.project{--heading:${stackOf(heading)};--heading-weight:${weights[heading.weight]};--heading-case:${capitals};--body:${stackOf({ ...body, uppercase: false })}}`;
-  return [...plainStyles(snapshot), own, ...focusRules(view), ...siteStyles(snapshot)].join("\n");
+  const spacing = view && wordSpacing(heading.family, view.dir);
+  const spaced = spacing ? [`.project :is(h1,h2){${spacing}}`] : [];
+  return [...plainStyles(snapshot), own, ...spaced, ...focusRules(view), ...siteStyles(snapshot)].join("\n");
 }
 
 export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): string[] {
