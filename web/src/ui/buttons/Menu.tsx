@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { classes } from "../classes";
 import { Icon, type IconDrawing } from "../Icon";
 
@@ -12,18 +12,22 @@ interface MenuProps {
   className?: string;
 }
 
-export const Menu = ({ trigger, align = "end", children, className }: MenuProps) => (
-  // Not modal: the page behind stays readable, and its scrollbar does not jump.
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    {/* Inside the page's main part, so that screen readers find it in a landmark. */}
-    <Radix.Portal container={document.getElementById("contenu")}>
-      <Radix.Content className={classes("d-menu", className)} align={align} sideOffset={6} collisionPadding={8}>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Menu({ trigger, align = "end", children, className }: MenuProps) {
+  // The page's main part, so that screen readers find it in a landmark. Found when it opens, once: a menu above a screen
+  // that is still on its way would otherwise move there with the next render, and close.
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  return (
+    // Not modal: the page behind stays readable, and its scrollbar does not jump.
+    <Radix.Root modal={false} onOpenChange={(isOpen) => isOpen && setMain(document.getElementById("contenu"))}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={main}>
+        <Radix.Content className={classes("d-menu", className)} align={align} sideOffset={6} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
 
 interface MenuItemProps {
   icon?: IconDrawing;
