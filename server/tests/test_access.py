@@ -22,6 +22,7 @@ from vitrine.app import App
 from vitrine.complaints.tables import Complaint
 from vitrine.content.sections import SECTIONS
 from vitrine.messages.tables import Message
+from vitrine.settings import Settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
 from vitrine.tiers.tables import ActivationKey
@@ -103,6 +104,7 @@ ACCESS: dict[str, Who] = {
     "export_texts_csv": Who.OWN,
     "propose_texts": Who.OWN,
     "write_texts": Who.OWN,
+    "suggest_translation": Who.OWN,
     "list_versions": Who.OWN,
     "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
     "restore_version": Who.OWN,
@@ -189,6 +191,12 @@ def operations_of(app: App) -> list[Operation]:
         for path, methods in paths.items()
         for method, operation in methods.items()
     ]
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """With everything switched on that is not there otherwise."""
+    return settings.model_copy(update={"translate_url": "http://127.0.0.1:9"})
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from vitrine.app import App
 from vitrine.content.describe import OPTIONS, Localized, Section, Text
 from vitrine.content.sections import SECTIONS, SIDE_PAGES
 from vitrine.logs import JsonLines, PlainLines
+from vitrine.settings import Settings
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
 
@@ -120,6 +121,12 @@ def _holding(path: tuple[Any, ...], fields: dict[str, Any]) -> Any:
     for step in reversed(path):
         fields = [fields] if step == 0 else {step: fields}  # type: ignore[assignment]
     return fields
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """With the routes that are not there otherwise."""
+    return settings.model_copy(update={"translate_url": "http://127.0.0.1:9"})
 
 
 async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(

@@ -36,6 +36,7 @@ class Limits(BaseModel):
     cv_previews_per_account: str = "300/hour"
     domain_checks_per_account: str = "60/hour"
     imports_per_account: str = "30/hour"  # files and samples that are read and shown
+    suggestions_per_account: str = "300/hour"  # texts that the translation service is asked for
     takeaways_per_site: str = "10/day"  # of each kind
     contact_per_address: str = "10/10 minutes"
     contact_per_site: str = "300/hour"
@@ -104,6 +105,15 @@ def _web_origin(value: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise ValueError("must be an origin such as https://vitrine.example")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _service_url(value: str) -> str:
+    """With or without the protocol's own last step: both are written in such services' manuals."""
+    parts = urlsplit(value)
+    is_plain = not (parts.query or parts.fragment or parts.username)
+    if value and (parts.scheme not in ("http", "https") or not parts.hostname or not is_plain):
+        raise ValueError("must be an address such as https://translate.example")
+    return value.rstrip("/").removesuffix("/translate")
 
 
 def _timezone(value: str) -> str:
@@ -216,6 +226,8 @@ class Settings(BaseModel):
     security_contact: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_contacts)] = ()
     # Until an owner picks another (content/catalogues.py).
     dashboard_language: Literal["fr", "en", "es", "pt", "it", "de", "ar"] = "fr"
+    translate_url: Annotated[str, AfterValidator(_service_url)] = ""  # none: nothing is proposed, nothing is asked
+    translate_key: str = Field(default="", repr=False)
     vite_url: str = ""
     timezone: Annotated[str, AfterValidator(_timezone)] = "Europe/Paris"  # whose days and hours visits are counted by
     countries: Annotated[Path, BeforeValidator(_folder)] | None = None  # a file in MaxMind's format

@@ -63,6 +63,12 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   await bar(page).getByRole("link", { name: "Voir comme un visiteur" }).click();
   await expect(page.locator("h1")).toHaveText("Site en construction");
   await expect(bar(page).getByRole("link", { name: "Revenir à ma vue" })).toBeVisible();
+  // It speaks as his dashboard does (D52), whatever the page is written in.
+  await page.context().addCookies([{ name: "vitrine_language", value: "ar", url: page.url() }]);
+  await page.goto(`/@${slug}`);
+  const mirrored = page.getByRole("complementary", { name: "موقعك" });
+  await expect(mirrored.getByRole("status")).toContainText("قيد الإنشاء");
+  await expect(mirrored).toHaveAttribute("dir", "rtl");
 
   const answer = await visitor.goto(`/@${slug}`);
   expect(await answer?.text()).not.toMatch(/Signes|Livres|owner-bar/);

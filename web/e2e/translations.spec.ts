@@ -4,7 +4,9 @@ import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
+import { Translator } from "./support/translator.ts";
 
 // A text that was saved elsewhere meanwhile, a file that is none.
 test.use({ expectedErrors: [/status of (412|422)/] });
@@ -57,6 +59,8 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects } });
 
   // From the form to the bench, which asks for what there is to translate.
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/dashboard/formpropos?lang=DE");
   await page.getByRole("link", { name: "Traduire" }).press("Enter");
   const count = page.locator(".bench-count");
@@ -72,6 +76,9 @@ test("translated on the bench by keys, stale when the French changes, cleared by
   await expect(count).toHaveText("Les 2 textes sont traduits.");
   await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
   await expectAccessible(page);
+  // Nobody named a translation service: there is no trace of one.
+  await expect(page.getByRole("button", { name: "Proposer" })).toHaveCount(0);
+  expect(scripts.filter((url) => /suggest/i.test(url))).toEqual([]);
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Über mich");
 
@@ -218,3 +225,111 @@ test("all texts in one list: found, written in place, taken back; a translator's
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+// A server of its own, which knows a translation service.
+const proposing = test.extend<object, { translator: Translator }>({
+  translator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+    async ({}, use) => {
+      const translator = await Translator.start();
+      await use(translator);
+      await translator.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ translator }, use) => {
+      const server = await Server.start(translator.settings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+proposing.use({ expectedErrors: [/Failed to load resource/] }); // what the service refuses
+
+proposing(
+  "a proposal stands in its field, is marked through a reload, and is saved by its owner's word alone",
+  async ({ page, server, translator }) => {
+    await signUpAndIn(page);
+    await prepareSite(page, ["FR", "DE"], await server.newKey());
+    await storeSection(page, "about", "FR", {
+      texts: { heading: "À propos", body: "Je grave des livres à Nantes." },
+      layout: "option2",
+    });
+    await page.goto("/dashboard/formpropos?lang=DE&traduire=1");
+    const heading = page.getByRole("textbox", { name: "Titre de la section" });
+    const body = page.getByRole("textbox", { name: "Texte principal" });
+    const refused = page.locator(".d-toast", { hasText: "2 propositions restent à relire." });
+    const marks = page.locator(".d-tag", { hasText: "Proposition, à relire" });
+    await expect(page.getByRole("button", { name: "Proposer" })).toHaveCount(2);
+
+    // A service that cannot says so at the field, and nothing is written.
+    translator.refusal = { status: 400, error: "de is not supported" };
+    await page.getByRole("button", { name: "Proposer" }).first().click();
+    await expect(page.locator(".bench-field [role=alert]")).toHaveText(
+      "Le service de traduction ne connaît pas ces deux langues ensemble.",
+    );
+    translator.refusal = null;
+
+    // By its key from within the field; undone and asked for again.
+    await heading.focus();
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(heading).toHaveValue("Über mich");
+    await expect(page.locator(".bench-field [role=alert]")).toHaveCount(0);
+    await expect(marks).toHaveCount(1);
+    await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Über mich");
+    await page.keyboard.press("Control+z");
+    await expect(heading).toHaveValue("");
+    await expect(marks).toHaveCount(0);
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(marks).toHaveCount(1);
+    await page.keyboard.press("Tab"); // still from text to text
+    await expect(body).toBeFocused();
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(body).toHaveText("Ich graviere Bücher.");
+    await expect(page.getByText("2 propositions à relire.")).toBeVisible();
+    expect(translator.asked.at(-1)).toEqual({
+      q: "Je grave des livres à Nantes.",
+      source: "fr",
+      target: "de",
+      format: "text",
+      api_key: "key",
+    });
+    await expectAccessible(page);
+
+    // Not saved, from the bench or from the form; still marked after a reload.
+    await page.keyboard.press("Control+s");
+    await expect(refused).toBeVisible();
+    await expect(heading).toBeFocused();
+    await page.reload();
+    await expect(marks).toHaveCount(2);
+    expect((await german(page, "about"))?.texts.heading).toBe("");
+    await page.getByRole("link", { name: "Quitter la traduction" }).click();
+    const notes = page.locator(".tr-note", { hasText: "Proposition, à relire" });
+    await expect(notes).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Enregistrer (DE)" }).click();
+    await expect(refused).toBeVisible();
+    await page.getByRole("link", { name: "Traduire" }).click();
+
+    // One is accepted by its key, the other edited: both are his now.
+    await heading.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(marks).toHaveCount(1);
+    await body.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" In Nantes.");
+    await expect(marks).toHaveCount(0);
+    await page.keyboard.press("Control+s");
+    await expect
+      .poll(async () => (await german(page, "about"))?.texts)
+      .toMatchObject({ heading: "Über mich", body: "Ich graviere Bücher. In Nantes." });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await body.focus();
+    await page.keyboard.press("Control+Shift+Enter");
+    await expect(marks).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  },
+);

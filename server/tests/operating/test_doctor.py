@@ -14,6 +14,7 @@ from tests.imports.files import upload
 from tests.media.pictures import png
 from tests.services.mailbox import Mailbox
 from tests.services.silent import run_silent
+from tests.services.translator import run_translator
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.cli.main import main
@@ -126,6 +127,16 @@ async def test_a_mail_server_that_is_away_hangs_or_refuses_is_named(
         assert (await found(silent))["mail"].verdict == "bad"
     stranger = sound.model_copy(update={"smtp_url": f"smtp://who:what@127.0.0.1:{mailbox.port}"})
     assert (await found(stranger))["mail"].verdict == "bad"
+
+
+async def test_the_translation_service_is_greeted_where_one_is_named(sound: Settings) -> None:
+    with run_translator("secret") as translator:
+        named = sound.model_copy(update={"translate_url": translator.url, "translate_key": "secret"})
+        assert (await found(named))["translation"].verdict == "ok"
+        finding = (await found(named.model_copy(update={"translate_key": "wrong"})))["translation"]
+        assert (finding.verdict, "secret" in finding.said + finding.to_do) == ("bad", False)
+        assert {body["q"] for _path, body in translator.asked} == {"Bonjour"}
+    assert (await found(named))["translation"].verdict == "bad"
 
 
 async def test_a_name_that_leads_nowhere_is_named(sound: Settings) -> None:

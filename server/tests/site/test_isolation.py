@@ -127,6 +127,7 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
         "restore_version": {"what": "item", "section": "contact", "language": "FR", "name": "entries", "item": ITEM_ID},
         "choose_translation_source": {"language": "FR"},
         "confirm_translations": {"texts": {"heading": "Contact"}},
+        "suggest_translation": {"source": "FR", "place": "heading", "text": "Contact"},
         "put_translation_notes": {"notes": {"heading": None}},
         "propose_texts": {"content": '"id";"FR";"DE"'},
         "write_texts": {

@@ -46,7 +46,7 @@ async def confirm(owner: Owner, language: str = "DE", section: str = "about", **
 
 
 async def test_a_changed_source_is_noted_with_the_words_that_the_translation_was_made_from(site: Owner) -> None:
-    assert await translations(site) == {"source": "FR", "notes": {}}
+    assert await translations(site) == {"source": "FR", "notes": {}, "canSuggest": False}
     await site.save("about", texts={"heading": "À propos", "body": "Je grave des timbres."})
     assert await notes(site) == {
         "body": {"language": "FR", "place": "body", "text": "Je grave des livres.", "isConfirmed": False}

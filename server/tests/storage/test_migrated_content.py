@@ -25,14 +25,14 @@ NEWER_TABLES = {
     *("passkeys", "recovery_codes", "second_factors", "spent_challenges", "operators", "audit_log"),
     "accepted_terms",
     *("circulars", "circular_copies"),
-    *("figure_days", "visit_totals", "complaints"),
+    *("figure_days", "visit_totals", "complaints", "translation_notes"),
 }
 NEWER = {
     "accounts": {"language"},
     "domains": {"looked_at", "misses", "lost_at"},
     "sites": {
         *("state", "shows_badge", "offers_resume", "counts_visits", "visits_letter", "visits_letter_week"),
-        *("suspended_as", "suspended_at", "suspended_because", "awaits_address"),
+        *("suspended_as", "suspended_at", "suspended_because", "awaits_address", "source_language"),
     },
     "section_states": {"has_versions"},
 }

@@ -49,7 +49,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def _without_control_characters(text: str) -> str:
+def without_control_characters(text: str) -> str:
     # A NUL cannot be stored by PostgreSQL, and the others have no meaning on a page.
     return "".join(char for char in text if char in "\n\t" or not (ord(char) < 32 or 127 <= ord(char) < 160))
 
@@ -116,7 +116,7 @@ def _checked_focus(focus: str) -> str:
 
 
 def text_type(max_chars: int) -> Any:
-    return Annotated[str, Field(max_length=max_chars), AfterValidator(_without_control_characters)]
+    return Annotated[str, Field(max_length=max_chars), AfterValidator(without_control_characters)]
 
 
 def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:

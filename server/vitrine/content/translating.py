@@ -84,6 +84,29 @@ def state_of(source: str, text: str, made_from: str | None, is_confirmed: bool) 
     return "copied" if says_the_same(text, source) and not is_confirmed else "filled"
 
 
+def text_at(section: Section, place: str) -> Text | Localized | None:
+    """What is described at a place; its item need not be there, only its kind."""
+    name, *way = place.split("/")
+    if not way:
+        return next((field for field in section.texts if field.name == name), None)
+    item_list = next((item_list for item_list in section.lists if item_list.name == name), None)
+    fields: Iterable[Field] = item_list.fields if item_list else ()
+    steps = iter(way[1:])
+    for step in steps:
+        match next((field for field in fields if field.name == step), None):
+            case Text() | Localized() as field if next(steps, None) is None:
+                is_everybodys = item_list and item_list.shared and isinstance(field, Text)
+                return None if is_everybodys else field
+            case OwnPage() as page:
+                fields = page.fields
+            case Rows() as rows:
+                fields = rows.fields
+                next(steps, None)  # the row's id
+            case _:
+                return None
+    return None
+
+
 def source_items(section: Section, target: Content, source: Content) -> dict[str, str]:
     """Which item of the source language each of the target's is a translation of, by their ids.
 

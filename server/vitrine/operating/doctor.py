@@ -30,6 +30,7 @@ LOOKS = (
     Look("names", neighbours.names, "check the name's records, VITRINE_PUBLIC_URL and VITRINE_DNS_SERVERS"),
     Look("redis", neighbours.redis, "check VITRINE_REDIS_URL; until then each node counts tries by itself"),
     Look("sign-in with OpenID", neighbours.openid, "check VITRINE_OIDC_ISSUER, and that this machine reaches it"),
+    Look("translation", neighbours.translation, "check VITRINE_TRANSLATE_URL, and that this machine reaches it"),
 )
 
 

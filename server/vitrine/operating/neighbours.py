@@ -1,4 +1,6 @@
-"""Whom an instance needs beside it: the mail server, the name of its address, Redis, the OpenID provider."""
+"""Whom an instance needs beside it: the mail server, the name of its address, Redis, the OpenID provider, the
+translation service.
+"""
 
 import asyncio
 import socket
@@ -11,6 +13,7 @@ from vitrine.http.throttle import ask_redis
 from vitrine.mail.mailer import Mailer
 from vitrine.operating.findings import Finding, bad, note, ok
 from vitrine.settings import Settings
+from vitrine.site.translations.suggesting import PairUnknown, ServiceAway, ServiceBusy, translated
 
 PATIENCE_S = 10.0
 DISCOVERY = "/.well-known/openid-configuration"
@@ -57,3 +60,20 @@ async def openid(settings: Settings) -> list[Finding]:
         said = f"{issuer} says that it is {document.get('issuer')}"
         return [bad("sign-in with OpenID", said, "write VITRINE_OIDC_ISSUER as the provider writes it")]
     return [ok("sign-in with OpenID", f"{issuer} answers")]
+
+
+async def translation(settings: Settings) -> list[Finding]:
+    if not settings.translate_url:
+        return []
+    host = urlsplit(settings.translate_url).hostname
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await translated(settings, "Bonjour", "FR", "EN")
+    except PairUnknown:
+        return [note("translation", f"{host} answers, and knows no French or no English", "add languages to it")]
+    except ServiceBusy:
+        return [note("translation", f"{host} answers that it was asked too often", "allow this instance more there")]
+    except ServiceAway:
+        to_do = "check VITRINE_TRANSLATE_URL and VITRINE_TRANSLATE_KEY; until then owners get no proposals"
+        return [bad("translation", f"{host} does not answer as a translation service", to_do)]
+    return [ok("translation", f"{host} translates")]

@@ -39,6 +39,8 @@ export interface ItemForm {
 /** All that can be undone: contents, what is chosen for the whole page, and the item forms by language and list. */
 export interface DraftState extends Contents, Look {
   forms: Record<string, ItemForm>;
+  /** What a translation service wrote, by language and place; not there where there is none (translation/proposals.ts). */
+  proposals?: Readonly<Record<string, string>>;
 }
 
 export type TextDescription = {

@@ -59,8 +59,9 @@ export function createEditor(
     for (const listener of listeners) listener();
   };
 
+  let isOneStep = false;
   const change = (place: string, draft: DraftState) => {
-    history.record(state.draft, place);
+    if (!isOneStep) history.record(state.draft, place);
     publish({ draft });
   };
 
@@ -239,6 +240,23 @@ export function createEditor(
     },
     replaceDraft(draft: DraftState) {
       change("", draft);
+    },
+    /** Null: it is accepted. */
+    setProposal(key: string, text: string | null) {
+      const { proposals, ...draft } = state.draft;
+      const { [key]: _gone, ...rest } = proposals ?? {};
+      const kept = text === null ? rest : { ...rest, [key]: text };
+      change("", Object.keys(kept).length ? { ...draft, proposals: kept } : draft);
+    },
+    /** All changes of this work are undone together. */
+    asOneStep(work: () => void) {
+      history.record(state.draft, "");
+      isOneStep = true;
+      try {
+        work();
+      } finally {
+        isOneStep = false;
+      }
     },
 
     undo() {

@@ -20,6 +20,9 @@ export const translationProblems: Record<TranslationCode, Sentence> = spoken("tr
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `Les langues de ce fichier sont ${languagesOf(found)}. Il faut ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "Le service de traduction ne connaît pas ces deux langues ensemble.",
+  "translations.service_busy": "Le service de traduction est très demandé. Réessayez dans un instant.",
+  "translations.service_away": "Le service de traduction ne répond pas. Réessayez plus tard, ou traduisez vous-même.",
 });
 
 export const translationWords = spoken("translationWords", {
@@ -58,6 +61,18 @@ export const translationWords = spoken("translationWords", {
   takeOverNamed: (name: string) => `Reprendre ${name}`,
   takeOverAll: (count: number) => `Reprendre les ${count} absents, avec images et liens`,
   preview: (inLanguage: string) => `Aperçu ${inLanguage}`,
+  suggest: "Proposer",
+  asking: "Traduction en cours…",
+  proposed: "Proposition, à relire",
+  accept: "Accepter",
+  proposalCut: "La proposition était trop longue pour ce champ\u202f: la fin manque.",
+  writtenMeanwhile: "Vous avez écrit entre-temps\u202f: la proposition n’a pas été reprise.",
+  proposalsLeft: (count: number) => (count === 1 ? "1 proposition à relire." : `${count} propositions à relire.`),
+  saveRefused: (count: number) =>
+    count === 1
+      ? "Rien n’est encore enregistré\u202f: une proposition reste à relire. Acceptez-la ou modifiez-la."
+      : `Rien n’est encore enregistré\u202f: ${count} propositions restent à relire. Acceptez-les ou modifiez-les.`,
+  suggestKeys: "Ctrl + Maj + Entrée propose une traduction. Ctrl + Entrée l’accepte.",
 });
 
 export const textListWords = spoken("textListWords", {

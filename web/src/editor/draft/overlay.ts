@@ -22,6 +22,7 @@ export function laidOver(section: SectionName, draft: KeptParts, saved: Contents
     shared: { ...saved.shared, ...draft.shared },
     ...lookOf(draft),
     forms: draft.forms ?? {},
+    ...(draft.proposals && { proposals: draft.proposals }),
   };
 }
 

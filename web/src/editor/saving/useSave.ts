@@ -5,15 +5,17 @@ import { ApiProblem } from "../../api/client";
 import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
+import { translationWords } from "../../i18n/translation";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { lookOf } from "../draft/look";
-import { focusItemForm } from "../fields/focusing";
+import { focusBench, focusItemForm } from "../fields/focusing";
 import { putForm } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
 import type { Contents } from "../model";
 import { previewQuery, siteQuery, useSavedContents } from "../queries";
 import { siteTheme } from "../siteTheme";
 import type { Editor } from "../store";
+import { unreadToSave } from "../translation/proposals";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import { saveSection } from "./save";
@@ -77,6 +79,13 @@ export function useSave(editor: Editor, language: string, option: Option) {
 
   const save = async (): Promise<boolean> => {
     if (saving.has(editor) || !language) return false;
+    // What a machine wrote is saved by its owner's word alone.
+    const [unread, ...more] = unreadToSave(editor, language);
+    if (unread) {
+      toastError(translationWords.saveRefused(1 + more.length));
+      focusBench(unread.place);
+      return false;
+    }
     saving.add(editor);
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {

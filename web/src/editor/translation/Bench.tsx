@@ -15,6 +15,7 @@ export function Bench({ languages, source }: { languages: readonly string[]; sou
   // Read for their identity: whatever changes in the draft is drawn.
   useDraft((draft) => draft.languages);
   useDraft((draft) => draft.shared);
+  useDraft((draft) => draft.proposals);
   const { draft } = editor.read();
   const described = describe(editor.section);
   const texts = textsOf(editor.section, draft, source, option);

@@ -1,6 +1,6 @@
 // One text to translate beneath its source, with the words of that which have changed.
-import { Check } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useContext, useMemo } from "react";
+import { Check, Sparkles } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useContext, useMemo } from "react";
 import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
 import { translationWords as words } from "../../i18n/translation";
@@ -18,9 +18,12 @@ import { RichField } from "../rich/RichField";
 import { useEditorContext } from "../useEditor";
 import { ChecksContext } from "./checks";
 import { stateIcons } from "./icons";
+import { accept, isUnread } from "./proposals";
 import { useConfirm } from "./queries";
 import type { TextState } from "./state";
 import { readText, type Written, writeText } from "./writing";
+
+const Suggestion = lazy(() => import("./Suggestion"));
 
 const tones: Record<TextState, BadgeTone> = { filled: "green", stale: "amber", copied: "neutral", empty: "neutral" };
 
@@ -54,7 +57,7 @@ function SourceText({
 }
 
 export function BenchField({ place, field, label, sourceText, source, error: found }: BenchFieldProps) {
-  const { editor, language: target } = useEditorContext();
+  const { editor, language: target, translations } = useEditorContext();
   const { byPlace, isSaved } = useContext(ChecksContext);
   const confirm = useConfirm(editor.section, target);
   const { text, marks } = readText(editor, target, place);
@@ -64,23 +67,38 @@ export function BenchField({ place, field, label, sourceText, source, error: fou
   const isRich = Boolean(field.rich);
   const write = (written: Written, isTyping: boolean) =>
     writeText(editor, written, { source, target, place, isRich, isTyping });
+  const proposed = { language: target, place };
+  const isProposed = isUnread(editor, proposed);
   const isOpen = (check?.state === "stale" || check?.state === "copied") && isSaved(place);
   const settle = () => void confirm({ [place]: sourceText });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !isOpen) return;
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    const suggest = event.currentTarget.querySelector<HTMLButtonElement>(".bench-suggest");
+    const deed = event.shiftKey
+      ? suggest && (() => suggest.click())
+      : isProposed
+        ? () => accept(editor, proposed)
+        : isOpen && settle;
+    if (!deed) return;
     event.preventDefault();
     event.stopPropagation();
-    settle();
+    deed();
   };
   // What was copied is there to be replaced.
   const onFocus = (event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
     if (check?.state === "copied") event.target.select();
   };
   const Input = field.multiline ? TextArea : TextInput;
-  const state = check && (
-    <Badge tone={tones[check.state]} icon={stateIcons[check.state]}>
-      {words.states[check.state]}
+  const state = isProposed ? (
+    <Badge tone="amber" icon={Sparkles}>
+      {words.proposed}
     </Badge>
+  ) : (
+    check && (
+      <Badge tone={tones[check.state]} icon={stateIcons[check.state]}>
+        {words.states[check.state]}
+      </Badge>
+    )
   );
   const shared = { lang: target.toLowerCase(), isInvalid: Boolean(error), name: place };
   return (
@@ -114,20 +132,45 @@ export function BenchField({ place, field, label, sourceText, source, error: fou
                   onChange={(next: string) => write({ text: next, marks: "" }, true)}
                 />
               )}
-              {isOpen && (
-                <Button
-                  size="small"
-                  variant="line"
-                  icon={Check}
-                  className="bench-settle"
-                  // Tab leads to the next text; Ctrl and Enter do this from within it.
-                  tabIndex={-1}
-                  aria-keyshortcuts="Control+Enter"
-                  onClick={settle}
-                >
-                  {check?.state === "stale" ? words.stillGood : words.asWanted}
-                </Button>
-              )}
+              <div className="bench-deeds">
+                {isProposed && (
+                  <Button
+                    size="small"
+                    variant="line"
+                    icon={Check}
+                    tabIndex={-1}
+                    aria-keyshortcuts="Control+Enter"
+                    onClick={() => accept(editor, proposed)}
+                  >
+                    {words.accept}
+                  </Button>
+                )}
+                {isOpen && !isProposed && (
+                  <Button
+                    size="small"
+                    variant="line"
+                    icon={Check}
+                    className="bench-settle"
+                    // Tab leads to the next text; Ctrl and Enter do this from within it.
+                    tabIndex={-1}
+                    aria-keyshortcuts="Control+Enter"
+                    onClick={settle}
+                  >
+                    {check?.state === "stale" ? words.stillGood : words.asWanted}
+                  </Button>
+                )}
+                {translations?.canSuggest && (
+                  <Suspense>
+                    <Suggestion
+                      place={place}
+                      source={source}
+                      sourceText={sourceText}
+                      isRich={isRich}
+                      isUnread={isProposed}
+                    />
+                  </Suspense>
+                )}
+              </div>
             </>
           );
         }}

@@ -11,14 +11,16 @@ import { Icon } from "../../ui/Icon";
 import { textsIn } from "../chain";
 import { useEditorContext } from "../useEditor";
 import { ChecksContext } from "./checks";
+import { allUnread } from "./proposals";
 import { useChooseSource } from "./queries";
 import { allOf, countStates, leftOf } from "./state";
 
 export function BenchHead({ languages, source }: { languages: readonly string[]; source: string }) {
-  const { language } = useEditorContext();
+  const { editor, language, translations } = useEditorContext();
   const chooseSource = useChooseSource();
   const counts = countStates(useContext(ChecksContext).all);
   const all = allOf(counts);
+  const unread = allUnread(editor).filter((at) => at.language === language).length;
   return (
     <div className="bench-head">
       <Link className={buttonClass({ variant: "quiet", size: "small" })} to={`?lang=${language}`}>
@@ -32,6 +34,7 @@ export function BenchHead({ languages, source }: { languages: readonly string[];
       <p className="bench-count" role="status">
         {all ? words.left(leftOf(counts), all) : words.nothing}
       </p>
+      {unread > 0 && <p className="bench-unread">{words.proposalsLeft(unread)}</p>}
       {languages.length > 2 && (
         <Field label={words.from}>
           {(id) => (
@@ -47,6 +50,7 @@ export function BenchHead({ languages, source }: { languages: readonly string[];
         </Field>
       )}
       <p className="d-hint">{words.keys}</p>
+      {translations?.canSuggest && <p className="d-hint">{words.suggestKeys}</p>}
     </div>
   );
 }

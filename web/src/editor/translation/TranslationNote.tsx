@@ -1,5 +1,6 @@
-// At a field: its source has changed since, with the words that did; or it is still what it was copied from.
-import { Check, Copy, History } from "lucide-react";
+// At a field: its source has changed since, with the words that did; or it is still what it was copied from, or what a
+// translation service wrote.
+import { Check, Copy, History, Sparkles } from "lucide-react";
 import { type ReactNode, useContext, useMemo } from "react";
 import { inLanguage } from "../../i18n/languages";
 import { translationWords as words } from "../../i18n/translation";
@@ -8,8 +9,9 @@ import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { MarkedWords } from "../../ui/words/MarkedWords";
 import { wordDiff } from "../../ui/words/wordDiff";
-import { useEditorContext } from "../useEditor";
+import { useDraft, useEditorContext } from "../useEditor";
 import { ChecksContext } from "./checks";
+import { accept, isUnread, type Unread } from "./proposals";
 import { useConfirm } from "./queries";
 import type { TextCheck } from "./state";
 import "./translation.css";
@@ -49,6 +51,21 @@ export function TranslationNote({ check, id }: { check: TextCheck; id: string })
   );
 }
 
+function ProposalNote({ at, id }: { at: Unread; id: string }) {
+  const { editor } = useEditorContext();
+  return (
+    <div className="tr-note">
+      <p className="tr-note-head" id={id}>
+        <Icon of={Sparkles} />
+        <b>{words.proposed}</b>
+      </p>
+      <Button size="small" variant="line" icon={Check} onClick={() => accept(editor, at)}>
+        {words.accept}
+      </Button>
+    </div>
+  );
+}
+
 interface NotedProps {
   /** Null: of what is new, nothing is noted. */
   place: string | null;
@@ -61,12 +78,20 @@ interface NotedProps {
 /** A control beneath what is to be said of its text, if anything. */
 export function Noted({ place, id, describedBy, children }: NotedProps) {
   const { byPlace } = useContext(ChecksContext);
+  const { editor, language } = useEditorContext();
+  useDraft((draft) => draft.proposals);
   const check = place === null ? undefined : byPlace.get(place);
-  if (!check || (check.state !== "stale" && check.state !== "copied")) return children(describedBy);
+  const isProposed = place !== null && isUnread(editor, { language, place });
+  const isNoted = check && (check.state === "stale" || check.state === "copied");
+  if (!isProposed && !isNoted) return children(describedBy);
   const noteId = `${id}-note`;
   return (
     <>
-      <TranslationNote check={check} id={noteId} />
+      {isProposed ? (
+        <ProposalNote at={{ language, place }} id={noteId} />
+      ) : (
+        check && <TranslationNote check={check} id={noteId} />
+      )}
       {children([describedBy, noteId].filter(Boolean).join(" "))}
     </>
   );

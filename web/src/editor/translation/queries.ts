@@ -18,9 +18,11 @@ const none: Notes = {};
 
 function translationsOf(answer: Schemas["TranslationsOut"] | undefined) {
   if (!answer?.source) return null;
-  const { source, notes } = answer;
+  const { source, notes, canSuggest } = answer;
   return {
     source,
+    /** The operator named a service that proposes translations. */
+    canSuggest,
     notesOf: (section: SectionName, language: string): Notes => notes[section]?.[language] ?? none,
   };
 }

@@ -20,6 +20,7 @@ const skills = {
 const note = { language: "FR", place: "heading", text: "Bienvenue", isConfirmed: false };
 const translations: Translations = {
   source: "FR",
+  canSuggest: false,
   notesOf: (section) => (section === "about" ? { heading: note } : {}),
 };
 const all = listTexts({ about, skills }, translations, "DE", "option2");

@@ -1,5 +1,6 @@
 // Writes a translated text where it belongs: the same store, draft and undo as the form's.
-import { describe, type FieldValue, type Item, type ListDescription, marked, marksName } from "../model";
+import type { SectionName } from "../../contract/types.gen";
+import { type Contents, describe, type FieldValue, type Item, type ListDescription, marked, marksName } from "../model";
 import { nameFrom, pageOf } from "../ownPage/ownPage";
 import type { Editor } from "../store";
 import { originalOf, pairs, translatedItem } from "./places";
@@ -32,20 +33,22 @@ function withValueAt(values: unknown, way: readonly string[], value: string): un
   return { ...held, [step]: withValueAt(held[step], rest, value) };
 }
 
-const listNamed = (editor: Editor, name: string | undefined): ListDescription | undefined =>
-  describe(editor.section).lists.find((list) => list.name === name);
+const listNamed = (section: SectionName, name: string | undefined): ListDescription | undefined =>
+  describe(section).lists.find((list) => list.name === name);
 
 const wayTo = (list: ListDescription, way: readonly string[], language: string): readonly string[] =>
   list.fields.some(({ name, kind }) => name === way[0] && kind === "localized") ? [...way, language] : way;
 
-export function readText(editor: Editor, language: string, place: string): Written {
+export const readText = (editor: Editor, language: string, place: string): Written =>
+  textIn(editor.section, editor.read().draft, language, place);
+
+export function textIn(section: SectionName, contents: Contents, language: string, place: string): Written {
   const [first, id, ...way] = place.split("/");
-  const list = id ? listNamed(editor, first) : undefined;
-  if (!list) {
-    const { texts } = editor.contentOf(language);
-    return { text: texts[place] ?? "", marks: texts[marksName(place)] ?? "" };
-  }
-  const item = editor.listOf(list, language).find((kept) => kept.id === id);
+  const list = id ? listNamed(section, first) : undefined;
+  const content = contents.languages[language];
+  if (!list) return { text: content?.texts[place] ?? "", marks: content?.texts[marksName(place)] ?? "" };
+  const items = (list.shared ? contents.shared.lists : content?.lists)?.[list.name] ?? [];
+  const item = items.find((kept) => kept.id === id);
   const text = (valueAt(item, wayTo(list, way, language)) as string | undefined) ?? "";
   return { text, marks: (item?.[marksName(way.join("/"))] as string | undefined) ?? "" };
 }
@@ -62,7 +65,7 @@ function withOriginals(editor: Editor, list: ListDescription, source: string, ta
   });
 }
 
-interface WrittenAt {
+export interface WrittenAt {
   source: string;
   target: string;
   place: string;
@@ -73,7 +76,7 @@ interface WrittenAt {
 export function writeText(editor: Editor, { text, marks }: Written, at: WrittenAt): void {
   const { source, target, place, isRich, isTyping } = at;
   const [first, id, ...way] = place.split("/");
-  const list = id ? listNamed(editor, first) : undefined;
+  const list = id ? listNamed(editor.section, first) : undefined;
   if (!list) {
     if (isRich) editor.setRich(target, place, { text, marks }, isTyping);
     else editor.setText(target, place, text);

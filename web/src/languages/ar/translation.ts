@@ -15,6 +15,9 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `لغتا هذا الملف ${apart(languagesOf(found))}، والمطلوب ${apart(languagesOf(wanted))}.`,
+  "translations.pair_unknown": "لا تعرف خدمة الترجمة هاتين اللغتين معًا.",
+  "translations.service_busy": "خدمة الترجمة مشغولة جدًا. أعد المحاولة بعد لحظات.",
+  "translations.service_away": "لا تستجيب خدمة الترجمة. أعد المحاولة لاحقًا، أو ترجم النص بنفسك.",
 };
 
 const texts = {
@@ -55,6 +58,15 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `إدراج ${apart(name)}`,
   takeOverAll: (count) => `إدراج العناصر الناقصة مع الصور والروابط: ${figure(count)}`,
   preview: (inLanguage) => `معاينة ${inLanguage}`,
+  suggest: "اقتراح",
+  asking: "جارٍ الترجمة…",
+  proposed: "اقتراح للمراجعة",
+  accept: "قبول",
+  proposalCut: "كان الاقتراح أطول من أن يتسع له هذا الحقل: تنقصه النهاية.",
+  writtenMeanwhile: "كتبتَ شيئًا في هذه الأثناء، لذا لم يُؤخذ الاقتراح.",
+  proposalsLeft: (count) => `اقتراحات للمراجعة: ${figure(count)}.`,
+  saveRefused: (count) => `لم يُحفظ شيء بعد. اقتراحات تنتظر مراجعتك: ${figure(count)}. اقبلها أو عدّلها.`,
+  suggestKeys: "يقترح Ctrl + Shift + Enter ترجمةً، ويقبلها Ctrl + Enter.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {

@@ -16,6 +16,10 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `Die Sprachen dieser Datei sind ${languagesOf(found)}. Gebraucht wird ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "Der Übersetzungsdienst kennt diese beiden Sprachen nicht zusammen.",
+  "translations.service_busy": "Der Übersetzungsdienst ist stark gefragt. Versuchen Sie es gleich noch einmal.",
+  "translations.service_away":
+    "Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal, oder übersetzen Sie selbst.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -54,6 +58,20 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `${name} übernehmen`,
   takeOverAll: (count) => `Die ${figure(count)} fehlenden übernehmen, mit Bildern und Links`,
   preview: (inLanguage) => `Vorschau ${inLanguage}`,
+  suggest: "Vorschlagen",
+  asking: "Wird übersetzt …",
+  proposed: "Vorschlag, zu prüfen",
+  accept: "Annehmen",
+  proposalCut: "Der Vorschlag war zu lang für dieses Feld: Das Ende fehlt.",
+  writtenMeanwhile: "Sie haben inzwischen etwas geschrieben: Der Vorschlag wurde nicht übernommen.",
+  proposalsLeft: (count) => byNumber(count, "1 Vorschlag zu prüfen.", `${figure(count)} Vorschläge zu prüfen.`),
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Noch ist nichts gespeichert: Ein Vorschlag ist noch zu prüfen. Nehmen Sie ihn an oder ändern Sie ihn.",
+      `Noch ist nichts gespeichert: ${figure(count)} Vorschläge sind noch zu prüfen. Nehmen Sie sie an oder ändern Sie sie.`,
+    ),
+  suggestKeys: "Strg + Umschalt + Eingabe schlägt eine Übersetzung vor. Strg + Eingabe nimmt sie an.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {

@@ -15,6 +15,9 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `The languages of this file are ${languagesOf(found)}. It should be ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "The translation service doesn’t know these two languages together.",
+  "translations.service_busy": "The translation service is very busy. Try again in a moment.",
+  "translations.service_away": "The translation service isn’t answering. Try again later, or translate it yourself.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -49,6 +52,20 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Take over ${name}`,
   takeOverAll: (count) => `Take over the ${figure(count)} missing ones, with pictures and links`,
   preview: (inLanguage) => `Preview ${inLanguage}`,
+  suggest: "Suggest",
+  asking: "Translating…",
+  proposed: "Suggestion, to review",
+  accept: "Accept",
+  proposalCut: "The suggestion was too long for this field: the end is missing.",
+  writtenMeanwhile: "You have written something in the meantime: the suggestion was not used.",
+  proposalsLeft: (count) => `${counted(count, "suggestion", "suggestions")} to review.`,
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Nothing is saved yet: one suggestion is left to review. Accept or change it.",
+      `Nothing is saved yet: ${figure(count)} suggestions are left to review. Accept or change them.`,
+    ),
+  suggestKeys: "Ctrl + Shift + Enter suggests a translation. Ctrl + Enter accepts it.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {

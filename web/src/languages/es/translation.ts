@@ -16,6 +16,9 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `Los idiomas de este archivo son ${languagesOf(found)}. Se necesita ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "El servicio de traducción no conoce estos dos idiomas juntos.",
+  "translations.service_busy": "El servicio de traducción está muy solicitado. Inténtelo de nuevo en un momento.",
+  "translations.service_away": "El servicio de traducción no responde. Inténtelo más tarde o traduzca usted mismo.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -54,6 +57,20 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Incorporar ${name}`,
   takeOverAll: (count) => `Incorporar los ${figure(count)} que faltan, con imágenes y enlaces`,
   preview: (inLanguage) => `Vista previa ${inLanguage}`,
+  suggest: "Proponer",
+  asking: "Traduciendo…",
+  proposed: "Propuesta, por revisar",
+  accept: "Aceptar",
+  proposalCut: "La propuesta era demasiado larga para este campo: falta el final.",
+  writtenMeanwhile: "Ha escrito algo entretanto: la propuesta no se ha utilizado.",
+  proposalsLeft: (count) => byNumber(count, "1 propuesta por revisar.", `${figure(count)} propuestas por revisar.`),
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Aún no se ha guardado nada: queda una propuesta por revisar. Acéptela o modifíquela.",
+      `Aún no se ha guardado nada: quedan ${figure(count)} propuestas por revisar. Acéptelas o modifíquelas.`,
+    ),
+  suggestKeys: "Ctrl + Mayús + Intro propone una traducción. Ctrl + Intro la acepta.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {

@@ -16,6 +16,9 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `Le lingue di questo file sono ${languagesOf(found)}. Serve ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "Il servizio di traduzione non conosce queste due lingue insieme.",
+  "translations.service_busy": "Il servizio di traduzione è molto richiesto. Riprova tra un momento.",
+  "translations.service_away": "Il servizio di traduzione non risponde. Riprova più tardi o traduci tu.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -53,6 +56,20 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Riprendi ${name}`,
   takeOverAll: (count) => `Riprendi i ${figure(count)} mancanti, con immagini e link`,
   preview: (inLanguage) => `Anteprima ${inLanguage}`,
+  suggest: "Proponi",
+  asking: "Traduzione in corso…",
+  proposed: "Proposta, da rileggere",
+  accept: "Accetta",
+  proposalCut: "La proposta era troppo lunga per questo campo: manca la fine.",
+  writtenMeanwhile: "Nel frattempo hai scritto qualcosa: la proposta non è stata usata.",
+  proposalsLeft: (count) => byNumber(count, "1 proposta da rileggere.", `${figure(count)} proposte da rileggere.`),
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Non è ancora salvato nulla: resta una proposta da rileggere. Accettala o modificala.",
+      `Non è ancora salvato nulla: restano ${figure(count)} proposte da rileggere. Accettale o modificale.`,
+    ),
+  suggestKeys: "Ctrl + Maiusc + Invio propone una traduzione. Ctrl + Invio la accetta.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {

@@ -16,6 +16,9 @@ export const translationProblems: Catalogue["translationProblems"] = {
   "translations.unreadable_file": ({ reason }) => unreadable[reason as keyof typeof unreadable] ?? unreadable.xml,
   "translations.wrong_language": ({ found, wanted }) =>
     `As línguas deste ficheiro são ${languagesOf(found)}. É preciso ${languagesOf(wanted)}.`,
+  "translations.pair_unknown": "O serviço de tradução não conhece estes dois idiomas em conjunto.",
+  "translations.service_busy": "O serviço de tradução está muito ocupado. Tente de novo daqui a pouco.",
+  "translations.service_away": "O serviço de tradução não responde. Tente mais tarde ou traduza por si.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -52,6 +55,20 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOverNamed: (name) => `Retomar ${name}`,
   takeOverAll: (count) => `Retomar os ${figure(count)} em falta, com imagens e links`,
   preview: (inLanguage) => `Pré-visualização ${inLanguage}`,
+  suggest: "Propor",
+  asking: "A traduzir…",
+  proposed: "Proposta, a rever",
+  accept: "Aceitar",
+  proposalCut: "A proposta era demasiado longa para este campo: falta o fim.",
+  writtenMeanwhile: "Escreveu algo entretanto: a proposta não foi utilizada.",
+  proposalsLeft: (count) => byNumber(count, "1 proposta a rever.", `${figure(count)} propostas a rever.`),
+  saveRefused: (count) =>
+    byNumber(
+      count,
+      "Ainda nada foi guardado: falta rever uma proposta. Aceite-a ou altere-a.",
+      `Ainda nada foi guardado: falta rever ${figure(count)} propostas. Aceite-as ou altere-as.`,
+    ),
+  suggestKeys: "Ctrl + Shift + Enter propõe uma tradução. Ctrl + Enter aceita-a.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {
