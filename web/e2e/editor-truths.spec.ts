@@ -242,6 +242,7 @@ test.describe("by finger", () => {
     // The point follows the finger, and the dialog beneath it stays where it is.
     await page.getByRole("button", { name: "Cadrer : Deux" }).tap();
     const framing = page.getByRole("dialog", { name: "Cadrage" });
+    await framing.locator(".focus-stage").tap({ trial: true }); // it has come to rest
     const stage = await framing.locator(".focus-stage").boundingBox();
     if (!stage) throw new Error("no picture");
     const on = (across: number, down: number) => at(stage.x + across * stage.width, stage.y + down * stage.height);

@@ -252,6 +252,7 @@ test("six projects are two clicks: several pictures at once, each on its way, no
   const framing = page.getByRole("dialog", { name: "Cadrage" });
   const point = framing.getByRole("slider", { name: "Point important" });
   await expect(point).toHaveAttribute("aria-valuetext", "50 % depuis la gauche, 50 % depuis le haut");
+  await framing.locator(".focus-stage").click({ trial: true }); // it has come to rest
   const stage = await framing.locator(".focus-stage").boundingBox();
   await page.mouse.click((stage?.x ?? 0) + 0.8 * (stage?.width ?? 0), (stage?.y ?? 0) + 0.3 * (stage?.height ?? 0));
   await expect(point).toBeFocused();
