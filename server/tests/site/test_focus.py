@@ -44,8 +44,7 @@ def rules(page: str) -> list[str]:
 
 
 def test_every_picture_that_layouts_cut_can_be_framed() -> None:
-    """Of a new one, its section says so too. Logos are always whole, a picture for sharing is cut by others, and an icon is
-    square in every layout."""
+    """Of a new one, its section says so too. Logos are whole, what is shared is cut by others, icons are square."""
     without = {
         f"{section.name}.{field.name}"
         for section in SECTIONS.values()
