@@ -67,7 +67,7 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   await page.context().addCookies([{ name: "vitrine_language", value: "ar", url: page.url() }]);
   await page.goto(`/@${slug}`);
   const mirrored = page.getByRole("complementary", { name: "موقعك" });
-  await expect(mirrored.getByRole("status")).toContainText("قيد الإنشاء");
+  await expect(mirrored.getByRole("status")).toContainText("مسودة");
   await expect(mirrored).toHaveAttribute("dir", "rtl");
 
   const answer = await visitor.goto(`/@${slug}`);
