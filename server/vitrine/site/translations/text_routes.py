@@ -123,7 +123,7 @@ def _add_export(ending: str, media_type: str, write: Callable[[Catalogue], bytes
         f"/{{language}}.{ending}",
         operation_id=f"export_texts_{ending}",
         response_class=Response,
-        responses=documented,  # type: ignore[arg-type]
+        responses=documented,  # type: ignore[arg-type]  # FastAPI wants keys that may be texts too
     )(export)
 
 
