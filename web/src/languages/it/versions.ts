@@ -81,7 +81,7 @@ export const versionWords: Catalogue["versionWords"] = {
   done: "Ripristinato.",
   nothingToDo: "Nulla da ripristinare: è già tutto così.",
   languageGone: (code) =>
-    `Il tuo sito non è più ${inLanguage(code)}. I suoi testi sono conservati: aggiungi di nuovo la lingua per ripristinarli.`,
+    `Il tuo sito non è più ${inLanguage(code)}. I testi in quella lingua sono conservati: aggiungila di nuovo per ripristinarli.`,
   languagesBack: "Ripristina le lingue di allora",
   confirm: {
     one: (what) =>
