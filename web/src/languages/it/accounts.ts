@@ -22,7 +22,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.openid_failed": "Non è stato possibile usare la risposta di Google.",
   "accounts.openid_link": "Esiste già un account con questo indirizzo: accedi con la sua password per collegarlo.",
   "accounts.openid_no_email": "Google non ha comunicato alcun indirizzo e-mail.",
-  "accounts.openid_not_anew": "Google non ti ha chiesto di confermare di nuovo chi sei. Riprova, o conferma in un altro modo.",
+  "accounts.openid_not_anew":
+    "Google non ti ha chiesto di confermare di nuovo chi sei. Riprova, o conferma in un altro modo.",
   "accounts.openid_not_configured": "Su questo server non è configurato alcun provider di identità.",
   "accounts.openid_refused": "L’accesso è stato negato.",
   "accounts.openid_state": "La richiesta è scaduta o proviene da un altro browser. Riprova.",
@@ -31,7 +32,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.passkey_refused": "Non è stato possibile verificare questa passkey. Riprova, o accedi in un altro modo.",
   "accounts.passkey_there": "Questo dispositivo ha già una passkey per questo account.",
   "accounts.passkey_too_late": "La richiesta è scaduta. Riprova.",
-  "accounts.passkey_unknown": "Questa passkey non corrisponde ad alcun account su questo server: forse è stata rimossa.",
+  "accounts.passkey_unknown":
+    "Questa passkey non corrisponde ad alcun account su questo server: forse è stata rimossa.",
   "accounts.passkeys_full": (params) => `Massimo ${params.maximum} passkey: prima rimuovine una.`,
   "accounts.password_common": "Questa password è troppo comune.",
   "accounts.password_too_long": (params) => `Massimo ${params.maximum} caratteri.`,
@@ -117,7 +119,8 @@ export const accountWords: Catalogue["accountWords"] = {
     leave: "Cambia account",
   },
   reminder: {
-    text: (email) => `Conferma il tuo indirizzo ${email}: altrimenti, se dimentichi la password, non potrai recuperarla.`,
+    text: (email) =>
+      `Conferma il tuo indirizzo ${email}: altrimenti, se dimentichi la password, non potrai recuperarla.`,
     send: "Invia di nuovo il link",
     sent: "Il link di conferma è stato inviato.",
   },

@@ -18,7 +18,8 @@ export const factorWords: Catalogue["factorWords"] = {
     renamed: "Nome salvato.",
     remove: "Rimuovi",
     removeTitle: "Rimuovere questa passkey?",
-    removeText: (name) => `«${name}» non permetterà più di accedere al tuo account. Il dispositivo potrebbe ancora proporla.`,
+    removeText: (name) =>
+      `«${name}» non permetterà più di accedere al tuo account. Il dispositivo potrebbe ancora proporla.`,
     removed: "Passkey rimossa.",
     impossible: "A questo indirizzo il tuo browser non può usare le passkey.",
     dismissed: "Il dispositivo non ha fornito una passkey. Riprova quando vuoi.",
@@ -40,7 +41,8 @@ export const factorWords: Catalogue["factorWords"] = {
     newCodesText: "I codici di recupero precedenti non funzioneranno più.",
     turnOff: "Disattiva",
     turnOffTitle: "Disattivare la verifica in due passaggi?",
-    turnOffText: "Per accedere al tuo account non sarà più richiesto alcun codice. I codici di recupero vengono eliminati.",
+    turnOffText:
+      "Per accedere al tuo account non sarà più richiesto alcun codice. I codici di recupero vengono eliminati.",
     turnedOff: "Verifica in due passaggi disattivata.",
     setUpTitle: "Attiva la verifica in due passaggi",
     setUpText:

@@ -18,8 +18,10 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.too_much_inside":
     "Una volta aperto, questo file contiene più di quanto un sito possa ospitare. Non è stato importato nulla.",
   "imports.nothing_inside": "In questo file non c’è nulla che trovi posto sul tuo sito.",
-  "imports.newer_archive": "Questo archivio proviene da una versione più recente di Vitrine. Non è stato importato nulla.",
-  "imports.site_changed": "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: non è stato importato nulla.",
+  "imports.newer_archive":
+    "Questo archivio proviene da una versione più recente di Vitrine. Non è stato importato nulla.",
+  "imports.site_changed":
+    "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: non è stato importato nulla.",
   "imports.no_preview": "Questa anteprima non c’è più. Scegli di nuovo il file.",
 };
 
@@ -139,7 +141,8 @@ export const importWords: Words = {
   noPlaceText: "Queste parti del file non saranno importate.",
   times: (times) => `× ${figure(times)}`,
   online: "Il tuo sito è online: i visitatori vedranno subito ciò che importi.",
-  startsOnline: "Il tuo sito sarà online subito dopo l’importazione. Potrai metterlo in costruzione nelle impostazioni.",
+  startsOnline:
+    "Il tuo sito sarà online subito dopo l’importazione. Potrai metterlo in costruzione nelle impostazioni.",
   sampleOnline:
     "Il tuo sito è online: i visitatori vedranno subito questi testi inventati. Prima mettilo in costruzione.",
   sampleHidden: "Un esempio non viene pubblicato: il tuo sito resterà in costruzione finché non lo metti online.",

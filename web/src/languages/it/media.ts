@@ -55,7 +55,8 @@ export const mediaWords: Catalogue["mediaWords"] = {
   highDefinition: "Alta definizione",
   highHint: (types, maxSidePx) =>
     `Trascina, incolla o scegli un file ${typeNames(types)}; se supera 1 MB viene ridotto a ${figure(maxSidePx)} px.`,
-  imageHint: (types) => `Trascina, incolla o scegli un file ${typeNames(types)}, massimo 1 MB; se è più grande, viene compresso.`,
+  imageHint: (types) =>
+    `Trascina, incolla o scegli un file ${typeNames(types)}, massimo 1 MB; se è più grande, viene compresso.`,
   fileHint: "Trascina, incolla o scegli un file png, jpeg, svg o pdf, massimo 2 MB.",
   onlyPdfShown: "I visitatori vedono il file solo se è un PDF.",
   choose: "Scegli",

@@ -31,7 +31,8 @@ export const reviewWords: Catalogue["reviewWords"] = {
   links: "I tuoi link",
   noLinks: "Ancora nessun link.",
   nothingTitle: "Ancora nulla da condividere",
-  nothingText: "Scegli prima le lingue del tuo sito. Appena avrai scritto le prime parole, potrai farle leggere a qualcuno.",
+  nothingText:
+    "Scegli prima le lingue del tuo sito. Appena avrai scritto le prime parole, potrai farle leggere a qualcuno.",
   nothingStart: "Inizia",
   unnamed: "Senza nome",
   states: { good: "Attivo", ended: "Scaduto", revoked: "Revocato" },
