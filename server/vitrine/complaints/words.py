@@ -120,7 +120,7 @@ COMPLAINT_WORDS = {
     "IT": ComplaintWords(
         title="Segnala questo sito",
         about="Il sito di {name}",
-        reader="La sua segnalazione arriva a chi gestisce questo servizio. L’autore del sito non la riceve.",
+        reader="La sua segnalazione arriva a chi gestisce questo servizio. Chi ha creato il sito non la riceve.",
         reason="Motivo",
         choose="Scelga un motivo",
         reasons={
@@ -129,15 +129,15 @@ COMPLAINT_WORDS = {
             "hate": "Odio, minacce o molestie",
             "sexual": "Contenuti sessuali o violenti",
             "copyright": "Violazione del diritto d’autore",
-            "privacy": "Violazione della vita privata",
+            "privacy": "Violazione della privacy",
             "other": "Altro",
         },
         text="Che cosa non va, e dove",
         email="Il suo indirizzo e-mail (facoltativo, per risponderle)",
         send="Invia",
-        sent="Grazie, la sua segnalazione è stata trasmessa.",
+        sent="Grazie, la sua segnalazione è stata inviata.",
         incomplete="Un motivo e qualche parola, per favore.",
-        failed="L’invio non è riuscito. Riprovi.",
+        failed="Invio non riuscito. Riprovi.",
         too_many="Troppe segnalazioni in poco tempo. Riprovi più tardi.",
     ),
     "DE": ComplaintWords(

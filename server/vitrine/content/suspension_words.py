@@ -28,7 +28,7 @@ SUSPENSION_WORDS: dict[str, dict[str, Said]] = {
     },
     "IT": {
         "legal": Said("Sito non disponibile", "Questo sito non può essere mostrato per motivi legali."),
-        "gone": Said("Sito rimosso", "Il sito che si trovava a questo indirizzo non è più mostrato."),
+        "gone": Said("Sito rimosso", "Il sito che si trovava a questo indirizzo non è più visibile."),
     },
     "DE": {
         "legal": Said("Seite nicht verfügbar", "Diese Seite darf aus rechtlichen Gründen nicht gezeigt werden."),

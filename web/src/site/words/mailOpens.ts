@@ -9,7 +9,7 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
   ES: (address) => `Su correo se abre con este mensaje: solo queda enviarlo. Si no, escriba a ${address}.`,
   PT: (address) => `O seu correio abre-se com esta mensagem: só falta enviá-la. Se não, escreva para ${address}.`,
   IT: (address) =>
-    `Il suo programma di posta si apre con questo messaggio: resta solo da inviarlo. Altrimenti scriva a ${address}.`,
+    `Il suo programma di posta si apre con questo messaggio: basta inviarlo. Altrimenti scriva a ${address}.`,
   DE: (address) =>
     `Ihr E-Mail-Programm öffnet sich mit dieser Nachricht: Sie müssen sie nur noch absenden. Sonst schreiben Sie an ${address}.`,
   NL: (address) =>

@@ -56,7 +56,7 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
     marked: "Copi l’indirizzo selezionato.",
     square: "Codice QR di questa pagina",
     saveSquare: "Salva il codice QR",
-    card: "Salva il biglietto di contatto",
+    card: "Salva il contatto",
   },
   DE: {
     share: "Teilen",
