@@ -232,7 +232,7 @@ _ACCOUNTS = AccountMails(
         (
             "A sua conta Vitrine, o seu site e as suas mensagens foram eliminados. Os seus ficheiros já não estão "
             "visíveis e estão a ser apagados do servidor neste preciso momento.",
-            "O endereço do seu site não será atribuído a ninguém durante 90 dias. As cópias de segurança feitas antes por "
+            "O endereço do seu site não será atribuído a ninguém durante 90 dias. As cópias de segurança já feitas por "
             "quem aloja o site podem ainda conter estes dados: cabe a quem o aloja dizer durante quanto tempo as "
             "conserva.",
         ),
