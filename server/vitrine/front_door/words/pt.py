@@ -24,7 +24,7 @@ WORDS = DoorWords(
         Point("Vários idiomas", "Cada idioma tem o seu endereço, e cada visitante chega ao seu."),
         Point("Nada se perde", "O que escreve fica guardado palavra a palavra, e cada versão pode ser recuperada."),
         Point("Um contacto fácil", "As mensagens chegam ao seu painel e, se quiser, por e-mail."),
-        Point("Só seu", "Sem cookies nem serviços de terceiros na sua página. Pode levar tudo quando quiser."),
+        Point("Tudo é seu", "Sem cookies nem serviços de terceiros na sua página. Pode levar tudo quando quiser."),
     ),
     versions="Duas versões",
     free="Versão gratuita",

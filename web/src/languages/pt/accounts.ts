@@ -9,7 +9,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.cross_site": "Este pedido não vem do seu painel.",
   "accounts.email_taken": "Já existe uma conta com este endereço.",
   "accounts.factor_needed":
-    "Para administrar este servidor, ative primeiro a autenticação de dois fatores ou uma chave de acesso na página da sua conta.",
+    "Para administrar este servidor, ative primeiro a autenticação de dois fatores ou adicione uma chave de acesso na página da sua conta.",
   "accounts.factor_off": "A autenticação de dois fatores não está ativada.",
   "accounts.factor_on": "A autenticação de dois fatores já está ativada.",
   "accounts.halfway_lost": "Passou demasiado tempo desde a palavra-passe. Inicie sessão novamente.",
@@ -68,7 +68,7 @@ export const accountWords: Catalogue["accountWords"] = {
   signup: {
     title: "Criar conta",
     lead: "Uma conta, um site, vários idiomas.",
-    submit: "Criar uma conta",
+    submit: "Criar conta",
     succeeded: "Conta criada",
     failed: "Ocorreu um erro",
     haveAccount: "Já tem uma conta?",

@@ -7,11 +7,11 @@ export const editorWords: Catalogue["editorWords"] = {
   loadingData: "A carregar os dados…",
   steps: "Passos da criação",
   stepDone: ", preenchido",
-  stepDraft: "rascunho não guardado",
+  stepDraft: "rascunho por guardar",
   badLink: "Este link não é válido: indique um endereço web, um e-mail ou um número de telefone.",
   offeredLink: {
     title: "Contactos sem link",
-    about: "Com um clique, os visitantes passam a poder abri-los.",
+    about: "Basta um clique seu para que os visitantes os possam abrir.",
     says: "Link sugerido:",
     take: "Usar este link",
     takenFor: (what) => `para ${what}`,

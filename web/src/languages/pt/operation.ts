@@ -203,7 +203,7 @@ export const operationWords: Catalogue["operationWords"] = {
     facts: {
       made: "Conta criada",
       seen: "Último início de sessão",
-      saved: "Última gravação",
+      saved: "Guardado pela última vez",
       confirmed: "Endereço confirmado",
       factor: "Dois fatores ou chave de acesso",
       tier: "Versão",
@@ -231,7 +231,7 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     suspending: {
       title: (address) => `Suspender /@${address}`,
-      text: "O site deixa de estar visível para todos, até a suspensão ser levantada.",
+      text: "Ninguém poderá ver o site até a suspensão ser levantada.",
       kind: "O que os visitantes ficam a saber",
       reason: "Motivo",
       reasonHint: "O proprietário lê-o no e-mail e no seu painel; os visitantes, não.",

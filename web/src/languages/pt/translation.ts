@@ -124,7 +124,7 @@ export const textListWords: Catalogue["textListWords"] = {
       "1 texto do ficheiro não existe, ou já não existe, no site. Não é importado.",
       `${figure(count)} textos do ficheiro não existem, ou já não existem, no site. Não são importados.`,
     ),
-  same: (count) => byNumber(count, "1 texto já é igual.", `${figure(count)} textos já são iguais.`),
+  same: (count) => byNumber(count, "1 texto já está igual.", `${figure(count)} textos já estão iguais.`),
   untranslated: (count) =>
     byNumber(
       count,
