@@ -273,10 +273,7 @@ _SITES = SiteMails(
     ),
     resumed=Mail(
         "O seu site já não está suspenso",
-        (
-            "A suspensão do seu site {site} foi levantada: está de novo tal como o deixou, visível se já estava "
-            "online.",
-        ),
+        ("A suspensão do seu site {site} foi levantada: está de novo tal como o deixou, visível se já estava online.",),
         "Ver o meu site",
     ),
     handed_over=Mail(

@@ -20,7 +20,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.not_confirmed": "Este não é o endereço desta conta.",
   "accounts.openid_domain": "Para iniciar sessão com o Google, abra o painel no endereço principal.",
   "accounts.openid_failed": "Não foi possível usar a resposta do Google.",
-  "accounts.openid_link": "Já existe uma conta com este endereço: inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
+  "accounts.openid_link":
+    "Já existe uma conta com este endereço: inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
   "accounts.openid_no_email": "O Google não comunicou nenhum endereço de e-mail.",
   "accounts.openid_not_anew":
     "O Google não voltou a pedir a confirmação da identidade. Tente novamente ou confirme de outra forma.",
@@ -82,7 +83,8 @@ export const accountWords: Catalogue["accountWords"] = {
     waiting: "Continue na janela do Google…",
     blocked: "O navegador bloqueou a janela. Autorize-a e tente novamente.",
     closed: "A janela foi fechada antes do fim.",
-    linkText: "Já existe uma conta com este endereço. Inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
+    linkText:
+      "Já existe uma conta com este endereço. Inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
     otherAccount: "Este endereço já tem uma conta.",
     linked: "A sua conta Google está associada.",
     linkFailed: "Não foi possível associar a conta Google.",
@@ -119,7 +121,8 @@ export const accountWords: Catalogue["accountWords"] = {
     leave: "Mudar de conta",
   },
   reminder: {
-    text: (email) => `Confirme o seu endereço ${email}: sem isso, não é possível recuperar uma palavra-passe esquecida.`,
+    text: (email) =>
+      `Confirme o seu endereço ${email}: sem isso, não é possível recuperar uma palavra-passe esquecida.`,
     send: "Reenviar o link",
     sent: "O link de confirmação foi enviado.",
   },

@@ -75,7 +75,8 @@ export const factorWords: Catalogue["factorWords"] = {
     text: "Esta ação exige uma confirmação da sua identidade. Nada do que escreveu se perdeu.",
     submit: "Confirmar",
     google: "Confirmar com o Google",
-    noWay: "Esta conta já não permite confirmar a sua identidade: escolha uma nova palavra-passe na página de início de sessão.",
+    noWay:
+      "Esta conta já não permite confirmar a sua identidade: escolha uma nova palavra-passe na página de início de sessão.",
   },
   undo: {
     address: {
