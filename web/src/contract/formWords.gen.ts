@@ -47,7 +47,7 @@ export const formWords = {
     "incomplete": "Preencha todos os campos.",
     "wrongAddress": "O endereço de e-mail está incompleto.",
     "failed": "Não foi possível enviar a mensagem",
-    "retry": "Tentar de novo"
+    "retry": "Tentar novamente"
   },
   "IT": {
     "name": "Nome",

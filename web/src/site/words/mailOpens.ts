@@ -7,7 +7,8 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
   EN: (address) =>
     `Your mail program opens with this message: all that is left is to send it. If not, write to ${address}.`,
   ES: (address) => `Su correo se abre con este mensaje: solo queda enviarlo. Si no, escriba a ${address}.`,
-  PT: (address) => `O seu correio abre-se com esta mensagem: só falta enviá-la. Se não, escreva para ${address}.`,
+  PT: (address) =>
+    `O seu programa de e-mail abre com esta mensagem: só falta enviá-la. Se não abrir, escreva para ${address}.`,
   IT: (address) =>
     `Il suo programma di posta si apre con questo messaggio: basta inviarlo. Altrimenti scriva a ${address}.`,
   DE: (address) =>

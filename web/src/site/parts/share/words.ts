@@ -42,8 +42,8 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
   },
   PT: {
     share: "Partilhar",
-    copy: "Copiar a ligação",
-    copied: "Ligação copiada.",
+    copy: "Copiar o link",
+    copied: "Link copiado.",
     marked: "Copie o endereço selecionado.",
     square: "Código QR desta página",
     saveSquare: "Guardar o código QR",
