@@ -17,7 +17,7 @@ export const translationProblems: Catalogue["translationProblems"] = {
     `لغتا هذا الملف ${apart(languagesOf(found))}، والمطلوب ${apart(languagesOf(wanted))}.`,
   "translations.pair_unknown": "لا تترجم خدمة الترجمة بين هاتين اللغتين.",
   "translations.service_busy": "خدمة الترجمة مشغولة جدًا. يرجى إعادة المحاولة بعد لحظات.",
-  "translations.service_away": "خدمة الترجمة لا تستجيب. يرجى إعادة المحاولة لاحقًا، أو ترجمة النص بلا مساعدتها.",
+  "translations.service_away": "خدمة الترجمة لا تستجيب. يرجى إعادة المحاولة لاحقًا، أو ترجمة النص يدويًا.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
