@@ -17,7 +17,8 @@ export const translationProblems: Catalogue["translationProblems"] = {
     `The languages of this file are ${languagesOf(found)}. They should be ${languagesOf(wanted)}.`,
   "translations.pair_unknown": "The translation service doesn’t translate between these two languages.",
   "translations.service_busy": "The translation service is very busy. Try again in a moment.",
-  "translations.service_away": "The translation service is not responding. Try again later, or translate the text yourself.",
+  "translations.service_away":
+    "The translation service is not responding. Try again later, or translate the text yourself.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
@@ -51,8 +52,7 @@ export const translationWords: Catalogue["translationWords"] = {
   missing: "Missing in this language.",
   takeOver: "Copy over",
   takeOverNamed: (name) => `Copy over: ${name}`,
-  takeOverAll: (count) =>
-    `Copy over ${counted(count, "missing item", "missing items")}, with images and links`,
+  takeOverAll: (count) => `Copy over ${counted(count, "missing item", "missing items")}, with images and links`,
   preview: (inLanguage) => `Preview ${inLanguage}`,
   suggest: "Suggest",
   asking: "Translating…",

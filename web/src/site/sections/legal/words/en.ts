@@ -39,7 +39,8 @@ export const en: LegalWords = {
   network: {
     heading: "Network addresses",
     text: "To prevent abuse, the server remembers the network address from which something is sent, for an hour at most. It does not store it with the message and keeps no log of visits; the host may keep one for the security of its machines.",
-    hostOnly: "This site is made up of plain files. The host may keep a log of visits for the security of its machines.",
+    hostOnly:
+      "This site is made up of plain files. The host may keep a log of visits for the security of its machines.",
   },
   rights: {
     heading: "Your rights",
