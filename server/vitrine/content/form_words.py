@@ -40,7 +40,7 @@ FORM_WORDS = {
         retry="Try again",
         tooLong="Your message is too long: {max} characters at most.",
         tooMany="Too many messages in a short time. Please try again in a few minutes.",
-        closed="This site takes no more messages here.",
+        closed="This site no longer takes messages here.",
         back="Back to the site",
     ),
     # The spec's own to the letter, 'Error while sending the message' among them.

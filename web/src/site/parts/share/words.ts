@@ -17,7 +17,7 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
     share: "Share",
     copy: "Copy the link",
     copied: "Link copied.",
-    marked: "Copy the marked address.",
+    marked: "Copy the selected address.",
     square: "QR code of this page",
     saveSquare: "Save the QR code",
     card: "Save the contact card",
