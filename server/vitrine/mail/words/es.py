@@ -275,8 +275,8 @@ _SITES = SiteMails(
     handed_over=Mail(
         "Su sitio ha pasado a otra cuenta",
         (
-            "El sitio {site}, con todo su contenido y sus mensajes, pertenece ahora a otra cuenta de este servidor. La "
-            "cuenta de usted sigue abierta, con un sitio nuevo y vacío.",
+            "El sitio {site}, con todo su contenido y sus mensajes, pertenece ahora a otra cuenta de este servidor. Su "
+            "propia cuenta sigue abierta, con un sitio nuevo y vacío.",
             "Si no lo ha pedido, escriba a quien administra este servidor.",
         ),
     ),
@@ -289,7 +289,7 @@ _SITES = SiteMails(
         "Su sitio ya no responde en {name}",
         (
             "Desde hace varios días, ya nada demuestra que {name} sea suyo: ni el registro TXT {record} ni el propio "
-            "nombre, que ya no conduce aquí. Por eso, su sitio ya no responde en él.",
+            "nombre, que ya no lleva aquí. Por eso, su sitio ya no responde en él.",
             "La dirección habitual sigue siendo válida. Si este nombre sigue siendo suyo, verifíquelo de nuevo: el "
             "valor esperado es el mismo, {proof}.",
         ),

@@ -118,7 +118,7 @@ export const accountWords: Catalogue["accountWords"] = {
     leave: "Cambiar de cuenta",
   },
   reminder: {
-    text: (email) => `Confirme su dirección ${email}: sin ella no se puede recuperar una contraseña olvidada.`,
+    text: (email) => `Confirme su dirección ${email}: sin confirmarla no se puede recuperar una contraseña olvidada.`,
     send: "Reenviar el enlace",
     sent: "Se ha enviado el enlace de confirmación.",
   },

@@ -80,7 +80,7 @@ export const importWords: Words = {
   title: "Importar",
   lead: "Parta de lo que ya tiene. Verá qué se va a completar antes de que cambie nada.",
   file: "Un archivo",
-  fileText: "Suéltelo aquí o elíjalo: su contenido dice qué es.",
+  fileText: "Suéltelo aquí o elíjalo: se reconoce por su contenido.",
   kinds: [
     "La copia de un sitio de Vitrine (zip o json)",
     "Un JSON Resume (json)",
@@ -92,7 +92,7 @@ export const importWords: Words = {
   sending: (done) => `Subiendo… ${percent(done)}`,
   reading: "Leyendo el archivo…",
   language: "Idioma de los textos",
-  languageHint: "Un JSON Resume, una exportación de LinkedIn y los ejemplos van a este idioma.",
+  languageHint: "Un JSON Resume, una exportación de LinkedIn y los ejemplos se importan en este idioma.",
   sample: "Un ejemplo",
   sampleText: "Un sitio inventado que puede reemplazar palabra por palabra y quitar con un clic.",
   samples,

@@ -50,7 +50,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   revokeOf: (label) => `Revocar el enlace: ${label}`,
   revokeTitle: "¿Revocar este enlace?",
   revokeText:
-    "Su dirección ya no mostrará nada, de inmediato y para siempre. Podrá crear otro. Los comentarios ya recibidos permanecen.",
+    "Su dirección dejará de funcionar de inmediato y para siempre. Podrá crear otro. Los comentarios ya recibidos permanecen.",
   revoked: "Enlace revocado.",
   remarks: "Comentarios",
   openRemarks: () => "por resolver",

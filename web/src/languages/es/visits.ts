@@ -186,7 +186,7 @@ export const visitWords: Catalogue["visitWords"] = {
     signatureText: "Cada mensaje que envía se convierte en una invitación.",
     profile: "En sus perfiles",
     profileText: "LinkedIn, Instagram, GitHub: el campo «sitio web» está para eso.",
-    card: "Con tres personas",
+    card: "A tres personas",
     cardText: "Envíela a quien le recomendaría: de ahí suele venir el primer mensaje.",
   },
 
