@@ -29,7 +29,8 @@ export const reviewWords: Catalogue["reviewWords"] = {
   links: "Sus enlaces",
   noLinks: "Ningún enlace por ahora.",
   nothingTitle: "Nada que compartir por ahora",
-  nothingText: "Elija antes los idiomas de su sitio. En cuanto escriba las primeras palabras, podrá pedir que las revisen.",
+  nothingText:
+    "Elija antes los idiomas de su sitio. En cuanto escriba las primeras palabras, podrá pedir que las revisen.",
   nothingStart: "Empezar",
   unnamed: "Sin nombre",
   states: { good: "Activo", ended: "Caducado", revoked: "Revocado" },

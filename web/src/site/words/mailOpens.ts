@@ -6,7 +6,8 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
     `Votre messagerie s’ouvre avec ce message\u202f: il ne reste qu’à l’envoyer. Sinon, écrivez à ${address}.`,
   EN: (address) =>
     `Your mail program opens with this message: all that is left is to send it. If not, write to ${address}.`,
-  ES: (address) => `Su programa de correo se abre con este mensaje: solo queda enviarlo. Si no se abre, escriba a ${address}.`,
+  ES: (address) =>
+    `Su programa de correo se abre con este mensaje: solo queda enviarlo. Si no se abre, escriba a ${address}.`,
   PT: (address) => `O seu correio abre-se com esta mensagem: só falta enviá-la. Se não, escreva para ${address}.`,
   IT: (address) =>
     `Il suo programma di posta si apre con questo messaggio: resta solo da inviarlo. Altrimenti scriva a ${address}.`,
