@@ -32,9 +32,9 @@ export const formWords = {
     "send": "Enviar",
     "sending": "Enviando…",
     "sent": "Gracias, su mensaje se ha enviado.",
-    "incomplete": "Rellene todos los campos.",
+    "incomplete": "Complete todos los campos.",
     "wrongAddress": "La dirección de correo está incompleta.",
-    "failed": "No se ha podido enviar el mensaje",
+    "failed": "No se pudo enviar el mensaje",
     "retry": "Reintentar"
   },
   "PT": {

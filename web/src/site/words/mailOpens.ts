@@ -6,7 +6,8 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
     `Votre messagerie s’ouvre avec ce message\u202f: il ne reste qu’à l’envoyer. Sinon, écrivez à ${address}.`,
   EN: (address) =>
     `Your email program opens with this message: all that is left is to send it. If it doesn’t open, write to ${address}.`,
-  ES: (address) => `Su correo se abre con este mensaje: solo queda enviarlo. Si no, escriba a ${address}.`,
+  ES: (address) =>
+    `Su programa de correo se abre con este mensaje: solo queda enviarlo. Si no se abre, escriba a ${address}.`,
   PT: (address) =>
     `O seu programa de e-mail abre com esta mensagem: só falta enviá-la. Se não abrir, escreva para ${address}.`,
   IT: (address) =>

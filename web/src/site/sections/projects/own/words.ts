@@ -48,7 +48,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     role: "Función",
     team: "Equipo",
     links: "Enlaces",
-    film: "Ver la película",
+    film: "Ver el video",
     from: (host) => `Se carga desde ${host} al hacer clic`,
     next: "Proyecto siguiente",
     previous: "Proyecto anterior",
