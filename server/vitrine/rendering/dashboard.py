@@ -26,7 +26,7 @@ _BEFORE_THE_SCRIPT = {
     "es": ("Cargando...", "El panel necesita JavaScript."),
     "pt": ("A carregar…", "O painel precisa de JavaScript."),
     "it": ("Caricamento…", "Il pannello ha bisogno di JavaScript."),
-    "de": ("Wird geladen...", "Die Übersicht braucht JavaScript."),
+    "de": ("Wird geladen\u00a0…", "Das Dashboard braucht JavaScript."),
     "ar": ("جارٍ التحميل…", "تحتاج لوحة التحكم إلى JavaScript."),
 }
 router = APIRouter(include_in_schema=False)

@@ -66,12 +66,12 @@ export const formWords = {
     "email": "E-Mail",
     "message": "Nachricht",
     "send": "Senden",
-    "sending": "Wird gesendet…",
+    "sending": "Wird gesendet …",
     "sent": "Danke, Ihre Nachricht ist unterwegs.",
     "incomplete": "Bitte füllen Sie alle Felder aus.",
     "wrongAddress": "Die E-Mail-Adresse ist unvollständig.",
     "failed": "Die Nachricht konnte nicht gesendet werden",
-    "retry": "Noch einmal versuchen"
+    "retry": "Erneut versuchen"
   },
   "NL": {
     "name": "Naam",

@@ -13,6 +13,6 @@ export const languageOffers: Record<keyof typeof dashboardLanguages, Offer> = {
   es: { says: "Este panel también está disponible en español.", take: "Cambiar al español", leave: "No, gracias" },
   pt: { says: "Este painel também está disponível em português.", take: "Mudar para português", leave: "Agora não" },
   it: { says: "Questo pannello è disponibile anche in italiano.", take: "Passa all’italiano", leave: "No, grazie" },
-  de: { says: "Diese Übersicht gibt es auch auf Deutsch.", take: "Zu Deutsch wechseln", leave: "Nein, danke" },
+  de: { says: "Dieses Dashboard gibt es auch auf Deutsch.", take: "Zu Deutsch wechseln", leave: "Nein, danke" },
   ar: { says: "لوحة التحكم هذه متاحة بالعربية أيضًا.", take: "التبديل إلى العربية", leave: "لا، شكرًا" },
 };
