@@ -192,7 +192,7 @@ async def test_texts_have_their_pages_without_a_landing_page_too(
 
 
 async def test_where_nobody_may_sign_up_nobody_is_asked_to(settings: Settings, stack: AsyncExitStack) -> None:
-    app = await stack.enter_async_context(running(settings.model_copy(update={"signup": "closed"})))
+    app = await stack.enter_async_context(running(settings.but(signup="closed")))
     visitor = await stack.enter_async_context(browser(app))
     page = (await visitor.get("/fr")).text
     assert "/dashboard/signup" not in page and "/dashboard/login" in page
