@@ -66,11 +66,12 @@ it("writes texts of the section, of items with what is bold in them, and of page
   const { editor, write, german } = bench([project("a", "Un", { page })], [project("x", "", { original: "a", page })]);
   write("heading", "Projekte");
   write("projects/x/description", "Ein Plakat", true);
-  write("projects/x/page/story", "Es war einmal");
+  write("projects/x/page/story", "Es war einmal", true);
   write("projects/x/page/pictures/row-1/caption", "Am Kai");
   expect(readText(editor, "DE", "heading").text).toBe("Projekte");
   expect(readText(editor, "DE", "projects/x/description")).toEqual({ text: "Ein Plakat", marks: "b 0 3" });
-  expect(readText(editor, "DE", "projects/x/page/story").text).toBe("Es war einmal");
+  expect(readText(editor, "DE", "projects/x/page/story")).toEqual({ text: "Es war einmal", marks: "b 0 3" });
+  expect(pageOf(german()[0])).toMatchObject({ story: "Es war einmal", storyMarks: "b 0 3" });
   expect(readText(editor, "DE", "projects/x/page/pictures/row-1/caption").text).toBe("Am Kai");
   expect(pageOf(editor.listOf(list, "FR")[0])?.story).toBe("");
   expect(pageOf(german()[0])?.name).toBe("un");

@@ -1,6 +1,15 @@
 // Writes a translated text where it belongs: the same store, draft and undo as the form's.
 import type { SectionName } from "../../contract/types.gen";
-import { type Contents, describe, type FieldValue, type Item, type ListDescription, marked, marksName } from "../model";
+import {
+  type Contents,
+  describe,
+  type FieldDescription,
+  type FieldValue,
+  type Item,
+  type ListDescription,
+  marked,
+  marksName,
+} from "../model";
 import { nameFrom, pageOf } from "../ownPage/ownPage";
 import type { Editor } from "../store";
 import { originalOf, pairs, translatedItem } from "./places";
@@ -11,6 +20,7 @@ export interface Written {
 }
 
 type Values = Record<string, unknown>;
+type Described = FieldDescription & { fields?: readonly FieldDescription[] };
 
 /** The value at the end of this way, which leads through pages and rows; rows are found by their ids. */
 function valueAt(values: unknown, way: readonly string[]): unknown {
@@ -33,6 +43,21 @@ function withValueAt(values: unknown, way: readonly string[], value: string): un
   return { ...held, [step]: withValueAt(held[step], rest, value) };
 }
 
+/** The same for a text with its marks, which stand beside it. */
+function withRichAt(
+  fields: readonly Described[],
+  values: unknown,
+  [step = "", ...rest]: readonly string[],
+  written: Written,
+): unknown {
+  if (Array.isArray(values))
+    return (values as Item[]).map((row) => (row.id === step ? withRichAt(fields, row, rest, written) : row));
+  const held = (values ?? {}) as Values;
+  if (!rest.length) return marked<unknown>(fields, held, step, written.text, written.marks);
+  const inner = fields.find(({ name }) => name === step)?.fields ?? [];
+  return { ...held, [step]: withRichAt(inner, held[step], rest, written) };
+}
+
 const listNamed = (section: SectionName, name: string | undefined): ListDescription | undefined =>
   describe(section).lists.find((list) => list.name === name);
 
@@ -50,7 +75,8 @@ export function textIn(section: SectionName, contents: Contents, language: strin
   const items = (list.shared ? contents.shared.lists : content?.lists)?.[list.name] ?? [];
   const item = items.find((kept) => kept.id === id);
   const text = (valueAt(item, wayTo(list, way, language)) as string | undefined) ?? "";
-  return { text, marks: (item?.[marksName(way.join("/"))] as string | undefined) ?? "" };
+  const marks = valueAt(item, [...way.slice(0, -1), marksName(way.at(-1) ?? "")]) as string | undefined;
+  return { text, marks: marks ?? "" };
 }
 
 /** In lists of before, what was taken for a pair becomes one with the first change. */
@@ -84,7 +110,7 @@ export function writeText(editor: Editor, { text, marks }: Written, at: WrittenA
   }
   const items = withOriginals(editor, list, source, target).map((item) => {
     if (item.id !== id) return item;
-    if (isRich) return marked<FieldValue>(list.fields, item, way.join("/"), text, marks) as Item;
+    if (isRich) return withRichAt(list.fields, item, way, { text, marks }) as Item;
     return withValueAt(item, wayTo(list, way, target), text) as Item;
   });
   editor.setList(list, target, items, isTyping ? `bench:${target}:${place}` : "");
