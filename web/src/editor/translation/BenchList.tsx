@@ -9,6 +9,7 @@ import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
 import { BenchField } from "./BenchField";
 import { describedAt, placeIn } from "./places";
+import { saysNothing } from "./state";
 import { takeOver } from "./writing";
 
 interface BenchListProps {
@@ -50,7 +51,7 @@ function Missing({ list, item, source, name }: Pick<BenchListProps, "list" | "so
 function BenchItem({ list, item, source, texts, items, name }: BenchListProps & { item: Item; name: string }) {
   const { editor, language, fieldErrors } = useEditorContext();
   const start = `${list.name}/${item.id}/`;
-  const own = [...texts].filter(([place, text]) => place.startsWith(start) && text.trim());
+  const own = [...texts].filter(([place, text]) => place.startsWith(start) && !saysNothing(text));
   const target = items.get(item.id);
   if (!own.length && target) return null;
   const index = editor.listOf(list, language).findIndex(({ id }) => id === target);
