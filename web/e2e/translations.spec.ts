@@ -21,6 +21,7 @@ interface Item {
   link: string;
   image: string;
   original?: string;
+  page?: { pictures: { caption: string }[]; links: { label: string }[] };
 }
 interface Stored {
   languages: Record<string, { texts: Record<string, string>; lists: Record<string, Item[]> }>;
@@ -54,6 +55,7 @@ test("the demo is translated on the bench by keys; stale when its French changes
   page,
   server,
 }) => {
+  test.setTimeout(900_000); // some two hundred texts: a minute here, and many on a slow machine
   await page.setViewportSize({ width: 1440, height: 900 });
   const email = newEmail();
   await signIn(page, email, await server.makeDemo(email));
@@ -89,7 +91,8 @@ test("the demo is translated on the bench by keys; stale when its French changes
       await expect(names).toHaveCount(0);
       await page.getByRole("button", { name: "Reprendre Échos" }).press("Enter");
       await expect(names).toHaveCount(1);
-      await keyboard.press("Control+z");
+      const takenOver = page.locator(".d-toast", { hasText: "1 élément repris." });
+      await takenOver.getByRole("button", { name: "Annuler" }).press("Enter");
       await expect(names).toHaveCount(0);
       await count.focus();
     }
@@ -133,8 +136,12 @@ test("the demo is translated on the bench by keys; stale when its French changes
   await storeSection(page, "about", "FR", {
     texts: { heading: "Dessiner peu, dessiner vrai", galleryTitle: "Mon lieu" },
   });
+  const [rainFr] = french?.lists.projects?.slice(-1) ?? [];
+  if (rainFr?.page?.pictures[0]) rainFr.page.pictures[0].caption += " Ici.";
+  if (rainFr?.page?.links[0]) rainFr.page.links[0].label = "Commander une affiche";
+  await storeSection(page, "projects", "FR", { lists: { projects: french?.lists.projects ?? [] } });
   await page.goto("/dashboard");
-  await expect(page.locator(".land-translated").last()).toHaveText("2 à revoir");
+  await expect(page.locator(".land-translated").last()).toHaveText("4 à revoir");
   await expectAccessible(page);
   await cell(page, "À propos en allemand : 2 à revoir").press("Enter");
   const note = page.locator(".tr-note", { hasText: "Dessiner peu" });
@@ -147,8 +154,26 @@ test("the demo is translated on the bench by keys; stale when its French changes
   await page.getByRole("button", { name: "Annuler", exact: true }).press("Enter");
   await expect(note).toBeVisible();
 
+  // Words at pictures and links of a project's own page too: one is still good, one is written anew.
+  const [rain] = (await german(page, "projects"))?.lists.projects?.slice(-1) ?? [];
+  await page.goto(`/dashboard/formprojet?lang=DE&page=${rain?.id}`);
+  const notes = page.locator(".tr-note");
+  await expect(notes).toHaveText([/Ici/, /affiche/]);
+  await expectAccessible(page);
+  await notes.first().getByRole("button", { name: "Toujours bon" }).press("Enter");
+  await expect(notes).toHaveCount(1);
+  await page.getByRole("textbox", { name: "Texte du lien" }).focus();
+  await keyboard.press("Control+a");
+  await keyboard.insertText("Ein Plakat bestellen");
+  await expect(notes).toHaveCount(0);
+  await keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await german(page, "projects"))?.lists.projects?.at(-1)?.page?.links[0]?.label)
+    .toBe("Ein Plakat bestellen");
+
   // On a phone's bench: one after the other, and the same word by its key.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/formpropos?lang=DE");
   await page.getByRole("link", { name: "Traduire" }).click();
   await expect(count).toHaveText("Il reste 2 textes sur 16.");
   await expectAccessible(page);

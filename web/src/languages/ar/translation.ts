@@ -57,6 +57,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "إدراج",
   takeOverNamed: (name) => `إدراج ${apart(name)}`,
   takeOverAll: (count) => `إدراج العناصر الناقصة مع الصور والروابط: ${figure(count)}`,
+  takenOver: (count) => `العناصر المُدرجة: ${figure(count)}.`,
   preview: (inLanguage) => `معاينة ${inLanguage}`,
   suggest: "اقتراح",
   asking: "جارٍ الترجمة…",

@@ -51,6 +51,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Take over",
   takeOverNamed: (name) => `Take over ${name}`,
   takeOverAll: (count) => `Take over the ${figure(count)} missing ones, with pictures and links`,
+  takenOver: (count) => `${counted(count, "item", "items")} taken over.`,
   preview: (inLanguage) => `Preview ${inLanguage}`,
   suggest: "Suggest",
   asking: "Translating…",

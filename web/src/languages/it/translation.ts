@@ -55,6 +55,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Riprendi",
   takeOverNamed: (name) => `Riprendi ${name}`,
   takeOverAll: (count) => `Riprendi i ${figure(count)} mancanti, con immagini e link`,
+  takenOver: (count) => (count === 1 ? "1 elemento ripreso." : `${figure(count)} elementi ripresi.`),
   preview: (inLanguage) => `Anteprima ${inLanguage}`,
   suggest: "Proponi",
   asking: "Traduzione in corso…",

@@ -54,6 +54,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Retomar",
   takeOverNamed: (name) => `Retomar ${name}`,
   takeOverAll: (count) => `Retomar os ${figure(count)} em falta, com imagens e links`,
+  takenOver: (count) => (count === 1 ? "1 elemento retomado." : `${figure(count)} elementos retomados.`),
   preview: (inLanguage) => `Pré-visualização ${inLanguage}`,
   suggest: "Propor",
   asking: "A traduzir…",
