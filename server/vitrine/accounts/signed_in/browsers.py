@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from vitrine.mail.words.model import MailWords
+
 # Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
 _BROWSERS = (
     (r"Edg(A|iOS)?/", "Edge"),
@@ -21,7 +23,6 @@ _SYSTEMS = (
     (r"CrOS", "ChromeOS"),
     (r"Linux", "Linux"),
 )
-_UNKNOWN = "Navigateur"
 
 
 def _name_in(table: tuple[tuple[str, str], ...], user_agent: str) -> str:
@@ -35,12 +36,11 @@ class Browser:
     name: str
     system: str
 
+    def in_words(self, words: MailWords) -> str:
+        said = words.accounts
+        name = self.name or said.unknown_browser
+        return said.browser_on_system.format(browser=name, system=self.system) if self.system else name
+
 
 def browser_of(user_agent: str) -> Browser:
     return Browser(_name_in(_BROWSERS, user_agent), _name_in(_SYSTEMS, user_agent))
-
-
-def browser_in_words(user_agent: str) -> str:
-    browser = browser_of(user_agent)
-    name = browser.name or _UNKNOWN
-    return f"{name} sur {browser.system}" if browser.system else name
