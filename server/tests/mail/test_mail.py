@@ -23,7 +23,7 @@ LETTER = Letter(
 LINE_BREAKS = ["\r\n", "\n", "\r", "\x00", "\u2028", "\x0b", "\x1f"]
 
 
-def _mailer(tmp_path: Path, **settings: str) -> Mailer:
+def _mailer(tmp_path: Path, **settings: Any) -> Mailer:
     return Mailer(Settings(data=tmp_path, mail_from="Vitrine <site@vitrine.example>", **settings))
 
 

@@ -98,7 +98,7 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
     tmp_path: Path,
 ) -> None:
     shared = {"blobs_url": settings.resolved_blobs_url, "secret_keys": (_kept_key(settings.data),)}
-    elsewhere = settings.model_copy(update={"data": tmp_path / "elsewhere", **shared})
+    elsewhere = settings.but(data=tmp_path / "elsewhere", **shared)
     other_node = await stack.enter_async_context(running(elsewhere))
     other = await stack.enter_async_context(browser(other_node))
     nodes = (visitor, other)

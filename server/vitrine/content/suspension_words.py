@@ -28,11 +28,11 @@ SUSPENSION_WORDS: dict[str, dict[str, Said]] = {
     },
     "IT": {
         "legal": Said("Sito non disponibile", "Questo sito non può essere mostrato per motivi legali."),
-        "gone": Said("Sito rimosso", "Il sito che si trovava a questo indirizzo non è più mostrato."),
+        "gone": Said("Sito rimosso", "Il sito che si trovava a questo indirizzo non è più visibile."),
     },
     "DE": {
-        "legal": Said("Seite nicht verfügbar", "Diese Seite darf aus rechtlichen Gründen nicht gezeigt werden."),
-        "gone": Said("Seite entfernt", "Die Seite, die unter dieser Adresse stand, wird nicht mehr gezeigt."),
+        "legal": Said("Website nicht verfügbar", "Diese Website kann aus rechtlichen Gründen nicht gezeigt werden."),
+        "gone": Said("Website entfernt", "Die Website, die unter dieser Adresse stand, wird nicht mehr gezeigt."),
     },
     "NL": {
         "legal": Said("Site niet beschikbaar", "Deze site kan om juridische redenen niet worden getoond."),
