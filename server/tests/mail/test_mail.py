@@ -9,7 +9,7 @@ import pytest
 from tests.services.mailbox import Mailbox
 from tests.services.ports import wait_until
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
-from vitrine.mail.letter import compose
+from vitrine.mail.composing import compose
 from vitrine.settings import BadSetting, Settings
 
 LETTER = Letter(

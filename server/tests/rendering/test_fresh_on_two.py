@@ -192,8 +192,8 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
     pages = Pages(app, other, here, there)
     quiet, *busy = diaries
     still, *changing = projects
-    async with asyncio.timeout(60):  # smaller copies of a picture, made by either, are a change like any other
-        while await next_without_variants(app.services.database) is not None:
+    async with asyncio.timeout(60):  # smaller copies of a picture are a change like any other
+        while await next_without_variants(app.services.database) is not None:  # noqa: ASYNC110  (either may make them)
             await asyncio.sleep(0.05)
     await pages.read(quiet, HERE)
     await pages.read(still, HERE)
