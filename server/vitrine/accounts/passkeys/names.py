@@ -1,7 +1,6 @@
 """What a new passkey is called until its owner calls it otherwise: where it is kept, else the browser that made it."""
 
 from vitrine.accounts.signed_in.browsers import Browser, browser_of
-from vitrine.mail.words import words_in
 
 NAME_CHARS = 80
 # By the model that an authenticator names itself (AAGUID). Only those that people know by a name.
@@ -41,6 +40,8 @@ _CHROME_ON_MAC = "adce0002-35bc-c60a-648b-0b25f1f05503"
 
 def first_name(model: str, user_agent: str, taken: set[str], language: str) -> str:
     """In the words of the owner's dashboard."""
+    from vitrine.mail.words import words_in  # with the first who needs it: Babel is no matter of the start
+
     browser = Browser("Chrome", "Mac") if model == _CHROME_ON_MAC else browser_of(user_agent)
     kept = _KEEPERS.get(model) or _SPOKEN_KEEPERS.get(model, {}).get(language)
     name = kept or browser.in_words(words_in(language))

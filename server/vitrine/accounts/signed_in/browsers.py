@@ -1,9 +1,13 @@
 """A browser in the few words that tell one's devices apart, as the account screen says them (settings/device.ts)."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from vitrine.mail.words.model import MailWords
+if TYPE_CHECKING:
+    from vitrine.mail.words.model import MailWords
 
 # Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
 _BROWSERS = (
