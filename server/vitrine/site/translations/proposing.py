@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.schema import text_type
 from vitrine.content.sections import SectionName
-from vitrine.content.translating import TextState, says_the_same
+from vitrine.content.translating import TextState, says_nothing, says_the_same
 from vitrine.site.translations.catalogue import Catalogue, Entry
 from vitrine.site.translations.files import Brought, BroughtFile, WrongLanguage, place_named
 from vitrine.site.translations.sheet import read_sheet
@@ -70,7 +70,7 @@ def propose(catalogue: Catalogue, brought: BroughtFile) -> Proposal:
         entry = catalogue.at(section, place)
         if entry is None:
             proposal.unknown.append(text)
-        elif not text.text.strip():
+        elif says_nothing(text.text):
             proposal.untranslated += 1
         elif text.text == entry.text:
             proposal.same += 1

@@ -108,6 +108,15 @@ export const translationWords: Catalogue["translationWords"] = {
       many: "إدراج # عنصرًا ناقصًا مع الصور والروابط",
       other: "إدراج # عنصر ناقص مع الصور والروابط",
     }),
+  takenOver: (count) =>
+    counted(count, {
+      zero: "لم يُدرج أي عنصر.",
+      one: "أُدرج عنصر واحد.",
+      two: "أُدرج عنصران.",
+      few: "أُدرجت # عناصر.",
+      many: "أُدرج # عنصرًا.",
+      other: "أُدرج # عنصر.",
+    }),
   preview: (inLanguage) => `المعاينة ${inLanguage}`,
   suggest: "اقتراح",
   asking: "تجري الترجمة…",

@@ -58,6 +58,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Übernehmen",
   takeOverNamed: (name) => `${name} übernehmen`,
   takeOverAll: (count) => `Die ${figure(count)} fehlenden übernehmen, mit Bildern und Links`,
+  takenOver: (count) => (count === 1 ? "1 Eintrag übernommen." : `${figure(count)} Einträge übernommen.`),
   preview: (inLanguage) => `Vorschau ${inLanguage}`,
   suggest: "Vorschlagen",
   asking: "Wird übersetzt\u00a0…",

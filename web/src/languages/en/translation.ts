@@ -53,6 +53,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Copy over",
   takeOverNamed: (name) => `Copy over: ${name}`,
   takeOverAll: (count) => `Copy over ${counted(count, "missing item", "missing items")}, with images and links`,
+  takenOver: (count) => `${counted(count, "item", "items")} copied over.`,
   preview: (inLanguage) => `Preview ${inLanguage}`,
   suggest: "Suggest",
   asking: "Translating…",

@@ -56,6 +56,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Incorporar",
   takeOverNamed: (name) => `Incorporar ${name}`,
   takeOverAll: (count) => `Incorporar los ${figure(count)} que faltan, con imágenes y enlaces`,
+  takenOver: (count) => (count === 1 ? "1 elemento incorporado." : `${figure(count)} elementos incorporados.`),
   preview: (inLanguage) => `Vista previa ${inLanguage}`,
   suggest: "Proponer",
   asking: "Traduciendo…",

@@ -55,6 +55,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Aggiungi",
   takeOverNamed: (name) => `Aggiungi ${name}`,
   takeOverAll: (count) => `Aggiungi gli elementi mancanti (${figure(count)}), con immagini e link`,
+  takenOver: (count) => (count === 1 ? "1 elemento aggiunto." : `${figure(count)} elementi aggiunti.`),
   preview: (inLanguage) => `Anteprima ${inLanguage}`,
   suggest: "Proponi",
   asking: "Traduzione in corso…",

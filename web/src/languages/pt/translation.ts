@@ -54,6 +54,7 @@ export const translationWords: Catalogue["translationWords"] = {
   takeOver: "Copiar",
   takeOverNamed: (name) => `Copiar ${name}`,
   takeOverAll: (count) => `Copiar os ${figure(count)} em falta, com imagens e links`,
+  takenOver: (count) => (count === 1 ? "1 elemento copiado." : `${figure(count)} elementos copiados.`),
   preview: (inLanguage) => `Pré-visualização ${inLanguage}`,
   suggest: "Sugerir",
   asking: "A traduzir…",
