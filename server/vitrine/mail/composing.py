@@ -65,7 +65,7 @@ def _html(letter: Letter) -> str:
         body += (
             f'<p style="margin:24px 0"><a href="{url}" style="display:inline-block;padding:10px 18px;border-radius:8px;'
             f'background:#17181c;color:#ffffff;text-decoration:none">{label}</a></p>'
-            f'<p style="margin:0 0 16px;font-size:13px;color:#5b5f6b;word-break:break-all">{url}</p>'
+            f'<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5b5f6b;word-break:break-all">{url}</p>'
         )
     if letter.footer:
         body += f'<p style="margin:24px 0 0;font-size:13px;color:#5b5f6b">{html.escape(letter.footer)}</p>'

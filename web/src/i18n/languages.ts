@@ -37,6 +37,8 @@ export const languageForms = spoken("languageForms", {
   plain: (name: string): string => name.toLowerCase(),
   /** 'en français'. */
   inLanguage: (name: string): string => `en ${name}`,
+  /** 'en français', of what is translated. */
+  intoLanguage: (name: string): string => `en ${name}`,
   /** 'la version française', 'la version en chamorro'. */
   versionIn: (name: string, code: string): string => `la version ${feminine[code] ?? `en ${name}`}`,
   /** 'l’allemand', 'le danois'. */
@@ -49,6 +51,7 @@ const plainName = (code: string): string => {
 };
 
 export const inLanguage = (code: string): string => languageForms.inLanguage(plainName(code));
+export const intoLanguage = (code: string): string => languageForms.intoLanguage(plainName(code));
 export const versionIn = (code: string): string => languageForms.versionIn(plainName(code), code);
 /** What is no language takes no article. */
 export const theLanguage = (code: string): string => (named(code) ? languageForms.theLanguage(plainName(code)) : code);

@@ -289,8 +289,8 @@ export const operationWords = spoken("operationWords", {
     reasons: {
       fraud: "Arnaque ou hameçonnage",
       impersonation: "Usurpation d’identité",
-      hate: "Haine ou violence",
-      sexual: "Contenu sexuel",
+      hate: "Haine, menaces ou harcèlement",
+      sexual: "Contenu sexuel ou violent",
       copyright: "Droit d’auteur",
       privacy: "Vie privée",
       other: "Autre",

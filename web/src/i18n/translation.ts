@@ -46,7 +46,7 @@ export const translationWords = spoken("translationWords", {
     count === 1 ? "Un texte d’origine a changé depuis." : `${count} textes d’origine ont changé depuis.`,
   reviewButton: "Revoir",
   translate: "Traduire",
-  translateInto: (inLanguage: string) => `Traduire ${inLanguage}`,
+  translateInto: (intoLanguage: string) => `Traduire ${intoLanguage}`,
   leave: "Quitter la traduction",
   left: (left: number, all: number) => {
     if (left === 0) return all === 1 ? "Le seul texte est traduit." : `Les ${all} textes sont traduits.`;

@@ -13,6 +13,7 @@ const inLanguage = (name: string): string => (isNamed(name) ? `ب${name}` : `ب�
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage,
+  intoLanguage: (name) => (isNamed(name) ? `إلى ${name}` : `إلى اللغة ${apart(name)}`),
   versionIn: (name) => (isAdjective(name) ? `النسخة ${name}` : `النسخة المكتوبة ${inLanguage(name)}`),
   theLanguage: (name) => name,
 };

@@ -328,8 +328,8 @@ export const operationWords: Catalogue["operationWords"] = {
     reasons: {
       fraud: "احتيال أو تصيّد",
       impersonation: "انتحال شخصية",
-      hate: "كراهية أو عنف",
-      sexual: "محتوى جنسي",
+      hate: "كراهية أو تهديد أو مضايقة",
+      sexual: "محتوى جنسي أو عنيف",
       copyright: "حقوق المؤلف",
       privacy: "الخصوصية",
       other: "شيء آخر",

@@ -78,7 +78,7 @@ export const translationWords: Catalogue["translationWords"] = {
   reviewButton: "مراجعة",
   translate: "ترجمة",
   /** From 'بالألمانية' to 'إلى الألمانية'. */
-  translateInto: (inLanguage) => `الترجمة ${inLanguage.replace(/^ب/, "إلى ")}`,
+  translateInto: (intoLanguage) => `الترجمة ${intoLanguage}`,
   leave: "الخروج من الترجمة",
   left: (left, all) => {
     if (left === 0) return all === 1 ? "النص الوحيد مترجم." : "كل النصوص مترجمة.";

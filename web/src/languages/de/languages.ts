@@ -11,6 +11,7 @@ const isAdjective = (name: string): boolean => /^\S+sch$/.test(name);
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage: (name) => `auf ${name}`,
+  intoLanguage: (name) => (isAdjective(name) ? `ins ${name}e` : `auf ${name}`),
   versionIn: (name) => (isAdjective(name) ? `die ${name.toLowerCase()}e Version` : `die Version auf ${name}`),
   theLanguage: (name) => name,
 };

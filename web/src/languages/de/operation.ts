@@ -269,8 +269,8 @@ export const operationWords: Catalogue["operationWords"] = {
     reasons: {
       fraud: "Betrug oder Phishing",
       impersonation: "Falsche Identität",
-      hate: "Hass oder Gewalt",
-      sexual: "Sexuelle Inhalte",
+      hate: "Hass, Drohungen oder Belästigung",
+      sexual: "Sexuelle Inhalte oder Gewalt",
       copyright: "Urheberrecht",
       privacy: "Privatsphäre",
       other: "Etwas anderes",

@@ -43,7 +43,7 @@ export const translationWords: Catalogue["translationWords"] = {
       : `${figure(count)} Ausgangstexte haben sich seitdem geändert.`,
   reviewButton: "Prüfen",
   translate: "Übersetzen",
-  translateInto: (inLanguage) => `Texte ${inLanguage} übersetzen`,
+  translateInto: (intoLanguage) => `Texte ${intoLanguage} übersetzen`,
   leave: "Übersetzen beenden",
   left: (left, all) => {
     if (left === 0)

@@ -8,6 +8,7 @@ export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage: (name) => `in ${name}`,
+  intoLanguage: (name) => `into ${name}`,
   versionIn: (name) => `the ${name} version`,
   theLanguage: (name) => name,
 };

@@ -265,8 +265,8 @@ export const operationWords: Catalogue["operationWords"] = {
     reasons: {
       fraud: "Scam or phishing",
       impersonation: "Impersonation",
-      hate: "Hate or violence",
-      sexual: "Sexual content",
+      hate: "Hate, threats or harassment",
+      sexual: "Sexual or violent content",
       copyright: "Copyright",
       privacy: "Privacy",
       other: "Other",

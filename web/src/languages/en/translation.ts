@@ -39,7 +39,7 @@ export const translationWords: Catalogue["translationWords"] = {
   reviewButton: "Review",
   translate: "Translate",
   /** 'Translate into German'. */
-  translateInto: (inLanguage) => `Translate ${inLanguage.replace(/^in /, "into ")}`,
+  translateInto: (intoLanguage) => `Translate ${intoLanguage}`,
   leave: "Leave translation",
   left: (left, all) => {
     if (left === 0) return byNumber(all, "The only text is translated.", `All ${figure(all)} texts are translated.`);

@@ -8,6 +8,7 @@ export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage: (name) => `en ${name}`,
+  intoLanguage: (name) => `al ${name}`,
   versionIn: (name) => `la versión en ${name}`,
   theLanguage: (name) => `el ${name}`,
 };

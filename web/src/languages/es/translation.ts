@@ -41,7 +41,7 @@ export const translationWords: Catalogue["translationWords"] = {
       : `${figure(count)} textos originales han cambiado desde entonces.`,
   reviewButton: "Revisar",
   translate: "Traducir",
-  translateInto: (inLanguage) => `Traducción ${inLanguage}`,
+  translateInto: (intoLanguage) => `Traducir ${intoLanguage}`,
   leave: "Salir de la traducción",
   left: (left, all) => {
     if (left === 0)

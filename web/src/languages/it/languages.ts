@@ -12,6 +12,7 @@ const startsWithVowel = /^h?[aeiou]/;
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage: (name) => `in ${name}`,
+  intoLanguage: (name) => `in ${name}`,
   versionIn: (name) => `la versione in ${name}`,
   theLanguage: (name) => (startsWithVowel.test(name) ? `l’${name}` : takesLo.test(name) ? `lo ${name}` : `il ${name}`),
 };

@@ -282,8 +282,8 @@ export const operationWords: Catalogue["operationWords"] = {
     reasons: {
       fraud: "Truffa o phishing",
       impersonation: "Furto d’identità",
-      hate: "Odio o violenza",
-      sexual: "Contenuti sessuali",
+      hate: "Odio, minacce o molestie",
+      sexual: "Contenuti sessuali o violenti",
       copyright: "Diritto d’autore",
       privacy: "Privacy",
       other: "Altro",

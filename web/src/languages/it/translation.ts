@@ -41,7 +41,7 @@ export const translationWords: Catalogue["translationWords"] = {
       : `Nel frattempo ${figure(count)} testi originali sono cambiati.`,
   reviewButton: "Rivedi",
   translate: "Traduci",
-  translateInto: (inLanguage) => `Traduci ${inLanguage}`,
+  translateInto: (intoLanguage) => `Traduci ${intoLanguage}`,
   leave: "Esci dalla traduzione",
   left: (left, all) => {
     if (left === 0) return byNumber(all, "L’unico testo è tradotto.", `Tutti i testi sono tradotti (${figure(all)}).`);

@@ -8,6 +8,7 @@ export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 export const languageForms: Catalogue["languageForms"] = {
   plain: (name) => name,
   inLanguage: (name) => `em ${name}`,
+  intoLanguage: (name) => `para ${name}`,
   versionIn: (name) => `a versão em ${name}`,
   theLanguage: (name) => `o ${name}`,
 };

@@ -265,8 +265,8 @@ export const operationWords: Catalogue["operationWords"] = {
     reasons: {
       fraud: "Fraude ou phishing",
       impersonation: "Usurpação de identidade",
-      hate: "Ódio ou violência",
-      sexual: "Conteúdo sexual",
+      hate: "Ódio, ameaças ou assédio",
+      sexual: "Conteúdo sexual ou violento",
       copyright: "Direitos de autor",
       privacy: "Privacidade",
       other: "Outro",

@@ -40,7 +40,7 @@ export const translationWords: Catalogue["translationWords"] = {
     count === 1 ? "Um texto original mudou entretanto." : `${figure(count)} textos originais mudaram entretanto.`,
   reviewButton: "Rever",
   translate: "Traduzir",
-  translateInto: (inLanguage) => `Tradução ${inLanguage}`,
+  translateInto: (intoLanguage) => `Traduzir ${intoLanguage}`,
   leave: "Sair da tradução",
   left: (left, all) => {
     if (left === 0) return byNumber(all, "O único texto está traduzido.", `Os ${figure(all)} textos estão traduzidos.`);

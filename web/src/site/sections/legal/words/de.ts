@@ -17,7 +17,7 @@ export const de: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Diese Website setzt keine Cookies und lädt nichts von anderen Servern. Ihr Browser merkt sich die angezeigte Sprache und die Farben, die Sie wählen, und sendet sie an niemanden; mit den Daten der Website löschen Sie auch diese.",
+    text: "Diese Website setzt keine Cookies und lädt nichts von anderen Servern, außer einem Video, das Sie starten. Ihr Browser merkt sich die angezeigte Sprache und die Farben, die Sie wählen, und sendet sie an niemanden; mit den Daten der Website löschen Sie auch diese.",
   },
   messages: {
     heading: "Kontaktformular",

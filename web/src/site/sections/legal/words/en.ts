@@ -17,7 +17,7 @@ export const en: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "This site sets no cookies and loads nothing from other servers. Your browser remembers the language shown and the colours you choose, and sends them to nobody; clearing the site’s data clears them.",
+    text: "This site sets no cookies and loads nothing from other servers, except a video that you choose to play. Your browser remembers the language shown and the colours you choose, and sends them to nobody; clearing the site’s data clears them.",
   },
   messages: {
     heading: "Contact form",

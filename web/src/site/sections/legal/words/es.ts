@@ -17,7 +17,7 @@ export const es: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Este sitio no instala ninguna cookie ni carga nada desde otros servidores. Su navegador recuerda el idioma mostrado y los colores que elige, sin enviarlos a nadie; si borra los datos del sitio, también se borran.",
+    text: "Este sitio no instala ninguna cookie ni carga nada desde otros servidores, salvo un video que usted inicie. Su navegador recuerda el idioma mostrado y los colores que elige, sin enviarlos a nadie; si borra los datos del sitio, también se borran.",
   },
   messages: {
     heading: "Formulario de contacto",

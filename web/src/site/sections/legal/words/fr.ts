@@ -17,7 +17,7 @@ export const fr: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Ce site ne dépose aucun cookie et ne charge rien depuis d’autres serveurs. Votre navigateur retient la langue affichée et les couleurs que vous choisissez, sans les envoyer à personne\u202f; effacer les données du site les efface.",
+    text: "Ce site ne dépose aucun cookie et ne charge rien depuis d’autres serveurs, sauf une vidéo que vous lancez. Votre navigateur retient la langue affichée et les couleurs que vous choisissez, sans les envoyer à personne\u202f; effacer les données du site les efface.",
   },
   messages: {
     heading: "Formulaire de contact",

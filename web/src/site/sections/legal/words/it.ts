@@ -17,7 +17,7 @@ export const it: LegalWords = {
   },
   cookies: {
     heading: "Cookie",
-    text: "Questo sito non imposta alcun cookie e non carica nulla da altri server. Il suo browser ricorda la lingua mostrata e i colori che sceglie, senza inviarli a nessuno; per cancellarli basta cancellare i dati del sito.",
+    text: "Questo sito non imposta alcun cookie e non carica nulla da altri server, tranne un video che sceglie di avviare. Il suo browser ricorda la lingua mostrata e i colori che sceglie, senza inviarli a nessuno; per cancellarli basta cancellare i dati del sito.",
   },
   messages: {
     heading: "Modulo di contatto",

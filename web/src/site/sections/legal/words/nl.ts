@@ -17,7 +17,7 @@ export const nl: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Deze site plaatst geen cookies en laadt niets van andere servers. Uw browser onthoudt de getoonde taal en de kleuren die u kiest, en stuurt ze naar niemand; wie de gegevens van de site wist, wist ze mee.",
+    text: "Deze site plaatst geen cookies en laadt niets van andere servers, behalve een video die u start. Uw browser onthoudt de getoonde taal en de kleuren die u kiest, en stuurt ze naar niemand; wie de gegevens van de site wist, wist ze mee.",
   },
   messages: {
     heading: "Contactformulier",

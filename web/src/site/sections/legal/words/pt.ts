@@ -17,7 +17,7 @@ export const pt: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Este site não usa cookies nem carrega nada de outros servidores. O seu navegador memoriza o idioma mostrado e as cores escolhidas, sem os enviar a ninguém; apagar os dados do site apaga-os.",
+    text: "Este site não usa cookies nem carrega nada de outros servidores, exceto um vídeo que se queira ver. O seu navegador memoriza o idioma mostrado e as cores escolhidas, sem os enviar a ninguém; apagar os dados do site apaga-os.",
   },
   messages: {
     heading: "Formulário de contacto",
