@@ -44,7 +44,7 @@ const inScript = (data: unknown): string =>
 
 /**
  * All at once would be the longest task of a first visit, and before its first paint: layingOut.ts does the rest. It stands
- * in the page itself: a tab that gets the focus while its sheets are on their way is laid out at once, and without them.
+ * in the page itself: a layout that the browser wants while the sheets are on their way is made without them.
  * The height is such that what follows waits for a frame of its own.
  */
 const arriving =
