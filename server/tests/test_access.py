@@ -196,7 +196,7 @@ def operations_of(app: App) -> list[Operation]:
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     """With everything switched on that is not there otherwise."""
-    return settings.model_copy(update={"translate_url": "http://127.0.0.1:9"})
+    return settings.but(translate_url="http://127.0.0.1:9")
 
 
 @pytest.fixture

@@ -126,7 +126,7 @@ def _holding(path: tuple[Any, ...], fields: dict[str, Any]) -> Any:
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     """With the routes that are not there otherwise."""
-    return settings.model_copy(update={"translate_url": "http://127.0.0.1:9"})
+    return settings.but(translate_url="http://127.0.0.1:9")
 
 
 async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(

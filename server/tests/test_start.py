@@ -24,6 +24,8 @@ UNNEEDED = (
     "vitrine.content.schema",
     "vitrine.rooms",
     "limits",
+    "pydantic",
+    "vitrine.tables",
     "aiosmtplib",
     "httpx",
     "sqlalchemy.dialects.postgresql",
@@ -38,6 +40,14 @@ import sys
 import vitrine.cli.serve, vitrine.app
 print(*(name for name in {UNNEEDED} if name in sys.modules))
 """
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def test_a_server_at_rest_has_not_read_what_only_mails_files_and_translators_need() -> None:
+    """Ten megabytes of a hundred; each comes with the first who needs it."""
+    seldom = ("aiosmtplib", "email.policy", "obstore", "xml", "babel", "PIL")
+    script = f"import sys, vitrine.app, vitrine.api; print(*(name for name in {seldom} if name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
 

@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 
+import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs

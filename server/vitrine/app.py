@@ -13,18 +13,17 @@ import os
 import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
 from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
 from vitrine.logs import reason_of, set_up_logs
 from vitrine.processes.heaps import share_heaps
 from vitrine.processes.last_word import end_process_after
-from vitrine.processes.libraries import forget_libraries
+from vitrine.processes.libraries import forget_libraries, forget_scraps
 from vitrine.public_side import make_public_side
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.favicon import favicon
@@ -45,6 +44,9 @@ MAILS_WITHIN_S = 3.5
 CLOSED_WITHIN_S = 5.0  # a process that ends has its last word before (ENDED_WITHIN_S)
 ENDED_WITHIN_S = 5.5
 GIVES_WAY_AFTER_S = 0.00005
+# Who comes for a page while it starts is answered before the API is read: two who need Python wait for each other.
+COMES_WITHIN_S = 0.1
+ANSWERED_WITHIN_S = 0.3
 
 
 async def _in_time(seconds: float, *ends: Awaitable[object]) -> None:
@@ -97,6 +99,7 @@ class App:
         self._making = threading.Lock()
         self._made: Calls | None = None
         self._becoming_whole: asyncio.Task[None] | None = None
+        self._came, self._answered = asyncio.Event(), asyncio.Event()
         self._settling: asyncio.Task[None] | None = None
 
     # The API's side: made once, by the start; or by a test that looks into it before.
@@ -122,6 +125,8 @@ class App:
 
     async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._becoming_whole is not None:
+            self._came.set()
+            self._answered.set()  # this one needs the API itself
             await asyncio.shield(self._becoming_whole)
         await self.api(scope, receive, send)
 
@@ -130,8 +135,10 @@ class App:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        else:
-            await self._asgi(scope, receive, send)
+            return
+        self._came.set()
+        await self._asgi(scope, receive, send)
+        self._answered.set()
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """As ASGI tells the start and the end of a server."""
@@ -153,6 +160,8 @@ class App:
             await self._stop()
 
     async def _become_whole(self) -> None:
+        if self.owns_process:
+            await self._first_visitor()
         try:
             with _giving_way():
                 services = (await asyncio.to_thread(self._calls)).services
@@ -166,6 +175,13 @@ class App:
             part.start()
         if self.owns_process:
             self._settling = asyncio.create_task(asyncio.to_thread(_settle))  # no call need wait for it
+
+    async def _first_visitor(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COMES_WITHIN_S):
+                await self._came.wait()
+            async with asyncio.timeout(ANSWERED_WITHIN_S):
+                await self._answered.wait()
 
     async def _stop(self) -> None:
         """What has been begun ends or is given back; what does not end in time is left to the end of the process."""
@@ -199,6 +215,7 @@ def _end_process_over(error: Exception) -> None:
 def _settle() -> None:
     """What stands now stays."""
     forget_libraries()
+    forget_scraps()
     gc.freeze()  # no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)

@@ -78,7 +78,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def _may_be_told(error: BaseException) -> bool:
-    """Ours are written to be read (mail/mailer.py: they hold a mail server's own words)."""
+    """Ours are written to be read (mail/smtp.py: they hold a mail server's own words)."""
     room = type(error).__module__.partition(".")[0]
     return isinstance(error, _SAY_NO_VALUES) or room in _DATABASES or room == "vitrine"
 

@@ -1,35 +1,61 @@
 """VITRINE_* settings, read once at the start. A wrong value refuses the start with its name and the reason."""
 
-import difflib
-import ipaddress
-import json
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
-from zoneinfo import ZoneInfo
+from __future__ import annotations
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, ValidationInfo
+import difflib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from dataclasses import Field, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Literal
+
+from vitrine.setting_readers import (
+    contacts,
+    examples,
+    folder,
+    mail_address,
+    name_servers,
+    names,
+    networks,
+    one_of,
+    seconds,
+    service_url,
+    text,
+    timezone,
+    token,
+    web_origin,
+    whole,
+)
 
 PREFIX = "VITRINE_"
-SHORTEST_TOKEN = 16
+Home = Literal["site", "landing"]
+Mode = Literal["own", "public"]
+Signup = Literal["open", "first", "closed"]
+Common = Literal["warn", "refuse"]
+Log = Literal["json", "text"]
+DashboardLanguage = Literal["fr", "en", "es", "pt", "it", "de", "ar"]
 
 
 class BadSetting(Exception):
     """The start is refused; the message names the setting and says why."""
 
 
-class Limits(BaseModel):
-    """How often things may be tried (threats.md). `VITRINE_LIMITS` changes them: {"signup_per_address": "5/hour"}."""
+def setting(default: Any, reader: Callable[[Any], object], *, is_secret: bool = False) -> Any:
+    """A field that is read by `reader` (setting_readers.py); those without one are texts as they stand."""
+    return field(default=default, metadata={"reader": reader}, repr=not is_secret)
 
-    model_config = ConfigDict(extra="forbid")
+
+@dataclass(kw_only=True)
+class Limits:
+    """How often things may be tried (threats.md). `VITRINE_LIMITS` changes them: {"signup_per_address": "5/hour"}."""
 
     signin_per_account: str = "10/15 minutes"  # from one address; a browser that signed in before counts by itself
     signin_from_anywhere: str = "100/hour"  # for one account, from all addresses of strangers together
     codes_from_anywhere: str = "20/hour"  # of a second factor, for one account, from all addresses together
     signin_per_address: str = "300/15 minutes"
     signup_per_address: str = "200/hour"
-    signups_per_day: int = Field(default=0, ge=0)  # on the whole instance; 0: as many as come
+    signups_per_day: int = setting(0, whole(0))  # on the whole instance; 0: as many as come
     reset_per_account: str = "5/hour"
     reset_per_address: str = "20/hour"  # links asked for, and as many brought back
     activation_per_account: str = "10/hour"
@@ -47,7 +73,7 @@ class Limits(BaseModel):
     remarks_per_address: str = "20/10 minutes"
     remarks_per_link: str = "200/hour"
     vitals_per_address: str = "60/minute"
-    visits_written_seconds: int = Field(default=60, ge=1, le=3600)  # each process writes what it counted
+    visits_written_seconds: int = setting(60, whole(1, 3600))  # each process writes what it counted
     reports_per_address: str = "10/minute"
     reports: str = "60/minute"
     complaints_per_address: str = "5/hour"  # visitors who report a site to the operator
@@ -64,17 +90,20 @@ class Limits(BaseModel):
     versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
     draft_bytes: int = 2_000_000  # of one section, typed and not saved; a browser keeps its own copy besides
     # The spec's own bounds are the highest (content/). A site that has more keeps it, and may bring it (imports/).
-    items_per_list: int = Field(default=100, ge=1, le=100)
-    languages_per_site: int = Field(default=12, ge=1, le=12)
-    domains_per_site: int = Field(default=5, ge=0)
+    items_per_list: int = setting(100, whole(1, 100))
+    languages_per_site: int = setting(12, whole(1, 12))
+    domains_per_site: int = setting(5, whole(0))
     body_seconds: float = 30.0
     upload_seconds: float = 300.0
 
-    def for_strangers(self) -> "Limits":
+    chosen: frozenset[str] = frozenset()  # by the operator, even where he chose what stood there
+
+    def for_strangers(self) -> Limits:
         """Those that the operator did not choose himself become stricter."""
-        return self.model_copy(
-            update={name: most for name, most in FOR_STRANGERS.items() if name not in self.model_fields_set}
-        )
+        usual = {each.name: each.default for each in fields(self)}
+        kept = {name for name, value in usual.items() if getattr(self, name) != value} | self.chosen
+        stricter: dict[str, Any] = {name: most for name, most in FOR_STRANGERS.items() if name not in kept}
+        return replace(self, **stricter)
 
     @property
     def largest_import_bytes(self) -> int:
@@ -92,145 +121,60 @@ FOR_STRANGERS: dict[str, str | int] = {
 }
 
 
-def _folder(value: str | Path) -> Path:
-    return Path(value).expanduser().resolve()
-
-
-def _by_mode(limits: Limits, info: ValidationInfo) -> Limits:
-    return limits.for_strangers() if info.data.get("mode") == "public" else limits
-
-
-def _web_origin(value: str) -> str:
-    parts = urlsplit(value)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-        raise ValueError("must be an origin such as https://vitrine.example")
-    return f"{parts.scheme}://{parts.netloc}"
-
-
-def _service_url(value: str) -> str:
-    """With or without the protocol's own last step: both are written in such services' manuals."""
-    parts = urlsplit(value)
-    is_plain = not (parts.query or parts.fragment or parts.username)
-    if value and (parts.scheme not in ("http", "https") or not parts.hostname or not is_plain):
-        raise ValueError("must be an address such as https://translate.example")
-    return value.rstrip("/").removesuffix("/translate")
-
-
-def _timezone(value: str) -> str:
-    try:
-        ZoneInfo(value)
-    except (OSError, ValueError):
-        raise ValueError(f"'{value}' is not a time zone such as Europe/Paris") from None
-    return value
-
-
-def _json(value: Any) -> Any:
-    return json.loads(value) if isinstance(value, str) else value
-
-
-def _list(value: Any) -> Any:
-    return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
-
-
-def _three(value: tuple[str, ...]) -> tuple[str, ...]:
-    if len(value) > 3:
-        raise ValueError("three sites at most")
-    return tuple(slug.lstrip("/@") for slug in value)
-
-
-def _address(value: str) -> str:
-    """As much of a check as needs no library: a start must not wait for one. Mailing checks the rest."""
-    if value and (value.count("@") != 1 or not value.isprintable() or " " in value or "@" in (value[0], value[-1])):
-        raise ValueError("must be an address such as abus@vitrine.example")
-    return value
-
-
-def _name_servers(value: tuple[str, ...]) -> tuple[str, ...]:
-    for address in value:
-        name_server(address)
-    return value
-
-
-def _networks(value: tuple[str, ...]) -> tuple[str, ...]:
-    """A network must be one: of '10.0.0.5/8' some would read the address, others all of 10.0.0.0/8."""
-    for network in value:
-        try:
-            ipaddress.ip_network(network if "/" in network else "0.0.0.0/0")
-        except ValueError:
-            raise ValueError(f"'{network}' is not a network such as 10.0.0.0/8") from None
-    return value
-
-
-def name_server(value: str) -> tuple[str, int]:
-    """'9.9.9.9', '[2620:fe::fe]' or '127.0.0.1:5353' as an address and a port."""
-    parts = urlsplit(f"dns://{value}")
-    try:
-        address = ipaddress.ip_address(parts.hostname or "")
-        return str(address), parts.port or 53
-    except ValueError:
-        raise ValueError(f"'{value}' is not an address such as 9.9.9.9 or 127.0.0.1:5353") from None
-
-
-def _long_enough(value: str) -> str:
-    if value and len(value) < SHORTEST_TOKEN:
-        raise ValueError(f"a token has {SHORTEST_TOKEN} characters at least; `openssl rand -hex 32` makes one")
-    return value
-
-
-def _contacts(value: tuple[str, ...]) -> tuple[str, ...]:
-    """As security.txt has them (RFC 9116)."""
-    for contact in value:
-        if not contact.startswith(("mailto:", "https://", "tel:")) or not contact.isascii() or " " in contact:
-            raise ValueError(f"'{contact}' is not a contact such as mailto:security@vitrine.example or https://…")
-    return value
-
-
-class Settings(BaseModel):
+@dataclass(frozen=True, kw_only=True)
+class Settings:
     """One field per VITRINE_ variable, in lower case."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    data: Annotated[Path, BeforeValidator(_folder)] = Field(default_factory=lambda: _folder("data"))
+    data: Path = field(default_factory=lambda: folder("data"), metadata={"reader": folder})
     database_url: str = ""
     blobs_url: str = ""
     redis_url: str = ""
-    public_url: Annotated[str, AfterValidator(_web_origin)] | None = None
+    public_url: str | None = setting(None, web_origin)
     home_site: str = ""
-    home: Literal["site", "landing"] = "site"  # landing: / is the instance's own page, not somebody's site
-    home_examples: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_three)] = ()
-    home_texts: Annotated[Path, BeforeValidator(_folder)] | None = None  # what the operator wrote (house/)
-    abuse_address: Annotated[str, AfterValidator(_address)] = ""  # whom reports are mailed to; none: the operators
-    mode: Literal["own", "public"] = "own"  # public: strangers sign up, so nobody is told whose addresses are known
-    signup: Literal["open", "first", "closed"] = "open"
-    password_min: int = Field(default=6, ge=6, le=128)
-    password_common: Literal["warn", "refuse"] = "warn"  # noqa: S105  (a mode, not a password)
-    secret_keys: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
-    backup_to: Annotated[tuple[str, ...], BeforeValidator(_list)] = ()
-    backup_passphrase: str = Field(default="", repr=False)
+    home: Home = setting("site", one_of(Home))  # landing: / is the instance's own page, not somebody's site
+    home_examples: tuple[str, ...] = setting((), examples)
+    home_texts: Path | None = setting(None, folder)  # what the operator wrote (house/)
+    abuse_address: str = setting("", mail_address)  # whom reports are mailed to; none: the operators
+    mode: Mode = setting("own", one_of(Mode))  # public: strangers sign up, so nobody is told whose addresses are known
+    signup: Signup = setting("open", one_of(Signup))
+    password_min: int = setting(6, whole(6, 128))
+    password_common: Common = setting("warn", one_of(Common))
+    secret_keys: tuple[str, ...] = setting((), names)
+    backup_to: tuple[str, ...] = setting((), names)
+    backup_passphrase: str = field(default="", repr=False)
     smtp_url: str = ""
     mail_from: str = "Vitrine <vitrine@localhost>"
     oidc_issuer: str = "https://accounts.google.com"
     oidc_client_id: str = ""
-    oidc_client_secret: str = Field(default="", repr=False)
-    dns_servers: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_name_servers)] = ()
-    limits: Annotated[Limits, BeforeValidator(_json), AfterValidator(_by_mode)] = Field(
-        default_factory=Limits, validate_default=True
-    )
-    trusted_proxies: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_networks)] = ()
-    page_memory_mb: int = Field(default=64, ge=1)  # of each process
-    page_disk_mb: int = Field(default=500, ge=0)  # of each node, below its data folder
-    log: Literal["json", "text"] = "text"
-    metrics_port: int = Field(default=0, ge=0, le=65_535)  # 0: none
+    oidc_client_secret: str = field(default="", repr=False)
+    dns_servers: tuple[str, ...] = setting((), name_servers)
+    limits: Limits = field(default_factory=Limits, metadata={"reader": lambda value: read_limits(value)})
+    trusted_proxies: tuple[str, ...] = setting((), networks)
+    page_memory_mb: int = setting(64, whole(1))  # of each process
+    page_disk_mb: int = setting(500, whole(0))  # of each node, below its data folder
+    log: Log = setting("text", one_of(Log))
+    metrics_port: int = setting(0, whole(0, 65_535))  # 0: none
     metrics_address: str = "127.0.0.1"
-    metrics_token: Annotated[str, AfterValidator(_long_enough)] = Field(default="", repr=False)
-    security_contact: Annotated[tuple[str, ...], BeforeValidator(_list), AfterValidator(_contacts)] = ()
+    metrics_token: str = setting("", token, is_secret=True)
+    security_contact: tuple[str, ...] = setting((), contacts)
     # Until an owner picks another (content/catalogues.py).
-    dashboard_language: Literal["fr", "en", "es", "pt", "it", "de", "ar"] = "fr"
-    translate_url: Annotated[str, AfterValidator(_service_url)] = ""  # none: nothing is proposed, nothing is asked
-    translate_key: str = Field(default="", repr=False)
+    dashboard_language: DashboardLanguage = setting("fr", one_of(DashboardLanguage))
+    translate_url: str = setting("", service_url)  # none: nothing is proposed, nothing is asked
+    translate_key: str = field(default="", repr=False)
     vite_url: str = ""
-    timezone: Annotated[str, AfterValidator(_timezone)] = "Europe/Paris"  # whose days and hours visits are counted by
-    countries: Annotated[Path, BeforeValidator(_folder)] | None = None  # a file in MaxMind's format
+    timezone: str = setting("Europe/Paris", timezone)  # whose days and hours visits are counted by
+    countries: Path | None = setting(None, folder)  # a file in MaxMind's format
+
+    def __post_init__(self) -> None:
+        if self.mode == "public":
+            object.__setattr__(self, "limits", self.limits.for_strangers())
+
+    def but(self, **values: Any) -> Settings:
+        """The same with other values, which are not looked at again."""
+        other = copy(self)
+        for name, value in values.items():
+            object.__setattr__(other, name, value)
+        return other
 
     @property
     def refuses_common_passwords(self) -> bool:
@@ -273,20 +217,46 @@ def _async_url(url: str) -> str:
     return f"{known[scheme]}://{rest}"
 
 
+def _check_names(given: Iterable[str], known: Iterable[Field[Any]], prefix: str, upper: Callable[[str], str]) -> None:
+    names_known = [each.name for each in known]
+    for name in given:
+        if name not in names_known:
+            near = difflib.get_close_matches(name, names_known, 1)
+            hint = f"; did you mean {prefix}{upper(near[0])}?" if near else ""
+            raise BadSetting(f"{prefix}{upper(name)}: there is no such setting{hint}")
+
+
+def _read(each: Field[Any], value: Any, prefix: str) -> Any:
+    """By the field's own reader, or else by what its default is."""
+    kinds: dict[type, Callable[[Any], object]] = {int: whole(0), float: seconds}
+    reader: Callable[[Any], object] = each.metadata.get("reader") or kinds.get(type(each.default), text)
+    try:
+        return reader(value)
+    except ValueError as error:
+        raise BadSetting(f"{prefix}: {error}") from None
+
+
+def read_limits(value: str) -> Limits:
+    """{"signup_per_address": "5/hour"}"""
+    try:
+        given = json.loads(value)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"not JSON ({error})") from None
+    if not isinstance(given, dict):
+        raise ValueError('must be an object such as {"signup_per_address": "5/hour"}')
+    known = [each for each in fields(Limits) if each.name != "chosen"]
+    where = f"{PREFIX}LIMITS."
+    _check_names(given, known, where, str)
+    read = {each.name: _read(each, given[each.name], where + each.name) for each in known if each.name in given}
+    return Limits(**read, chosen=frozenset(read))
+
+
 def read_settings(environment: Mapping[str, str]) -> Settings:
     given = {key[len(PREFIX) :].lower(): value for key, value in environment.items() if key.startswith(PREFIX)}
-    for name in given.keys() - Settings.model_fields.keys():
-        near = difflib.get_close_matches(name, Settings.model_fields, 1)
-        hint = f"; did you mean {PREFIX}{near[0].upper()}?" if near else ""
-        raise BadSetting(f"{PREFIX}{name.upper()}: there is no such setting{hint}")
+    known = fields(Settings)
+    _check_names(given, known, PREFIX, str.upper)
     given = {name: value for name, value in given.items() if value != ""}
     if "database_url" in given:
         given["database_url"] = _async_url(given["database_url"])
-    try:
-        return Settings.model_validate(given)
-    except ValidationError as error:
-        first = error.errors()[0]
-        name = ".".join(str(part) for part in first["loc"]).upper()
-        raise BadSetting(f"{PREFIX}{name}: {first['msg']}") from None
-    except json.JSONDecodeError as error:
-        raise BadSetting(f"{PREFIX}LIMITS: not JSON ({error})") from None
+    named = [each for each in known if each.name in given]
+    return Settings(**{each.name: _read(each, given[each.name], PREFIX + each.name.upper()) for each in named})

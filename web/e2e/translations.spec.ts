@@ -1,8 +1,11 @@
-/** A site translated from French into German on the bench, by keys alone; its French changes, and what is stale is cleared. */
+/** The demo translated from French into German on the bench, by keys alone; its French changes, and what is stale is cleared. */
 import type { Page } from "@playwright/test";
+import { editingOrder, sections } from "../src/contract/sections.gen.ts";
+import type { SectionName } from "../src/contract/types.gen.ts";
+import { type Typed, translateByKeys } from "./support/bench.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { newEmail, prepareSite, signIn, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
@@ -12,139 +15,186 @@ import { Translator } from "./support/translator.ts";
 test.use({ expectedErrors: [/status of (412|422)/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: at } = document;
-    const label = at?.id && document.querySelector(`label[for="${at.id}"]`)?.textContent;
-    return label || at?.getAttribute("aria-label") || at?.textContent;
-  });
-
 interface Item {
   id: string;
   title: string;
   link: string;
   image: string;
   original?: string;
+  page?: { pictures: { caption: string }[]; links: { label: string }[] };
 }
 interface Stored {
   languages: Record<string, { texts: Record<string, string>; lists: Record<string, Item[]> }>;
 }
-const german = async (page: Page, section: string) => {
-  const stored: Stored = await page.evaluate(
+const stored = async (page: Page, section: string, language: string) => {
+  const { languages }: Stored = await page.evaluate(
     async (section) => (await fetch(`/api/site/sections/${section}`)).json(),
     section,
   );
-  return stored.languages.DE;
+  return languages[language];
 };
+const german = (page: Page, section: string) => stored(page, section, "DE");
 const cell = (page: Page, name: string) => page.getByRole("link", { name });
 
-test("translated on the bench by keys, stale when the French changes, cleared by a word and by an edit", async ({
+/** All that a visitor can read or be read to, on the page and on those that it leads to in its language. */
+async function readByVisitors(page: Page, start: string): Promise<string> {
+  const read = async (path: string) =>
+    (await (await page.request.get(path)).text())
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .replaceAll("\u00ad", "")
+      .replaceAll("&amp;", "&");
+  const first = await read(start);
+  const paths = new Set([...first.matchAll(/href="([^"#?.]+)"/g)].map(([, path = ""]) => path));
+  const others = [...paths].filter((path) => path.startsWith(`${start}/`));
+  return [first, ...(await Promise.all(others.map(read)))].join("\n");
+}
+
+const route = (section: SectionName) => sections[section].route;
+
+test("the demo is translated on the bench by keys; stale when its French changes, cleared by a word and by an edit", async ({
   page,
   server,
 }) => {
+  test.setTimeout(900_000); // some two hundred texts: a minute here, and many on a slow machine
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signUpAndIn(page);
-  await prepareSite(page, ["FR", "DE"], await server.newKey());
-  const [first, second] = [newId(), newId()];
-  const image = await storeFile(page, "image");
-  const link = "https://example.org/quai";
-  const projects = [
-    { id: first, image, title: "Quai des Brumes", description: "Une affiche.", link, alt: "" },
-    { id: second, image, title: "Le grand large", description: "", link: "", alt: "" },
-  ];
-  await storeSection(page, "about", "FR", {
-    texts: { heading: "À propos", body: "Je grave des livres à Nantes." },
-    layout: "option2",
-  });
-  await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects } });
-
-  // From the form to the bench, which asks for what there is to translate.
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/dashboard/formpropos?lang=DE");
-  await page.getByRole("link", { name: "Traduire" }).press("Enter");
+  const email = newEmail();
+  await signIn(page, email, await server.makeDemo(email));
+  const { keyboard } = page;
   const count = page.locator(".bench-count");
-  await expect(count).toHaveText("Il reste 2 textes sur 2.");
-  await expect(page.locator(".bench-source").first()).toContainText("À propos");
-  await expect(page.locator(".bench-source-page [data-section=about]")).toContainText("Je grave des livres");
-  const heading = page.getByRole("textbox", { name: "Titre de la section" });
-  await heading.focus();
-  await page.keyboard.type("Über mich");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => focused(page)).toBe("Texte principal");
-  await page.keyboard.type("Ich steche Bücher in Nantes.");
-  await expect(count).toHaveText("Les 2 textes sont traduits.");
-  await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
-  await expectAccessible(page);
+  const suggestions: string[] = [];
+  page.on("request", (request) => /suggest/i.test(request.url()) && suggestions.push(request.url()));
+
+  await page.goto("/dashboard/typesite");
+  await page.getByLabel("Ajouter une langue").focus();
+  await keyboard.press("Control+a");
+  await keyboard.insertText("allemand");
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Retirer Allemand" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+
+  // From the form to the bench, which asks for what there is to translate; and from bench to bench.
+  await page.goto("/dashboard/formhome?lang=DE");
+  await page.getByRole("link", { name: "Traduire" }).press("Enter");
+  const typed: Typed[] = [];
+  for (const [place, section] of editingOrder.entries()) {
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${route(section)}\\?lang=DE&traduire=1$`));
+    await expect(count).toHaveText(/^Il reste (\d+) textes sur \1\.$/);
+    if (section === "projects") {
+      // What is missing is taken over with its picture and link, as one step that can be undone; also one by one.
+      const names = page.getByRole("textbox", { name: "Titre du projet" });
+      await page.getByRole("button", { name: "Reprendre les 8 absents, avec images et liens" }).press("Enter");
+      await expect(names).toHaveCount(8);
+      await expect(names.first()).toBeFocused();
+      await keyboard.press("Control+z");
+      await expect(names).toHaveCount(0);
+      await page.getByRole("button", { name: "Reprendre Échos" }).press("Enter");
+      await expect(names).toHaveCount(1);
+      const takenOver = page.locator(".d-toast", { hasText: "1 élément repris." });
+      await takenOver.getByRole("button", { name: "Annuler" }).press("Enter");
+      await expect(names).toHaveCount(0);
+      await count.focus();
+    }
+    const here = await translateByKeys(page);
+    typed.push(...here);
+    await expect(count).toHaveText(/^Les \d+ textes sont traduits\.$/);
+    if (section === "about") {
+      await expect(page.locator(".bench-source-page [data-section=about]")).toContainText("Dessiner peu");
+      await expect(page.locator(".bench-target-page [data-section=about]")).toContainText(here[0]?.german ?? "");
+      await expectAccessible(page);
+    }
+    await keyboard.press("Control+s");
+    await expect(page.getByText("Enregistré", { exact: true })).toBeVisible();
+    if (place + 1 < editingOrder.length) await page.getByRole("link", { name: "Suivant" }).press("Enter");
+  }
+  for (const section of ["legal", "sharing"] as const) {
+    await page.goto(`/dashboard/${route(section)}?lang=DE`);
+    await page.getByRole("link", { name: "Traduire" }).press("Enter");
+    typed.push(...(await translateByKeys(page)));
+    await keyboard.press("Control+s");
+    await expect(page.getByText("Enregistré", { exact: true })).toBeVisible();
+  }
   // Nobody named a translation service: there is no trace of one.
   await expect(page.getByRole("button", { name: "Proposer" })).toHaveCount(0);
-  expect(scripts.filter((url) => /suggest/i.test(url))).toEqual([]);
-  await page.keyboard.press("Control+s");
-  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Über mich");
+  expect(suggestions).toEqual([]);
 
-  // Lists item by item: what is missing is taken over with its picture and link, as one step that can be undone.
-  await page.goto("/dashboard/formprojet?lang=DE&traduire=1");
-  await expect(count).toHaveText("Il reste 4 textes sur 4.");
-  await page.getByRole("button", { name: "Reprendre les 2 absents, avec images et liens" }).press("Enter");
-  const titles = page.getByRole("textbox", { name: "Titre du projet" });
-  await expect(titles).toHaveCount(2);
-  await expect(titles.first()).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await expect(titles).toHaveCount(0);
-  await page.getByRole("button", { name: "Reprendre Quai des Brumes" }).press("Enter");
-  await expect(titles).toHaveCount(1);
-  await page.getByRole("textbox", { name: "Titre de la section" }).focus();
-  await page.keyboard.type("Projekte");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Nebelkai"); // what was copied is selected, and replaced
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("Ein Plakat.");
-  await expect(count).toHaveText("Il reste 1 texte sur 4.");
-  await page.keyboard.press("Control+s");
-  await expect
-    .poll(async () => (await german(page, "projects"))?.lists.projects)
-    .toMatchObject([{ title: "Nebelkai", image, link, original: first }]);
+  await page.goto("/dashboard");
+  await expect(page.locator(".land-translated").last()).toHaveText("Rempli");
+  await expect(cell(page, "Accueil en allemand : Rempli")).toBeVisible();
+  await expect(cell(page, "Projets en arabe : 8 projets")).toBeVisible(); // with their pages, captions too
+  const french = await stored(page, "projects", "FR");
+  const taken = french?.lists.projects?.map(({ image, link, id }) => ({ image, link, original: id }));
+  expect((await stored(page, "projects", "DE"))?.lists.projects).toMatchObject(taken ?? []);
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const read = await readByVisitors(page, `/@${slug}/de`);
+  const isRead = (words: string) => new RegExp(`${words}(?!\\d)`, "i").test(read);
+  expect(typed.filter(({ german }) => !isRead(german))).toEqual([]);
+  expect(typed.filter(({ source }) => source.length > 20 && read.includes(source))).toEqual([]);
 
   // The French says something else: the German of before says so in the matrix, at its field and on the bench.
-  await storeSection(page, "about", "FR", { texts: { heading: "Moi", body: "Je grave des livres à Lyon." } });
+  await storeSection(page, "about", "FR", {
+    texts: { heading: "Dessiner peu, dessiner vrai", galleryTitle: "Mon lieu" },
+  });
+  const [rainFr] = french?.lists.projects?.slice(-1) ?? [];
+  if (rainFr?.page?.pictures[0]) rainFr.page.pictures[0].caption += " Ici.";
+  if (rainFr?.page?.links[0]) rainFr.page.links[0].label = "Commander une affiche";
+  await storeSection(page, "projects", "FR", { lists: { projects: french?.lists.projects ?? [] } });
   await page.goto("/dashboard");
-  await expect(cell(page, "À propos en allemand : 2 à revoir")).toBeVisible();
-  await expect(cell(page, "Projets en allemand : 1 texte vide")).toBeVisible();
-  await expect(page.locator(".land-translated")).toHaveText("2 à revoir");
+  await expect(page.locator(".land-translated").last()).toHaveText("4 à revoir");
   await expectAccessible(page);
-  await cell(page, "À propos en allemand : 2 à revoir").click();
-  const note = page.locator(".tr-note", { hasText: "Je grave" });
+  await cell(page, "À propos en allemand : 2 à revoir").press("Enter");
+  const note = page.locator(".tr-note", { hasText: "Dessiner peu" });
   await expect(note).toContainText("Le texte en français a changé depuis.");
-  await expect(note.locator("del")).toHaveText(/Nantes/);
-  await expect(note.locator("ins")).toHaveText(/Lyon/);
+  await expect(note.locator("del")).toHaveText(/juste/);
+  await expect(note.locator("ins")).toHaveText(/vrai/);
   await expectAccessible(page);
-  await note.getByRole("button", { name: "Toujours bon" }).click();
+  await note.getByRole("button", { name: "Toujours bon" }).press("Enter");
   await expect(note).toHaveCount(0);
-  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await page.getByRole("button", { name: "Annuler", exact: true }).press("Enter");
   await expect(note).toBeVisible();
+
+  // Words at pictures and links of a project's own page too: one is still good, one is written anew.
+  const [rain] = (await german(page, "projects"))?.lists.projects?.slice(-1) ?? [];
+  await page.goto(`/dashboard/formprojet?lang=DE&page=${rain?.id}`);
+  const notes = page.locator(".tr-note");
+  await expect(notes).toHaveText([/Ici/, /affiche/]);
+  await expectAccessible(page);
+  await notes.first().getByRole("button", { name: "Toujours bon" }).press("Enter");
+  await expect(notes).toHaveCount(1);
+  await page.getByRole("textbox", { name: "Texte du lien" }).focus();
+  await keyboard.press("Control+a");
+  await keyboard.insertText("Ein Plakat bestellen");
+  await expect(notes).toHaveCount(0);
+  await keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await german(page, "projects"))?.lists.projects?.at(-1)?.page?.links[0]?.label)
+    .toBe("Ein Plakat bestellen");
 
   // On a phone's bench: one after the other, and the same word by its key.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/formpropos?lang=DE");
   await page.getByRole("link", { name: "Traduire" }).click();
-  await expect(count).toHaveText("Il reste 2 textes sur 2.");
+  await expect(count).toHaveText("Il reste 2 textes sur 16.");
   await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Texte principal" }).focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(count).toHaveText("Il reste 1 texte sur 2.");
-  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich");
-  await expect(count).toHaveText("Les 2 textes sont traduits.");
+  await expect(page.locator(".bench-source del")).toHaveText([/juste/, /L’atelier/]);
+  await page.getByRole("textbox", { name: "Titre de la section" }).focus();
+  await keyboard.press("Control+Enter");
+  await expect(count).toHaveText("Il reste 1 texte sur 16.");
+  await page.getByRole("textbox", { name: "Titre de la galerie" }).fill("Mein Ort");
+  await expect(count).toHaveText("Les 16 textes sont traduits.");
   await page.getByRole("button", { name: "Enregistrer (DE)" }).click();
-  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Ich");
+  await expect.poll(async () => (await stored(page, "about", "DE"))?.texts.galleryTitle).toBe("Mein Ort");
   await page
     .getByRole("radio", { name: "Aperçu" })
     .or(page.getByText("Aperçu", { exact: true }))
     .first()
     .click();
-  await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Ich steche Bücher");
+  await expect(page.locator(".bench-target-page [data-section=about]")).toContainText("Mein Ort");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto("/dashboard");
-  await expect(cell(page, "À propos en allemand : Rempli")).toBeVisible();
+  await expect(page.locator(".land-translated").last()).toHaveText("Rempli");
+  expect(await readByVisitors(page, `/@${slug}/de`)).toContain("Mein Ort");
 });
 
 test("all texts in one list: found, written in place, taken back; a translator's file is looked at before it counts", async ({
@@ -217,9 +267,9 @@ test("all texts in one list: found, written in place, taken back; a translator's
   await page.getByRole("checkbox", { name: /Titre de la section/ }).check();
   await page.getByRole("button", { name: "Reprendre 2 textes" }).click();
   await expect(page.getByText("2 textes enregistrés.").first()).toBeVisible();
-  const stored = await german(page, "projects");
-  expect(stored?.texts.heading).toBe("Projekte");
-  expect(stored?.lists.projects).toMatchObject([{ title: "Nebelkai", image: project.image, original: project.id }]);
+  const projects = await german(page, "projects");
+  expect(projects?.texts.heading).toBe("Projekte");
+  expect(projects?.lists.projects).toMatchObject([{ title: "Nebelkai", image: project.image, original: project.id }]);
   await page.getByLabel("État").selectOption("À revoir (1)");
   await expect(page.locator(".txt-row")).toContainText("Projets");
   await expectAccessible(page);

@@ -212,15 +212,28 @@ async def test_passkeys_are_counted_as_sign_ins_are_and_bounded(open_room: OpenR
 
 
 @pytest.mark.parametrize(
-    ("model", "taken", "name"),
+    ("model", "taken", "language", "name"),
     [
-        ("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", set(), "Trousseau iCloud"),
-        ("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", {"Trousseau iCloud"}, "Trousseau iCloud 2"),
-        ("00000000-0000-0000-0000-000000000000", set(), "Navigateur"),
+        ("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", set(), "fr", "Trousseau iCloud"),
+        ("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", {"Trousseau iCloud"}, "fr", "Trousseau iCloud 2"),
+        ("fbfc3007-154e-4ecc-8c0b-6e020557d7bd", set(), "de", "iCloud-Schlüsselbund"),
+        ("adce0002-35bc-c60a-648b-0b25f1f05503", set(), "en", "Chrome on Mac"),
+        ("d548826e-79b4-db40-a3d8-11116f7e8349", set(), "ar", "Bitwarden"),
+        ("00000000-0000-0000-0000-000000000000", set(), "fr", "Navigateur"),
+        ("00000000-0000-0000-0000-000000000000", set(), "ar", "متصفح"),
     ],
 )
-def test_a_new_passkey_has_a_name_that_says_where_it_is_kept(model: str, taken: set[str], name: str) -> None:
-    assert first_name(model, "curl/8.1", taken) == name
+def test_a_new_passkey_has_a_name_that_says_where_it_is_kept(
+    model: str, taken: set[str], language: str, name: str
+) -> None:
+    assert first_name(model, "curl/8.1", taken, language) == name
+
+
+async def test_a_new_passkey_is_named_in_the_language_of_the_dashboard(room: Room) -> None:
+    owner = await room.owner()
+    owner.headers["User-Agent"] = CHROME
+    owner.cookies.set("vitrine_language", "en")
+    assert (await add(owner, a_device())).json()["name"] == "Chrome on Windows"
 
 
 def unfolding(depth: int) -> bytes:

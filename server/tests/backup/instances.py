@@ -119,7 +119,7 @@ class Instance:
         return {file_hash: await blobs.get(file_hash) async for file_hash in blobs.list_all()}
 
     def environment(self) -> dict[str, str]:
-        given = self.settings.model_dump(include={"data", "database_url", "blobs_url", "secret_keys"})
+        given = {name: getattr(self.settings, name) for name in ("data", "database_url", "blobs_url", "secret_keys")}
         values = {name: ",".join(value) if isinstance(value, tuple) else str(value) for name, value in given.items()}
         return {f"VITRINE_{name.upper()}": value for name, value in values.items()}
 

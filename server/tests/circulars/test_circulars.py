@@ -27,7 +27,7 @@ WORDS = ("mail", "owners", "--subject", SUBJECT, "--text")
 
 @pytest.fixture
 def settings(settings: Settings, mailbox: Mailbox) -> Settings:
-    return settings.model_copy(update={"smtp_url": mailbox.url, "mail_from": "Vitrine <vitrine@vitrine.test>"})
+    return settings.but(smtp_url=mailbox.url, mail_from="Vitrine <vitrine@vitrine.test>")
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import re
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -129,8 +130,9 @@ async def test_machines_are_thanked_and_not_stored(
 
 @pytest.mark.parametrize("limit", ["complaints_per_address", "complaints_per_site", "complaints"])
 async def test_a_flood_ends_at_each_limit(settings: Settings, stack: AsyncExitStack, limit: str) -> None:
-    limits = Limits(**{**dict.fromkeys(("complaints_per_address", "complaints_per_site"), "99/hour"), limit: "2/hour"})
-    app = await stack.enter_async_context(running(settings.model_copy(update={"limits": limits})))
+    often: dict[str, Any] = dict.fromkeys(("complaints_per_address", "complaints_per_site"), "99/hour")
+    limits = Limits(**often | {limit: "2/hour"})
+    app = await stack.enter_async_context(running(settings.but(limits=limits)))
     owner = await new_owner(app, stack)
     await owner.choose("FR")
     await owner.save("home", texts={"headline": "Donner à lire"})
@@ -154,7 +156,7 @@ async def test_the_table_has_an_end_whatever_the_limits_forget(
 async def test_only_what_visitors_see_can_be_reported(
     app: App, stack: AsyncExitStack, site: Owner, visitor: httpx.AsyncClient
 ) -> None:
-    not_found = await visitor.get("/@nobody/fr/signaler")
+    not_found = await visitor.get("/@nobody/fr/signaler", headers={"Accept-Language": "fr"})
     assert (not_found.status_code, "Page introuvable" in not_found.text) == (404, True)
     assert (await visitor.post("/@nobody/fr/signaler", data=TOLD)).status_code == 404
     site_id = (await site.site())["id"]
@@ -194,7 +196,7 @@ async def test_the_operator_gets_few_letters_each_with_all_that_came(
     app: App, settings: Settings, site: Owner, operator: Owner, visitor: httpx.AsyncClient, mailbox: Mailbox
 ) -> None:
     moment = [now()]
-    mailer = Mailer(settings.model_copy(update={"smtp_url": mailbox.url}))
+    mailer = Mailer(settings.but(smtp_url=mailbox.url))
     database = app.services.database
 
     def letters(given: Settings) -> ComplaintLetters:
@@ -216,7 +218,7 @@ async def test_the_operator_gets_few_letters_each_with_all_that_came(
     moment[0] = now() + timedelta(minutes=11)
     assert await ours.is_any_due()
     mailbox.clear()
-    assert await letters(settings.model_copy(update={"abuse_address": "abus@vitrine.example"})).send_due() == 1
+    assert await letters(settings.but(abuse_address="abus@vitrine.example")).send_due() == 1
     assert [one["To"] for one in mailbox.received] == ["abus@vitrine.example"]
     assert not await ours.is_any_due()
 

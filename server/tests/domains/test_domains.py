@@ -275,7 +275,7 @@ async def test_caddy_gets_certificates_for_proven_hosts_only(
 async def test_with_a_public_url_other_hosts_are_refused_and_domains_are_not(
     settings: Settings, stack: AsyncExitStack
 ) -> None:
-    configured = settings.model_copy(update={"public_url": ORIGIN})
+    configured = settings.but(public_url=ORIGIN)
     app = await stack.enter_async_context(running(configured))
     world = watched(app)
     owner = await new_owner(app, stack)
@@ -318,7 +318,7 @@ async def test_a_domain_that_cannot_be_looked_up_shows_nobody_elses_page(
     settings: Settings, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, public_url: str | None, attack: Attack
 ) -> None:
     """Whose it is nobody knows yet: neither 'not ours' nor the site at /home is the answer."""
-    app = await stack.enter_async_context(running(settings.model_copy(update={"public_url": public_url})))
+    app = await stack.enter_async_context(running(settings.but(public_url=public_url)))
     owner = await new_owner(app, stack)
     await write(owner, "Élise")
     assert "Élise" in (await owner.client.get("/home/fr")).text
@@ -350,7 +350,7 @@ async def test_a_proxy_is_believed_only_when_trusted(settings: Settings, stack: 
             ("127.0.0.1", ("10.0.0.0/8",), "127.0.0.1"),
         )
     ):
-        app = await stack.enter_async_context(running(settings.model_copy(update={"trusted_proxies": proxies})))
+        app = await stack.enter_async_context(running(settings.but(trusted_proxies=proxies)))
         client = await stack.enter_async_context(browser(app, **{"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}))
         client._transport = httpx.ASGITransport(app=app, client=(caller, 4321))
         email = f"proxied{number}@example.com"

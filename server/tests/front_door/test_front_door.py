@@ -13,6 +13,7 @@ from vitrine.app import App
 from vitrine.domains.tables import Domain
 from vitrine.front_door.words import DOOR_WORDS
 from vitrine.house import texts
+from vitrine.http.front import PlainRequest
 from vitrine.rendering.document import csp_hash
 from vitrine.settings import BadSetting, Settings, read_settings
 from vitrine.site.tables import Site
@@ -66,7 +67,7 @@ async def test_it_is_kept_tagged_and_compressed_like_a_sites_page(app: App, visi
     assert first.headers["content-encoding"] == "br" and "script-src 'self'" in first.headers["content-security-policy"]
     again = await visitor.get("/fr", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert app.front.at_once("/fr", {b"host": b"vitrine.test"}) is not None
+    assert app.front.at_once(PlainRequest("/fr", {b"host": b"vitrine.test"})) is not None
     assert len(first.content) < 14_000
     head = await visitor.head("/")
     assert (head.status_code, head.content) == (200, b"")
@@ -191,7 +192,7 @@ async def test_texts_have_their_pages_without_a_landing_page_too(
 
 
 async def test_where_nobody_may_sign_up_nobody_is_asked_to(settings: Settings, stack: AsyncExitStack) -> None:
-    app = await stack.enter_async_context(running(settings.model_copy(update={"signup": "closed"})))
+    app = await stack.enter_async_context(running(settings.but(signup="closed")))
     visitor = await stack.enter_async_context(browser(app))
     page = (await visitor.get("/fr")).text
     assert "/dashboard/signup" not in page and "/dashboard/login" in page

@@ -141,7 +141,7 @@ async def test_the_rest_of_a_body_that_was_refused_must_come_or_end(
 async def test_one_address_has_so_many_connections(
     settings: Settings, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture, attack: Attack
 ) -> None:
-    few = settings.model_copy(update={"limits": Limits(connections_per_address=5)})
+    few = settings.but(limits=Limits(connections_per_address=5))
     async with running(few) as app, serving(app) as server:
         lines = [await dial(server, stack) for _ in range(25)]
         for line in lines:
@@ -164,7 +164,7 @@ async def test_one_address_has_so_many_connections(
 
 async def test_a_trusted_proxy_has_as_many_as_it_likes(settings: Settings, stack: AsyncExitStack) -> None:
     behind = {"limits": Limits(connections_per_address=2), "trusted_proxies": ("10.0.0.0/8", "127.0.0.1")}
-    async with running(settings.model_copy(update=behind)) as app, serving(app) as server:
+    async with running(settings.but(**behind)) as app, serving(app) as server:
         lines = [await dial(server, stack) for _ in range(6)]
         for line in lines:
             line.say(GET % (b"/healthz", b""))

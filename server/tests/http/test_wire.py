@@ -77,8 +77,9 @@ async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, 
     for _ in range(3):  # the first renders it, the others come from the wire
         line.say(GET % (b"/home", b""))
         answers.append(await line.hear())
-    path, headers, _viewer = plain_request(GET % (b"/home", b"")) or ("", {}, None)
-    kept = app.front.at_once(path, headers)
+    request = plain_request(GET % (b"/home", b""))
+    assert request is not None and request.last is not None
+    kept = app.front.at_once(request)
     assert kept is not None and kept.body == answers[0][2] == answers[2][2]
     assert answers[0] == answers[1] == answers[2]
     assert answers[0][0] == 200 and answers[0][1]["content-encoding"] == "gzip"
@@ -103,8 +104,9 @@ async def test_a_save_is_seen_by_the_very_next_visit(owner: Owner, port: int, di
     line = await dial(port)
     for number in range(5):
         await owner.save("home", texts={"firstLine": f"Bonjour numéro {number}."})
-        line.say((GET % (b"/home", b"")).replace(b"gzip", b"identity"))
-        assert f"Bonjour numéro {number}.".encode() in (await line.hear())[2]
+        for _ in range(3):  # found, kept, and what was said before said again
+            line.say((GET % (b"/home", b"")).replace(b"gzip", b"identity"))
+            assert f"Bonjour numéro {number}.".encode() in (await line.hear())[2]
 
 
 @pytest.mark.parametrize("cut", [1, 4, 17, 30, 60])

@@ -19,7 +19,7 @@ from tests.services.mailbox import Mailbox
 from vitrine.accounts.addresses import checked
 from vitrine.accounts.problems import BadEmail
 from vitrine.mail import Letter, Mailer, Reader, UnsafeHeader
-from vitrine.mail.letter import compose
+from vitrine.mail.composing import compose
 from vitrine.messages.letters import message_letter
 from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.tables import Message as VisitorsMessage

@@ -9,7 +9,7 @@ import pytest
 from tests.services.mailbox import Mailbox
 from tests.services.ports import wait_until
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
-from vitrine.mail.letter import compose
+from vitrine.mail.composing import compose
 from vitrine.settings import BadSetting, Settings
 
 LETTER = Letter(
@@ -23,7 +23,7 @@ LETTER = Letter(
 LINE_BREAKS = ["\r\n", "\n", "\r", "\x00", "\u2028", "\x0b", "\x1f"]
 
 
-def _mailer(tmp_path: Path, **settings: str) -> Mailer:
+def _mailer(tmp_path: Path, **settings: Any) -> Mailer:
     return Mailer(Settings(data=tmp_path, mail_from="Vitrine <site@vitrine.example>", **settings))
 
 

@@ -12,7 +12,8 @@ from vitrine.accounts import letters
 from vitrine.accounts.signed_in.browsers import browser_of
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES
 from vitrine.mail import Reader
-from vitrine.mail.letter import compose, plain_text
+from vitrine.mail.composing import compose
+from vitrine.mail.letter import plain_text
 from vitrine.mail.words import LANGUAGES, words_in
 
 _NAME = re.compile(r"\{(\w*)\}")

@@ -214,7 +214,7 @@ def test_an_address_that_nobody_confirmed_has_less_where_mail_is_sent(
 
 async def test_the_upload_asks_whether_the_address_is_confirmed(settings: Settings, stack: AsyncExitStack) -> None:
     limits = Limits(room_unconfirmed_bytes=LEAST_COUNTED_BYTES)
-    sending = settings.model_copy(update={"limits": limits, "smtp_url": "smtp://127.0.0.1:9"})
+    sending = settings.but(limits=limits, smtp_url="smtp://127.0.0.1:9")
     app = await stack.enter_async_context(running(sending))
     owner = await new_owner(app, stack)
     await uploaded(owner, picture(0))

@@ -17,7 +17,7 @@ WORDS = {"name": "Coline Ferrand", "email": "coline@example.org", "message": "Bo
 def settings(settings: Settings) -> Settings:
     """Limits have tests of their own."""
     limits = Limits(contact_per_address="10000/minute", contact_per_site="10000/minute")
-    return settings.model_copy(update={"limits": limits})
+    return settings.but(limits=limits)
 
 
 @dataclass

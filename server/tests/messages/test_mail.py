@@ -26,7 +26,7 @@ from vitrine.settings import Settings
 
 @pytest.fixture
 def settings(settings: Settings, mailbox: Mailbox) -> Settings:
-    return settings.model_copy(update={"smtp_url": mailbox.url, "mail_from": "Vitrine <vitrine@vitrine.test>"})
+    return settings.but(smtp_url=mailbox.url, mail_from="Vitrine <vitrine@vitrine.test>")
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ async def test_a_mail_server_that_is_down_hurts_nobody(
     contact: Contact, app: App, clock: Clock, mailbox: Mailbox, settings: Settings, postman: Postman
 ) -> None:
     mailbox.clear()
-    away = Mailer(settings.model_copy(update={"smtp_url": "smtp://127.0.0.1:9"}))
+    away = Mailer(settings.but(smtp_url="smtp://127.0.0.1:9"))
     assert (await contact.send()).status_code == 201
     assert await Postman(app.services.database, away, ORIGIN, clock).deliver_due() == 0
     clock.ahead += timedelta(minutes=1)

@@ -110,7 +110,7 @@ class TestLimits:
     @pytest.fixture
     def settings(self, settings: Settings) -> Settings:
         limits = Limits(contact_per_address="3/hour", contact_per_site="5/hour")
-        return settings.model_copy(update={"limits": limits})
+        return settings.but(limits=limits)
 
     async def test_an_address_that_writes_too_often_is_told_to_wait(self, contact: Contact) -> None:
         statuses = [(await contact.send(message=f"Message numéro {n}")).status_code for n in range(3)]

@@ -50,7 +50,7 @@ async def sound(owner: Owner, app: App, mailbox: Mailbox) -> Settings:
     await upload(owner, png())
     await app.services.jobs.look()
     await app.services.jobs.idle()
-    return app.services.settings.model_copy(update={"public_url": "https://localhost", "smtp_url": mailbox.url})
+    return app.services.settings.but(public_url="https://localhost", smtp_url=mailbox.url)
 
 
 async def test_a_sound_instance_gets_a_clean_bill(sound: Settings) -> None:
@@ -91,7 +91,7 @@ async def test_an_instance_that_is_not_there_is_not_made(tmp_path: Path) -> None
 
 
 async def test_other_secret_keys_are_named(sound: Settings) -> None:
-    findings = await found(sound.model_copy(update={"secret_keys": ("k" * 40,)}))
+    findings = await found(sound.but(secret_keys=("k" * 40,)))
     assert findings["secret keys"].verdict == "bad"
     (sound.data / FILE_NAME).unlink()
     findings = await found(sound)
@@ -120,27 +120,27 @@ async def test_a_mail_server_that_is_away_hangs_or_refuses_is_named(
     sound: Settings, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(neighbours, "PATIENCE_S", 0.5)
-    away = sound.model_copy(update={"smtp_url": "smtp://127.0.0.1:9"})
+    away = sound.but(smtp_url="smtp://127.0.0.1:9")
     assert (await found(away))["mail"].verdict == "bad"
     with run_silent() as hanging:
-        silent = sound.model_copy(update={"smtp_url": f"smtp://127.0.0.1:{hanging.port}"})
+        silent = sound.but(smtp_url=f"smtp://127.0.0.1:{hanging.port}")
         assert (await found(silent))["mail"].verdict == "bad"
-    stranger = sound.model_copy(update={"smtp_url": f"smtp://who:what@127.0.0.1:{mailbox.port}"})
+    stranger = sound.but(smtp_url=f"smtp://who:what@127.0.0.1:{mailbox.port}")
     assert (await found(stranger))["mail"].verdict == "bad"
 
 
 async def test_the_translation_service_is_greeted_where_one_is_named(sound: Settings) -> None:
     with run_translator("secret") as translator:
-        named = sound.model_copy(update={"translate_url": translator.url, "translate_key": "secret"})
+        named = sound.but(translate_url=translator.url, translate_key="secret")
         assert (await found(named))["translation"].verdict == "ok"
-        finding = (await found(named.model_copy(update={"translate_key": "wrong"})))["translation"]
+        finding = (await found(named.but(translate_key="wrong")))["translation"]
         assert (finding.verdict, "secret" in finding.said + finding.to_do) == ("bad", False)
         assert {body["q"] for _path, body in translator.asked} == {"Bonjour"}
     assert (await found(named))["translation"].verdict == "bad"
 
 
 async def test_a_name_that_leads_nowhere_is_named(sound: Settings) -> None:
-    lost = sound.model_copy(update={"public_url": "https://vitrine.invalid"})
+    lost = sound.but(public_url="https://vitrine.invalid")
     assert (await found(lost))["names"].verdict == "bad"
 
 
@@ -161,7 +161,7 @@ async def test_a_database_of_another_version_is_named(sound: Settings, app: App)
 
 
 async def test_a_database_that_is_away_is_named(sound: Settings) -> None:
-    away = sound.model_copy(update={"database_url": "postgresql+asyncpg://nobody@127.0.0.1:9/vitrine"})
+    away = sound.but(database_url="postgresql+asyncpg://nobody@127.0.0.1:9/vitrine")
     assert (await found(away))["database"].verdict == "bad"
 
 
@@ -189,9 +189,7 @@ def test_the_command_says_each_line_and_what_to_do(
 async def test_what_a_shared_instance_lacks_is_named(sound: Settings, tmp_path: Path) -> None:
     """Texts that are missing, unreadable or misnamed; examples that nobody sees; reports that nobody gets."""
     folder = tmp_path / "textes"
-    shared = sound.model_copy(
-        update={"home": "landing", "home_texts": folder, "home_examples": ("elise-marechal", "nobody")}
-    )
+    shared = sound.but(home="landing", home_texts=folder, home_examples=("elise-marechal", "nobody"))
     findings = await found(shared)
     assert (findings["texts"].verdict, findings["texts"].said) == ("bad", f"there is no folder {folder}")
     assert (findings["examples"].verdict, findings["examples"].said) == ("bad", "visitors see no site at /@nobody")
@@ -206,5 +204,5 @@ async def test_what_a_shared_instance_lacks_is_named(sound: Settings, tmp_path: 
     assert "terms.md is no text of ours" in (await found(shared))["texts"].said
     (folder / "terms.md").unlink()
     mended = {"home_examples": ("elise-marechal",), "abuse_address": "abus@vitrine.example"}
-    findings = await found(shared.model_copy(update=mended))
+    findings = await found(shared.but(**mended))
     assert {findings[about].verdict for about in ("texts", "examples", "reports")} == {"ok"}, findings

@@ -24,7 +24,7 @@ WORDS = ("accounts", "reset-mail")
 @pytest.fixture
 def settings(settings: Settings, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.setenv("VITRINE_SMTP_URL", mailbox.url)
-    return settings.model_copy(update={"smtp_url": mailbox.url})
+    return settings.but(smtp_url=mailbox.url)
 
 
 @pytest.fixture

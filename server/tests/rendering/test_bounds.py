@@ -156,7 +156,7 @@ async def test_a_page_reads_its_own_language_and_what_stands_in(owner: Owner) ->
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return settings.model_copy(update={"limits": Limits(vitals_per_address="5/minute")})
+    return settings.but(limits=Limits(vitals_per_address="5/minute"))
 
 
 async def test_a_flood_of_web_vitals_is_refused_before_the_database_is_asked(

@@ -14,6 +14,8 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from vitrine.http.answers import Repeat
+from vitrine.http.front import PlainRequest
 from vitrine.rendering.assets import compressed
 from vitrine.rendering.kept import cache
 from vitrine.rendering.kept.cache import PageCache, RenderedPage
@@ -38,6 +40,27 @@ async def test_the_pages_not_asked_for_longest_fall_out() -> None:
     assert pages.peek("first") is not None  # asked for again, so it is now the youngest
     await pages.get("fourth", _made_of(_packs_to(10_000)))
     assert [name for name in ("first", "second", "third", "fourth") if pages.peek(name)] == ["first", "third", "fourth"]
+
+
+async def test_a_page_that_is_answered_again_and_again_from_the_wire_stays() -> None:
+    """Those who get an earlier answer again do not ask here; what is told so once counts once."""
+    pages = PageCache(max_bytes=3 * (cache.PAGE_BYTES + 10_100))
+    repeats = {}
+    for name in ("first", "second", "third"):
+        answer = (await pages.get(name, _made_of(_packs_to(10_000)))).answer_to({b"accept-encoding": b"br"})
+        repeats[name] = Repeat(pages, answer, 1, {})
+        del answer
+    still_good = (await pages.get("second", _made_of(b""))).answer_to({b"if-none-match": b'"tag"'})
+    assert repeats["first"].answer() is not None
+    await pages.get("third", _made_of(b""))
+    assert Repeat(pages, still_good, 1, {}).answer() is not None
+    await pages.get("fourth", _made_of(_packs_to(10_000)))
+    del still_good
+    assert {name: bool(repeat.answer()) for name, repeat in repeats.items()} == {
+        "first": True,
+        "second": True,
+        "third": False,
+    }, "the one not asked for fell out, and nothing holds its bytes"
 
 
 async def test_two_thousand_pages_of_the_demo_fit_into_the_memory_that_is_said() -> None:
@@ -155,9 +178,10 @@ async def test_a_page_is_compressed_once_for_all_who_wait_and_not_on_the_way(
         return compressed(data, encoding)
 
     monkeypatch.setattr(cache, "compressed", noted)
-    assert owner.app.front.at_once("/home/fr", {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}) is None
+    asked = {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}
+    assert owner.app.front.at_once(PlainRequest("/home/fr", asked)) is None
     answers = await asyncio.gather(*(visitor.get("/home/fr", headers={"Accept-Encoding": "gzip"}) for _ in range(10)))
     assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
     assert len(threads) == 1
     assert threading.get_ident() not in threads
-    assert owner.app.front.at_once("/home/fr", {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}) is not None
+    assert owner.app.front.at_once(PlainRequest("/home/fr", asked)) is not None

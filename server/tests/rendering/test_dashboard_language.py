@@ -10,7 +10,7 @@ from tests.factories.app import Owner
 from vitrine.accounts.language import LANGUAGE_COOKIE
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES, DASHBOARD_SOURCE
 from vitrine.rendering.assets import LANGUAGE_ENTRY, Manifest
-from vitrine.settings import Settings
+from vitrine.settings import DashboardLanguage
 from vitrine.shipped import WEB
 
 OTHERS = [code for code in DASHBOARD_LANGUAGES if code != DASHBOARD_SOURCE]
@@ -58,7 +58,7 @@ async def test_what_was_picked_is_kept_with_the_account(owner: Owner) -> None:
 
 
 def test_every_language_has_its_words_and_the_operator_may_name_it() -> None:
-    assert get_args(Settings.model_fields["dashboard_language"].annotation) == tuple(DASHBOARD_LANGUAGES)
+    assert get_args(DashboardLanguage) == tuple(DASHBOARD_LANGUAGES)
     assert {folder.name for folder in (WEB / "src/languages").iterdir() if folder.is_dir()} == set(OTHERS)
     for code in OTHERS:
         assert Manifest().linked(LANGUAGE_ENTRY.format(language=code)).scripts

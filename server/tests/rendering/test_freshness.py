@@ -15,6 +15,7 @@ from tests.media.pictures import png
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
 from vitrine.domains.tables import Domain
+from vitrine.http.front import PlainRequest
 from vitrine.rendering.kept import watch
 from vitrine.rendering.kept.watch import SqliteWatch
 from vitrine.rendering.tables import PageChange
@@ -183,13 +184,13 @@ async def test_files_of_a_site_that_goes_are_not_served_from_memory(
     await second.save("home", texts={"firstLine": "Salut encore"})
     assert public.find(url.removeprefix("/media/")) is not None
     front, host = home.app.front, {b"host": b"vitrine.test"}
-    kept = front.at_once(url, host)
+    kept = front.at_once(PlainRequest(url, host))
     assert kept is not None and kept.body == sent_bytes
     assert (b"x-content-type-options", b"nosniff") in kept.headers
-    assert front.at_once(url, {**host, b"range": b"bytes=0-3"}) is None
-    assert front.at_once(url, {b"host": b"evil.example"}) is None
+    assert front.at_once(PlainRequest(url, {**host, b"range": b"bytes=0-3"})) is None
+    assert front.at_once(PlainRequest(url, {b"host": b"evil.example"})) is None
     await home.choose("FR", isOnline=False)
-    assert front.at_once(url, host) is None
+    assert front.at_once(PlainRequest(url, host)) is None
     assert (await visitor.get(url)).status_code == 404
 
 

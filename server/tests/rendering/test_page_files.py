@@ -173,7 +173,7 @@ async def test_a_disk_that_is_nearly_full_is_left_to_what_matters(
 
 
 async def test_the_operator_may_want_none(settings: Settings, site: Owner, stack: AsyncExitStack) -> None:
-    none = settings.model_copy(update={"page_disk_mb": 0, "data": settings.data.with_name("none")})
+    none = settings.but(page_disk_mb=0, data=settings.data.with_name("none"))
     app = await stack.enter_async_context(running(none))
     visitor = await stack.enter_async_context(browser(app))
     assert "Bonjour" in (await visitor.get("/home")).text

@@ -39,7 +39,7 @@ async def line(database_url: str) -> AsyncIterator[CutLine]:
 async def elsewhere(settings: Settings, line: CutLine, stack: AsyncExitStack) -> App:
     """Another machine's application on the same database."""
     through = make_url(settings.database_url).set(port=line.port).render_as_string(hide_password=False)
-    return await stack.enter_async_context(running(settings.model_copy(update={"database_url": through})))
+    return await stack.enter_async_context(running(settings.but(database_url=through)))
 
 
 def _watch_of(app: App) -> PostgresWatch:

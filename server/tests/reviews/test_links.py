@@ -20,7 +20,7 @@ NO_LINK = "/relecture/" + "A" * 32
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     limits = Limits(review_guesses_per_address="6/hour", review_unlocks_per_address="3/hour")
-    return settings.model_copy(update={"limits": limits})
+    return settings.but(limits=limits)
 
 
 async def test_the_owner_sees_his_links_and_can_copy_one_again(review: Review) -> None:

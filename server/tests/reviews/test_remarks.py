@@ -30,7 +30,7 @@ from vitrine.storage.base import now
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     limits = Limits(remarks_per_address="12/hour", remarks_per_link="10000/hour")
-    return settings.model_copy(update={"limits": limits})
+    return settings.but(limits=limits)
 
 
 async def test_a_remark_on_a_drafted_project_reaches_its_owner(review: Review) -> None:

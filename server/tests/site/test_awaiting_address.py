@@ -21,7 +21,7 @@ from vitrine.site.tables import Site
 
 @pytest.fixture
 def public(settings: Settings) -> Settings:
-    return settings.model_copy(update={"mode": "public"})
+    return settings.but(mode="public")
 
 
 async def look(app: App, path: str) -> tuple[int, str]:
@@ -140,7 +140,7 @@ async def test_an_operators_limits_refuse_more_and_take_nothing_away(settings: S
     assert (await owner.client.post("/api/site/domains", json={"host": "a.example.org"})).is_success
 
     limits = Limits(items_per_list=3, languages_per_site=2, domains_per_site=1, draft_bytes=2_000)
-    strict = await stack.enter_async_context(running(settings.model_copy(update={"limits": limits})))
+    strict = await stack.enter_async_context(running(settings.but(limits=limits)))
     client = await stack.enter_async_context(browser(strict))
     client.cookies = owner.client.cookies
     owner = Owner(client, strict)

@@ -120,7 +120,7 @@ async def test_too_long_a_text_names_its_field_and_limit(owner: Owner) -> None:
 
 
 async def test_bodies_are_counted_not_believed(settings: Settings, attack: Attack) -> None:
-    small = settings.model_copy(update={"limits": Limits(json_bytes=1000)})
+    small = settings.but(limits=Limits(json_bytes=1000))
     async with running(small) as app, browser(app) as client:
         declared = await client.post("/api/session", content=b"x" * 1001, headers={"Content-Type": "application/json"})
         assert (declared.status_code, declared.json()["code"]) == (413, "server.body_too_large")
@@ -135,7 +135,7 @@ async def test_bodies_are_counted_not_believed(settings: Settings, attack: Attac
 
 
 async def test_a_body_that_trickles_is_refused_and_others_are_served(settings: Settings, attack: Attack) -> None:
-    patient = settings.model_copy(update={"limits": Limits(body_seconds=0.3)})
+    patient = settings.but(limits=Limits(body_seconds=0.3))
 
     async def trickling() -> Any:
         while True:
@@ -160,7 +160,7 @@ async def test_a_file_to_import_has_time_as_long_as_it_comes(
     settings: Settings, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bodies, "SLOWEST_BYTES_A_SECOND", 5)
-    patient = settings.model_copy(update={"limits": Limits(upload_seconds=0.3)})
+    patient = settings.but(limits=Limits(upload_seconds=0.3))
     owner = await new_owner(await stack.enter_async_context(running(patient)), stack)
 
     async def pausing() -> Any:
@@ -354,14 +354,20 @@ async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "server.not_found")
     wrong = await visitor.delete("/api/accounts")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "server.method_not_allowed")
-    page = await visitor.get("/nothing-here")
-    assert page.status_code == 404
-    assert "Page introuvable" in page.text
+    for language, words in (
+        ("fr-FR,fr;q=0.9", "Page introuvable"),
+        ("de", "Seite nicht gefunden"),
+        ("fi", "Page not found"),
+    ):
+        for path in ("/nothing-here", "/@nobody", "/home/nothing/here"):
+            page = await visitor.get(path, headers={"Accept-Language": language})
+            assert (page.status_code, words in page.text) == (404, True)
+            assert "Accept-Language" in page.headers["vary"]
     assert (await visitor.get("/dashboard/nothing-here")).status_code == 404
 
 
 async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Settings, attack: Attack) -> None:
-    named = settings.model_copy(update={"public_url": "https://vitrine.example"})
+    named = settings.but(public_url="https://vitrine.example")
     async with running(named) as app, browser(app) as client:
         for host in ("evil.example", "vitrine.example.evil.example", "vitrine.example:8443", "", "127.0.0.1"):
             answer = await client.get("/home", headers={"Host": host})
@@ -379,6 +385,12 @@ async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Setting
         ("VITRINE_PUBLIC_URL", "vitrine.example/path"),
         ("VITRINE_LIMITS", "{"),
         ("VITRINE_LIMITS", '{"tea_per_hour": 3}'),
+        ("VITRINE_LIMITS.items_per_list", '{"items_per_list": 101}'),
+        ("VITRINE_LIMITS.signup_per_address", '{"signup_per_address": 5}'),
+        ("VITRINE_LIMITS.json_bytes", '{"json_bytes": "many"}'),
+        ("VITRINE_LIMITS.body_seconds", '{"body_seconds": 0}'),
+        ("VITRINE_LIMITS", '["signup_per_address"]'),
+        ("VITRINE_PASSWORD_MIN", "six"),
         ("VITRINE_DATABASE_URL", "mysql://localhost/x"),
         ("VITRINE_SINGUP", "open"),
         ("VITRINE_TRUSTED_PROXIES", "10.0.0.5/8"),
@@ -386,4 +398,4 @@ async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Setting
 )
 def test_a_wrong_setting_refuses_the_start_by_name(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
-        read_settings({name: value})
+        read_settings({name.partition(".")[0]: value})

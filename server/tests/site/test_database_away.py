@@ -56,7 +56,7 @@ def settings(settings: Settings, cut_line: CutLine | None) -> Settings:
     if cut_line is None:
         return settings
     through = make_url(settings.database_url).set(port=cut_line.port)
-    return settings.model_copy(update={"database_url": through.render_as_string(hide_password=False)})
+    return settings.but(database_url=through.render_as_string(hide_password=False))
 
 
 @pytest.fixture

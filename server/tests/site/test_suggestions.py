@@ -29,7 +29,7 @@ def translator() -> Iterator[Translator]:
 
 @pytest.fixture
 def settings(settings: Settings, translator: Translator) -> Settings:
-    return settings.model_copy(update={"translate_url": translator.url, "translate_key": KEY})
+    return settings.but(translate_url=translator.url, translate_key=KEY)
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ async def test_nobody_waits_for_a_service_that_hangs(
     monkeypatch.setattr(suggesting, "SECONDS", 0.3)
     with run_silent() as hanging:
         monkeypatch.setattr(translator, "url", f"http://127.0.0.1:{hanging.port}")
-        settings = app.services.settings.model_copy(update={"translate_url": translator.url})
+        settings = app.services.settings.but(translate_url=translator.url)
         monkeypatch.setitem(app.services.__dict__, "settings", settings)
         refused = await ask(site.client)
     assert (refused.status_code, refused.json()["code"]) == (502, "translations.service_away")
@@ -177,7 +177,7 @@ async def test_an_account_asks_so_often_and_another_is_not_held_up_by_it(
     app: App, site: Owner, other_owner: Owner, translator: Translator, attack: Attack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = Limits(suggestions_per_account="3/hour")
-    monkeypatch.setitem(app.services.__dict__, "settings", app.services.settings.model_copy(update={"limits": limits}))
+    monkeypatch.setitem(app.services.__dict__, "settings", app.services.settings.but(limits=limits))
     answers = [(await ask(site.client)).status_code for _ in range(5)]
     assert answers == [200, 200, 200, 429, 429]
     await other_owner.pay()
@@ -201,7 +201,7 @@ async def test_the_service_is_asked_for_owners_alone(
 class TestWithoutAService:
     @pytest.fixture
     def settings(self, settings: Settings) -> Settings:
-        return settings.model_copy(update={"translate_url": "", "translate_key": ""})
+        return settings.but(translate_url="", translate_key="")
 
     async def test_there_is_no_trace_of_it(
         self, site: Owner, visitor: httpx.AsyncClient, translator: Translator

@@ -14,7 +14,6 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.site.test_translations import CARD, KARTE, made_from, notes, site
 from tests.site.versions.conftest import Historian, skill
-from vitrine.content.translating import state_of
 from vitrine.site.translations.sheet import guarded, unguarded
 
 __all__ = ["site"]
@@ -330,19 +329,3 @@ async def test_another_owner_gets_and_changes_his_own_texts_alone(
     )
     assert (await german(site))["texts"]["heading"] == "Über mich"
     attack("another owner's texts, as files and by their places", attempts=2, result="only ever the caller's own")
-
-
-@pytest.mark.parametrize(
-    ("said", "state"),
-    [
-        (("Texte", "", None, False), "empty"),
-        (("Texte", " \n", "Avant", False), "empty"),
-        (("Texte", "Text", None, False), "filled"),
-        (("Texte", "Text", "Avant", False), "stale"),
-        (("Texte", "Text", "Avant", True), "stale"),
-        (("Un texte", "Un  texte", None, False), "copied"),
-        (("Texte", "Texte", "Texte", True), "filled"),
-    ],
-)
-def test_the_state_is_the_one_that_the_pages_show(said: tuple[str, str, str | None, bool], state: str) -> None:
-    assert state_of(*said) == state

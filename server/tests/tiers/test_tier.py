@@ -196,7 +196,7 @@ def test_the_operator_issues_lists_and_revokes_keys(
 
 async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settings: Settings) -> None:
     """D15. Whoever serves others, under a name or on PostgreSQL, issues his keys himself."""
-    named = settings.model_copy(update={"public_url": "https://vitrine.example"})
+    named = settings.but(public_url="https://vitrine.example")
     assert await _first_key(named) is None
     first = await _first_key(settings)
     assert (first is not None) is settings.is_sqlite

@@ -134,7 +134,7 @@ async def test_whoever_comes_on_two_days_is_a_visit_on_each_and_nothing_joins_th
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])  # which never have the same day
 async def test_a_day_is_the_operators(settings: Settings, stack: AsyncExitStack, zone: str) -> None:
-    app = await stack.enter_async_context(running(settings.model_copy(update={"timezone": zone})))
+    app = await stack.enter_async_context(running(settings.but(timezone=zone)))
     owner = await new_owner(app, stack)
     await owner.choose("FR")
     somebody = Person(app, (await owner.site())["slug"])
@@ -258,7 +258,7 @@ async def test_the_country_is_told_by_the_operators_file(
 ) -> None:
     file = tmp_path / "countries.mmdb"
     file.write_bytes(countries_file({"192.0.2.0": "FR", "198.51.100.0": "DE"}))
-    app = await stack.enter_async_context(running(settings.model_copy(update={"countries": file})))
+    app = await stack.enter_async_context(running(settings.but(countries=file)))
     owner = await new_owner(app, stack)
     await owner.choose("FR")
     slug = (await owner.site())["slug"]
@@ -269,7 +269,7 @@ async def test_the_country_is_told_by_the_operators_file(
     assert shown["days"][-1]["visits"] == 5
     file.write_bytes(b"no database")
     with pytest.raises(BadSetting, match="VITRINE_COUNTRIES"):
-        _ = create_app(settings.model_copy(update={"countries": file})).services
+        _ = create_app(settings.but(countries=file)).services
 
 
 async def test_no_backup_holds_what_tells_visitors_apart(app: App) -> None:

@@ -27,7 +27,7 @@ MORNING = EARLY + timedelta(minutes=1)
 
 @pytest.fixture
 def settings(settings: Settings, mailbox: Mailbox) -> Settings:
-    return settings.model_copy(update={"smtp_url": mailbox.url, "mail_from": "Vitrine <vitrine@vitrine.test>"})
+    return settings.but(smtp_url=mailbox.url, mail_from="Vitrine <vitrine@vitrine.test>")
 
 
 async def _count(app: App, days: dict[date, dict[str, dict[str, int]]]) -> None:

@@ -25,7 +25,7 @@ GROUPED = re.compile(r"\bby \(([a-z_, ]+)\)")
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return settings.model_copy(update={"metrics_token": TOKEN})
+    return settings.but(metrics_token=TOKEN)
 
 
 def rules() -> list[dict[str, Any]]:

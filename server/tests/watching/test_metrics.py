@@ -42,7 +42,7 @@ class Figures:
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    return settings.model_copy(update={"metrics_token": TOKEN})
+    return settings.but(metrics_token=TOKEN)
 
 
 async def figures(visitor: httpx.AsyncClient) -> Figures:
@@ -106,7 +106,7 @@ async def test_a_failed_job_and_a_refused_mail_are_seen(settings: Settings, mail
     async def fail() -> None:
         raise OSError("the disk is gone")
 
-    async with running(settings.model_copy(update={"smtp_url": mailbox.url})) as app, browser(app) as visitor:
+    async with running(settings.but(smtp_url=mailbox.url)) as app, browser(app) as visitor:
         with pytest.raises(MailNotSent):
             await app.services.mailer.send(Letter("lea@example.org", "Bonjour", ("Bonjour",)))
         [broken] = [job for job in app.services.jobs._jobs if job.name == "messages.sweep"]
@@ -133,7 +133,7 @@ async def test_without_the_token_there_is_nothing(visitor: httpx.AsyncClient) ->
 
 
 async def test_a_plain_instance_has_no_figures_and_the_page_that_it_had(settings: Settings) -> None:
-    plain = settings.model_copy(update={"metrics_token": "", "public_url": ORIGIN})
+    plain = settings.but(metrics_token="", public_url=ORIGIN)
     async with running(plain) as app, browser(app) as visitor:
         answer, other = await visitor.get("/metrics", headers=BEARER), await visitor.get("/whatever")
         assert (answer.status_code, answer.content) == (404, other.content)
@@ -143,7 +143,7 @@ async def test_a_plain_instance_has_no_figures_and_the_page_that_it_had(settings
 
 async def test_the_figures_have_a_port_of_their_own(settings: Settings) -> None:
     [port] = free_ports(1)
-    own = settings.model_copy(update={"metrics_token": "", "metrics_port": port})
+    own = settings.but(metrics_token="", metrics_port=port)
     async with running(own) as app, browser(app) as visitor, httpx.AsyncClient() as scraper:
         answer = await scraper.get(f"http://127.0.0.1:{port}/metrics")
         assert (answer.status_code, answer.headers["content-type"]) == (200, CONTENT_TYPE)

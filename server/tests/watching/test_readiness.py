@@ -40,7 +40,7 @@ async def set_version(app: App, version: str) -> None:
 async def test_each_missing_part_is_named_and_nothing_else_is_said(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = settings.model_copy(update={"public_url": ORIGIN})
+    settings = settings.but(public_url=ORIGIN)
     async with running(settings) as app, browser(app) as visitor:
         assert await missing(visitor) == []
         assert app.public.renderer.process_ids, "a page was drawn to know"
@@ -98,7 +98,7 @@ async def test_a_process_that_starts_is_alive_and_not_yet_ready(
         return make_calls(public)
 
     monkeypatch.setattr(vitrine.api, "make_calls", slowly)
-    app: App = create_app(settings.model_copy(update={"public_url": ORIGIN}), ORIGIN)
+    app: App = create_app(settings.but(public_url=ORIGIN), ORIGIN)
     async with app.running(), browser(app) as visitor:
         ready = asyncio.create_task(visitor.get("/readyz"))
         alive = await visitor.get("/livez", headers=ELSEWHERE)

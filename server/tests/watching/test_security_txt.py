@@ -15,7 +15,7 @@ async def test_without_a_contact_there_is_none(visitor: httpx.AsyncClient) -> No
 
 async def test_whoever_found_a_hole_learns_whom_to_write_to(settings: Settings) -> None:
     given = read_settings({"VITRINE_SECURITY_CONTACT": "mailto:security@vitrine.example, https://vitrine.example/hole"})
-    settings = settings.model_copy(update={"security_contact": given.security_contact, "public_url": ORIGIN})
+    settings = settings.but(security_contact=given.security_contact, public_url=ORIGIN)
     async with running(settings) as app, browser(app) as visitor:
         answer = await visitor.get(SECURITY_TXT)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")

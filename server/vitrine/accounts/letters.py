@@ -108,9 +108,7 @@ def address_known_letter(to: Reader, link: str) -> Notice:
 def new_device_letter(to: Reader, moment: datetime, browser: Browser, address: str) -> Notice:
     def say(words: MailWords) -> Letter:
         mails = words.accounts
-        name = browser.name or mails.unknown_browser
-        said = mails.browser_on_system.format(browser=name, system=browser.system) if browser.system else name
-        when = words.at(moment)
+        said, when = browser.in_words(words), words.at(moment)
         if not address:
             return put(words, mails.new_device, when=when, browser=said)
         return put(words, mails.new_device_at_address, when=when, browser=said, address=address)

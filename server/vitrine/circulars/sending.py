@@ -96,7 +96,7 @@ class CircularPost:
 
 
 class _Claim:
-    """One copy on its way (mail/mailer.py, Handover)."""
+    """One copy on its way (mail/delivery.py, Handover)."""
 
     def __init__(self, database: Database, copy: CircularCopy, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from vitrine.errors import Refused
 from vitrine.mail import Letter, Notice, Reader, UnsafeHeader
-from vitrine.mail.letter import SUBJECT_CHARS, compose
+from vitrine.mail.letter import SUBJECT_CHARS
 
 if TYPE_CHECKING:
     from vitrine.mail.words.model import MailWords
@@ -82,6 +82,8 @@ def circular_letter(words: Words, to: Recipient, origin: str) -> Notice:
 
 def require_sendable(words: Words, recipients: list[Recipient], origin: str, sender: str) -> None:
     """Each is composed once: a name that no header can hold is said now, not after half of them have gone."""
+    from vitrine.mail.composing import compose  # read with the first mail
+
     for recipient in recipients:
         try:
             compose(circular_letter(words, recipient, origin).in_words(""), sender)

@@ -178,14 +178,15 @@ def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], 
         for item in copy["shared" if item_list.shared else "content"]["lists"].get(item_list.name, []):
             for holder, field, _way in files_named(item_list.fields, item):
                 holder[field.name] = pictures[holder[field.name]]
-            item["id"] = _id_of("" if item_list.shared else language, item_list.name, item["id"])
             for own in item_list.fields:
                 if isinstance(own, describe.OwnPage) and (page := item.get(own.name)):
                     _give_row_ids(own, page, item["id"])
+            item["id"] = _id_of("" if item_list.shared else language, item_list.name, item["id"])
     return copy
 
 
 def _give_row_ids(page_field: describe.OwnPage, page: dict[str, Any], item_id: str) -> None:
+    """The same in all languages, as on a page that was taken over: so its captions are each other's translations."""
     for rows in page_field.fields:
         if isinstance(rows, describe.Rows):
             for place, row in enumerate(page.get(rows.name, [])):

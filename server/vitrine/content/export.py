@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from vitrine.content import catalogues, describe, font_pairs, fonts, styles
+from vitrine.content import catalogues, describe, font_pairs, fonts, styles, translating
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
 from vitrine.content.form_words import FORM_WORDS
@@ -256,6 +256,8 @@ def _choices() -> str:
         "languageCodeLetters": catalogues.LANGUAGE_CODE_LETTERS,
         "freeLanguages": catalogues.FREE_LANGUAGES,
         "maxLanguages": catalogues.MAX_LANGUAGES,
+        "blanks": translating.BLANKS,
+        "unseen": translating.UNSEEN,
         "isoLanguages": sorted(catalogues.ISO_639_1),
         "fontFamilies": styles.FONT_FAMILIES,
         "fontPackages": fonts.font_packages(),

@@ -28,7 +28,14 @@ from vitrine.content.films import is_film
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.content.styles import TextStyle
+from vitrine.content.styles import (
+    LINE_HEIGHT_MAX,
+    LINE_HEIGHT_MIN,
+    SIZE_REM_MAX,
+    SIZE_REM_MIN,
+    FontFamily,
+    FontWeight,
+)
 
 LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
 ItemId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z][0-9a-z-]{7,35}$")]
@@ -47,6 +54,18 @@ class Strict(BaseModel):
     """Base of every input: unknown fields are refused, not ignored."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class TextStyle(Strict):
+    """What the owner changed on one text; what is left out keeps its default."""
+
+    model_config = ConfigDict(frozen=True)
+
+    sizeRem: float | None = Field(default=None, ge=SIZE_REM_MIN, le=SIZE_REM_MAX, allow_inf_nan=False)
+    family: FontFamily | None = None
+    weight: FontWeight | None = None
+    uppercase: bool | None = None
+    lineHeight: float | None = Field(default=None, ge=LINE_HEIGHT_MIN, le=LINE_HEIGHT_MAX, allow_inf_nan=False)
 
 
 def without_control_characters(text: str) -> str:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
 FontFamily = Literal["Times New Roman", "Arial", "Courier New", "Georgia"]
 FontWeight = Literal["normal", "bold", "lighter"]
 Role = Literal["display", "statement", "heading", "subheading", "lead", "body", "itemTitle", "itemText"]
@@ -15,18 +13,6 @@ FONT_FAMILIES: tuple[FontFamily, ...] = ("Times New Roman", "Arial", "Courier Ne
 FONT_WEIGHTS: tuple[FontWeight, ...] = ("normal", "bold", "lighter")
 SIZE_REM_MIN, SIZE_REM_MAX, SIZE_REM_STEP = 0.5, 10.0, 0.1
 LINE_HEIGHT_MIN, LINE_HEIGHT_MAX = 1.0, 2.5
-
-
-class TextStyle(BaseModel):
-    """What the owner changed on one text; what is left out keeps its default."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    sizeRem: float | None = Field(default=None, ge=SIZE_REM_MIN, le=SIZE_REM_MAX, allow_inf_nan=False)
-    family: FontFamily | None = None
-    weight: FontWeight | None = None
-    uppercase: bool | None = None
-    lineHeight: float | None = Field(default=None, ge=LINE_HEIGHT_MIN, le=LINE_HEIGHT_MAX, allow_inf_nan=False)
 
 
 @dataclass(frozen=True)

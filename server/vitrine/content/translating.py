@@ -4,9 +4,11 @@ A place is a name, or names and ids: 'heading', 'projects/<item>/title', 'projec
 web/src/editor/translation/places.ts says the same for the pages. Links, pictures, dates and networks are no texts.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
+from unicodedata import normalize
 
 from vitrine.content.describe import Field, ItemList, Localized, Option, OwnPage, Rows, Section, Text
 
@@ -14,6 +16,10 @@ Content = dict[str, Any]  # what one language holds of a section
 Items = list[dict[str, Any]]
 PLACE_MAX_CHARS = 200
 
+# As classes of a regular expression, which the pages have too: \s and str.split() know different ones.
+BLANKS = r"\t-\r\x1c- \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+# Soft hyphens, and places where a line may or must not break. What joins letters or parts them (ZWJ, ZWNJ) is seen.
+UNSEEN = r"\xad\u200b\u2060\ufeff"
 
 TextState = Literal["filled", "stale", "copied", "empty"]
 
@@ -76,8 +82,11 @@ def _texts_in(
 
 
 def state_of(source: str, text: str, made_from: str | None, is_confirmed: bool) -> TextState:
-    """As web/src/editor/translation/state.ts has it. `made_from`: the words of its note, if there is one."""
-    if not text.strip():
+    """As web/src/editor/translation/state.ts has it: both are held to web/src/contract/textStates.cases.json.
+
+    `made_from`: the words of its note, if there is one.
+    """
+    if says_nothing(text):
         return "empty"
     if made_from is not None and not says_the_same(made_from, source):
         return "stale"
@@ -144,6 +153,15 @@ def has_letters(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
+def says_nothing(text: str) -> bool:
+    return not _words(text)
+
+
 def says_the_same(text: str, other: str) -> bool:
     """Word by word: blanks are nothing to translate anew."""
-    return text.split() == other.split()
+    return text == other or _words(text) == _words(other)
+
+
+def _words(text: str) -> str:
+    """As they are read: one blank between them, accents written in one way, nothing that has no shape of its own."""
+    return re.sub(f"[{BLANKS}]+", " ", normalize("NFC", re.sub(f"[{UNSEEN}]", "", text))).strip(" ")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 from urllib.parse import urlsplit
 
-from vitrine.settings import name_server
+from vitrine.setting_readers import name_server
 
 if TYPE_CHECKING:
     import dns.asyncresolver

@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
-from vitrine.http.answers import Answer
+from vitrine.http.answers import Answer, Repeat
 from vitrine.http.counting import Counting
 from vitrine.http.noting import noted
 from vitrine.http.problems import answer_of, problem_of, problem_told
@@ -65,6 +66,16 @@ _CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
+@dataclass(eq=False, slots=True)
+class PlainRequest:
+    """A GET as far as the front looks at it. Equal ones are one from the wire, so `last` is what all of them got."""
+
+    path: str
+    headers: Headers
+    viewer: Viewer | None = None
+    last: Repeat | None = None
+
+
 class Page(Protocol):
     """A public page that is at hand. `counts_for`: what a look at it counts for; a notice counts for nothing."""
 
@@ -81,6 +92,9 @@ class Page(Protocol):
 class Pages(Protocol):
     """Every public page; rendering/ has them. `peek…` tell what is known without waiting."""
 
+    def look(self) -> int:
+        """Another number after every change that any visitor could see."""
+
     def peek_domain(self, name: str, /) -> tuple[str | None, bool]: ...
 
     def peek(self, domain: str | None, path: str, accept_language: bytes, /) -> Page | None: ...
@@ -89,7 +103,7 @@ class Pages(Protocol):
 
     async def get(self, domain: str | None, path: str, accept_language: bytes, /) -> Page: ...
 
-    async def not_found(self) -> Page: ...
+    async def not_found(self, accept_language: bytes, /) -> Page: ...
 
     def failure(self, status: int, /) -> Page: ...
 
@@ -143,14 +157,28 @@ class Front:
         self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
-    def at_once(self, path: str, headers: Headers, viewer: Viewer | None = None) -> Answer | None:
+    def again(self, request: PlainRequest) -> Answer | None:
+        """The answer that the last request in the same words had, if it is still the one. None: ask `at_once`."""
+        last = request.last
+        if last is None or last.by is not self or last.seen != self._pages.look():
+            return None
+        if (answer := last.answer()) is None:
+            return None
+        if last.counts_for is not None and request.viewer is not None:
+            self._views.add(last.counts_for, request.viewer)
+        last.counts[answer.status] += 1
+        return answer
+
+    def at_once(self, request: PlainRequest) -> Answer | None:
         """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
         None: ask `serve`.
 
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
+        path, headers = request.path, request.headers
         if path.startswith(self._passed_on) and not path.startswith(_MEDIA):
             return _counted(_ALIVE, self._healths) if path == "/livez" else None
+        seen = self._pages.look()
         host = headers.get(b"host", b"")
         domain = None
         if host != self._own_host:
@@ -163,6 +191,8 @@ class Front:
                 return None
         if path.startswith(_FILES):
             file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            if file is not None:
+                request.last = Repeat(self, file, seen, self._kept_files)
             return _counted(file, self._kept_files)
         if path.startswith(_MEDIA):
             return _counted(self._media.at_once(path.removeprefix(_MEDIA), headers), self._kept_media)
@@ -176,10 +206,11 @@ class Front:
         answer = page.answer_at_once(headers)
         if answer is None:
             return None
-        if viewer is not None and page.counts_for is not None:
-            self._views.add(page.counts_for, viewer)
-        self._kept_pages[answer.status] += 1
-        return answer
+        if request.viewer is not None and page.counts_for is not None:
+            self._views.add(page.counts_for, request.viewer)
+        if door is None:  # what the instance says itself may change without a word from the database
+            request.last = Repeat(self, answer, seen, self._kept_pages, page.counts_for)
+        return _counted(answer, self._kept_pages)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -197,7 +228,8 @@ class Front:
         is_read = scope["method"] in ("GET", "HEAD")
         refusal = _refusal(scope)
         viewer = viewer_of(headers) if scope["method"] == "GET" else None
-        answer = self.at_once(scope["path"], headers, viewer) if is_read and refusal is None else None
+        plain = PlainRequest(scope["path"], headers, viewer)
+        answer = self.at_once(plain) if is_read and refusal is None else None
         if answer is not None:
             await _send(answer, scope, send)
             return
@@ -234,7 +266,7 @@ class Front:
                 scope["domain"] = domain
                 await self._app(scope, receive, _with_safe_headers(path, send))
                 return
-            answer = (await self._pages.not_found()).answer_to(headers)
+            answer = (await self._pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)
         else:
             answer = await self._answer(domain, path, scope["query_string"], headers, viewer)
         await _send(answer, scope, send)
@@ -244,7 +276,8 @@ class Front:
     ) -> Answer:
         if path.startswith(_FILES):
             found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
-            return found or (await self._pages.not_found()).answer_to(headers)
+            language = headers.get(b"accept-language", b"")
+            return found or (await self._pages.not_found(language)).answer_to(headers)
         if path in _ICONS:
             return self._icon
         if path == "/" and self._door_at(domain, path) is None:
@@ -259,7 +292,7 @@ class Front:
         language = headers.get(b"accept-language", b"")
         try:
             if (door := self._door_at(domain, path)) is not None:
-                page = await door.get(path, language) or await self._pages.not_found()
+                page = await door.get(path, language) or await self._pages.not_found(language)
             else:
                 page = await self._pages.get(domain, path, language)
             await page.prepare(headers)

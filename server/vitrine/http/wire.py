@@ -15,8 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from vitrine.http.answers import Answer
 from vitrine.http.callers import Callers
-from vitrine.http.front import Front
-from vitrine.http.views import Viewer, viewer_of
+from vitrine.http.front import Front, PlainRequest
+from vitrine.http.views import viewer_of
 from vitrine.logs import Seldom, SeldomWarnings
 
 MAX_HEAD_BYTES = 64 * 1024
@@ -82,7 +82,7 @@ class Wire(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._can_answer() and (request := plain_request(data)) is not None:
-            answer = self._front.at_once(*request)
+            answer = self._front.again(request) or self._front.at_once(request)
             if answer is not None:
                 self._write(answer)
                 return
@@ -218,9 +218,6 @@ def max_connections() -> int:
 _PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[^\r\n\0]*\r\n)+)\r\n", re.ASCII)
 
 
-PlainRequest = tuple[str, dict[bytes, bytes], Viewer | None]
-
-
 @lru_cache(maxsize=1024)  # browsers of one kind and language ask for a page in the same words, to the byte
 def _plain_request(data: bytes) -> PlainRequest | None:
     found = _PLAIN.fullmatch(data)
@@ -235,11 +232,11 @@ def _plain_request(data: bytes) -> PlainRequest | None:
     is_whole = len(headers) == len(lines) and b"host" in headers and _NOT_PLAIN.isdisjoint(headers)
     if not is_whole or headers.get(b"connection", b"keep-alive").lower() != b"keep-alive":
         return None
-    return target.decode("ascii"), headers, viewer_of(headers)
+    return PlainRequest(target.decode("ascii"), headers, viewer_of(headers))
 
 
 def plain_request(data: bytes) -> PlainRequest | None:
-    """Path, headers and who asks when `data` is exactly one GET without a doubt; None leaves it to the parser."""
+    """What is asked when `data` is exactly one GET without a doubt; None leaves it to the parser."""
     if len(data) > MAX_PLAIN_BYTES or data.count(b"\n") > MAX_PLAIN_LINES:
         return None
     # What opens an account is not kept here for whoever reads this process's memory one day.

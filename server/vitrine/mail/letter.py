@@ -1,30 +1,8 @@
-"""A mail before it is sent: checked headers, a plain part and an HTML part that say the same. Used by all rooms."""
+"""A mail before it is written: what it says, whom to. Used by all rooms; composing.py makes a message of it."""
 
-import html
-import re
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from email.header import decode_header, make_header
-from email.headerregistry import Address
-from email.message import EmailMessage
-from email.parser import BytesParser
-from email.policy import SMTP, compat32
-from email.utils import format_datetime, make_msgid, parseaddr
+from dataclasses import dataclass
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-# Words of a visitor inside our mail must not turn the text round or hide a part of it.
-_INVISIBLE = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]")
-# An encoded word, `=?utf-8?B?…?=`, is decoded by Python before 3.11.10 where a header is set, line breaks and all, and
-# by every mail program where it is read. Nothing that we are given may be one, nor become one when a long header is
-# folded, where a space between two encoded parts is lost: so its first sign is written wide, not set apart by a space.
-_ENCODED_WORD = "=?"
-_BEGINS_ENCODED_WORD = re.compile(r"=(?=\s*\?)")
-_WIDE_EQUALS = "\uff1d"
-# What structures a list of addresses. Some versions of Python lose the quotes around it when a long name is folded.
-_STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 SUBJECT_CHARS, NAME_CHARS = 200, 100
-RIGHT_TO_LEFT = ("ar",)
-_FORM = ["multipart/alternative", "text/plain", "text/html"]
 
 
 class UnsafeHeader(ValueError):
@@ -47,29 +25,6 @@ class Letter:
     key: str = ""  # letters, digits and hyphens: a letter sent again under its key has the same Message-ID
 
 
-def _words(text: str) -> str:
-    """Text as it may stand in a header: said as it was written, understood as nothing but text."""
-    if _CONTROL.search(text):
-        raise UnsafeHeader("a line break in a header")
-    return _BEGINS_ENCODED_WORD.sub(_WIDE_EQUALS, _INVISIBLE.sub("", text))
-
-
-def _name(text: str) -> str:
-    return " ".join(_STRUCTURE.sub(" ", _words(text)).split())
-
-
-def _address(value: str, name: str = "") -> Address:
-    if _CONTROL.search(value):
-        raise UnsafeHeader("a line break in an address")
-    _, spec = parseaddr(value)
-    if spec != value.strip() or value.count("@") < 1 or _ENCODED_WORD in value:
-        raise UnsafeHeader("not one plain address")
-    try:
-        return Address(display_name=_name(name), addr_spec=spec)
-    except ValueError as error:
-        raise UnsafeHeader(str(error)) from None
-
-
 def plain_text(letter: Letter) -> str:
     parts = list(letter.paragraphs)
     if letter.action:
@@ -78,67 +33,3 @@ def plain_text(letter: Letter) -> str:
     if letter.footer:
         parts.append(f"-- \n{letter.footer}")
     return "\n\n".join(parts) + "\n"
-
-
-def _paragraph(text: str) -> str:
-    return f'<p style="margin:0 0 16px">{html.escape(text).replace(chr(10), "<br>")}</p>'
-
-
-def _html(letter: Letter) -> str:
-    body = "".join(_paragraph(text) for text in letter.paragraphs)
-    if letter.action:
-        label, url = (html.escape(part) for part in letter.action)
-        body += (
-            f'<p style="margin:24px 0"><a href="{url}" style="display:inline-block;padding:10px 18px;border-radius:8px;'
-            f'background:#17181c;color:#ffffff;text-decoration:none">{label}</a></p>'
-            f'<p style="margin:0 0 16px;font-size:13px;color:#5b5f6b;word-break:break-all">{url}</p>'
-        )
-    if letter.footer:
-        body += f'<p style="margin:24px 0 0;font-size:13px;color:#5b5f6b">{html.escape(letter.footer)}</p>'
-    direction = ' dir="rtl"' if letter.language in RIGHT_TO_LEFT else ""
-    return (
-        f'<!doctype html><html lang="{letter.language}"{direction}><head><meta charset="utf-8">'
-        f"<title>{html.escape(letter.subject)}</title></head>"
-        '<body style="margin:0;padding:24px;background:#f6f6f7;color:#17181c;'
-        'font:16px/1.6 system-ui,-apple-system,Segoe UI,Arial,sans-serif">'
-        '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">'
-        f"{body}</div></body></html>"
-    )
-
-
-def compose(letter: Letter, sender: str) -> EmailMessage:
-    message = EmailMessage(policy=SMTP)
-    name, spec = parseaddr(sender)
-    message["From"] = _address(spec, name)
-    message["To"] = _address(letter.to)
-    message["Subject"] = _words(letter.subject[:SUBJECT_CHARS])
-    message["Date"] = format_datetime(datetime.now(UTC))
-    domain = spec.rpartition("@")[2] or "localhost"
-    message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
-    message["Auto-Submitted"] = "auto-generated"
-    if letter.reply_to:
-        message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
-    headers = [*message.keys(), "MIME-Version", "Content-Type"]
-    message.set_content(plain_text(letter))
-    message.add_alternative(_html(letter), subtype="html")
-    _require_as_meant(message, headers)
-    if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in _read_once(message, "Reply-To"):
-        # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
-        return compose(replace(letter, reply_to_name=""), sender)
-    return message
-
-
-def _read_once(message: EmailMessage, name: str) -> str:
-    """As a mail program decodes it."""
-    read = BytesParser(policy=compat32).parsebytes(message.as_bytes(), headersonly=True)
-    return str(make_header(decode_header(read[name])))
-
-
-def _require_as_meant(message: EmailMessage, headers: list[str]) -> None:
-    """Reads what was built as a mail program will: whatever the library made of it, it has our headers and parts."""
-    read = BytesParser(policy=compat32).parsebytes(message.as_bytes())
-    parts = list(read.walk())
-    if read.keys() != headers or [part.get_content_type() for part in parts] != _FORM:
-        raise UnsafeHeader("the mail holds other headers or parts than ours")
-    if any(part.defects for part in parts):
-        raise UnsafeHeader("the mail cannot be read back")

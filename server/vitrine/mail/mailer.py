@@ -9,46 +9,31 @@ from collections.abc import Coroutine
 from contextvars import Context
 from dataclasses import replace
 from datetime import UTC, datetime
-from email.message import EmailMessage
 from pathlib import Path
-from typing import Any, Protocol
-from urllib.parse import parse_qs, unquote, urlsplit
-
-import aiosmtplib
+from typing import TYPE_CHECKING
 
 from vitrine.logs import reason_of, request_id
-from vitrine.mail.letter import Letter, compose
+from vitrine.mail.delivery import Handover, MailNotSent
+from vitrine.mail.letter import Letter
 from vitrine.mail.notice import Notice
-from vitrine.settings import BadSetting, Settings
+from vitrine.settings import Settings
 from vitrine.timing import Times
 
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+
+    from vitrine.mail.smtp import Smtp
+
 log = logging.getLogger(__name__)
-TIMEOUT_SECONDS = 20
-# RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.
-VERDICT_SECONDS = 600
 # Mails that nobody keeps a row for: a mail server that is away or puts strangers off for a while gets these tries.
 TRY_AGAIN_AFTER_S = (5.0, 30.0, 120.0, 300.0, 600.0)
-
-
-class MailNotSent(Exception):
-    """The mail server did not take it; worth another try later."""
-
-
-class Handover(Protocol):
-    """What must be written down around the moment at which a mail changes hands."""
-
-    async def begins(self) -> None:
-        """The server has agreed to take it and has not a byte of it yet; raising here sends nothing."""
-
-    async def is_done(self) -> None:
-        """The server has said that it took it. Called before anything else, even before saying goodbye."""
 
 
 class Mailer:
     def __init__(self, settings: Settings) -> None:
         self._sender, self._language = settings.mail_from, settings.dashboard_language
         self._outbox = settings.data / "outbox"
-        self._smtp = _Smtp(settings.smtp_url) if settings.smtp_url else None
+        self._smtp = _smtp(settings.smtp_url) if settings.smtp_url else None
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
         self.times = Times("mail")  # tries: those that the mail server did not take are its failures
@@ -60,15 +45,16 @@ class Mailer:
 
     async def send(self, letter: Letter | Notice, handover: Handover | None = None) -> None:
         with self.times.of("send"):
-            # Its words are loaded with the first letter in a language, which takes a while.
-            said = await asyncio.to_thread(self._in_words, letter) if isinstance(letter, Notice) else letter
-            await self._send(said, handover)
+            # Its words are loaded with the first letter in a language, and so is what mails are made with: in a thread.
+            message = await asyncio.to_thread(self._composed, letter)
+            await self._send(message, handover)
 
-    def _in_words(self, notice: Notice) -> Letter:
-        return notice.in_words(self._language)
+    def _composed(self, letter: Letter | Notice) -> "EmailMessage":
+        from vitrine.mail.composing import compose
 
-    async def _send(self, letter: Letter, handover: Handover | None) -> None:
-        message = compose(letter, self._sender)
+        return compose(letter.in_words(self._language) if isinstance(letter, Notice) else letter, self._sender)
+
+    async def _send(self, message: "EmailMessage", handover: Handover | None) -> None:
         if self._smtp is None:
             if handover:
                 await handover.begins()
@@ -76,10 +62,7 @@ class Mailer:
             if handover:
                 await handover.is_done()
             return
-        try:
-            await self._smtp.deliver(message, handover)
-        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-            raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
+        await self._smtp.deliver(message, handover)
 
     async def greet(self) -> None:
         """Goes as far as a mail would, sign-in included, and sends none. Raises what stands in its way."""
@@ -145,7 +128,7 @@ class Mailer:
             task.cancel()
         await asyncio.wait(running)
 
-    def _keep(self, message: EmailMessage) -> None:
+    def _keep(self, message: "EmailMessage") -> None:
         self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
         moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         path: Path = self._outbox / f"{moment}-{secrets.token_hex(3)}.eml"
@@ -158,62 +141,11 @@ class Mailer:
         sys.stdout.flush()
 
 
+def _smtp(url: str) -> "Smtp":
+    from vitrine.mail.smtp import Smtp
+
+    return Smtp(url)
+
+
 def _about(letter: Letter | Notice) -> str:
     return letter.about if isinstance(letter, Notice) else letter.subject
-
-
-class _Smtp:
-    """smtp://[user:password@]host[:port], smtps:// for TLS from the start; STARTTLS where the server offers it."""
-
-    def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise BadSetting("VITRINE_SMTP_URL: must look like smtp://user:password@host:587 or smtps://host")
-        self._is_tls = parts.scheme == "smtps"
-        self._host = parts.hostname
-        self._port = parts.port or (465 if self._is_tls else 587)
-        self._user = unquote(parts.username) if parts.username else None
-        self._password = unquote(parts.password) if parts.password else None
-        # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
-        self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
-
-    def _client(self, handover: Handover | None = None) -> "_Client":
-        return _Client(
-            handover,
-            hostname=self._host,
-            port=self._port,
-            username=self._user,
-            password=self._password,
-            use_tls=self._is_tls,
-            start_tls=None if self._is_tls else self._start_tls,
-            timeout=TIMEOUT_SECONDS,
-        )
-
-    async def greet(self) -> None:
-        client = self._client()
-        await client.connect()
-        await client.quit()
-
-    async def deliver(self, message: EmailMessage, handover: Handover | None = None) -> None:
-        client = self._client(handover)
-        await client.connect()
-        try:
-            await client.send_message(message)
-            if handover:
-                await handover.is_done()
-            # The server has taken it: whatever happens while saying goodbye is no reason to send it again.
-            with contextlib.suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
-                await client.quit()
-        finally:
-            client.close()
-
-
-class _Client(aiosmtplib.SMTP):
-    def __init__(self, handover: Handover | None, **options: Any) -> None:
-        super().__init__(**options)
-        self._handover = handover
-
-    async def data(self, message: str | bytes, /, **_timeout: Any) -> aiosmtplib.SMTPResponse:
-        if self._handover:
-            await self._handover.begins()
-        return await super().data(message, timeout=VERDICT_SECONDS)

@@ -1,8 +1,5 @@
-"""Gives back what was read of libraries to link and start them, and is not looked at again: a sixth of a process.
-
-Only pages that are as the file has them; should one be wanted after all, it comes from there. Called once a process
-stands: app.py, and rendering/v8.py for its own.
-"""
+"""Gives back what a start needed and nobody looks at again. Called once a process stands: app.py, and rendering/v8.py
+for its own library."""
 
 import mmap
 import re
@@ -13,7 +10,19 @@ _MAPPING = re.compile(
 )
 
 
+def forget_scraps() -> None:
+    """What lies free between the objects that stay: the C library keeps it for who asks next, 2 MB at a start."""
+    with suppress(OSError, AttributeError):  # only glibc can be asked
+        import ctypes
+
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 def forget_libraries() -> None:
+    """What was read of libraries to link and start them: a sixth of a process.
+
+    Only pages that are as the file has them; should one be wanted after all, it comes from there.
+    """
     with suppress(OSError, AttributeError):  # only Linux tells where they lie
         import ctypes
 

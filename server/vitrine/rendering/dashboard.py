@@ -22,12 +22,12 @@ SCREENS = frozenset(
 # What the page says while its script, which has all other words, is on its way or cannot run.
 _BEFORE_THE_SCRIPT = {
     "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
-    "en": ("Loading...", "The dashboard needs JavaScript."),
+    "en": ("Loading…", "The dashboard needs JavaScript."),
     "es": ("Cargando...", "El panel necesita JavaScript."),
-    "pt": ("A carregar...", "O painel precisa de JavaScript."),
-    "it": ("Caricamento...", "Il pannello ha bisogno di JavaScript."),
-    "de": ("Wird geladen...", "Die Übersicht braucht JavaScript."),
-    "ar": ("جارٍ التحميل...", "تحتاج لوحة التحكم إلى JavaScript."),
+    "pt": ("A carregar…", "O painel precisa de JavaScript."),
+    "it": ("Caricamento…", "Il pannello ha bisogno di JavaScript."),
+    "de": ("Wird geladen\u00a0…", "Das Dashboard braucht JavaScript."),
+    "ar": ("جارٍ التحميل…", "تحتاج لوحة التحكم إلى JavaScript."),
 }
 router = APIRouter(include_in_schema=False)
 

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -89,7 +89,7 @@ def _page_entries(site: Listed, ending: str, languages: tuple[str, ...], any_lan
     addresses = {code: f"{site.base_url}/{code.lower()}{ending}" for code in languages}
     known = [(code.lower(), address) for code, address in addresses.items() if code in ISO_639_1]
     links = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{tag}" href={quoteattr(address)}/>'
+        f'<xhtml:link rel="alternate" hreflang="{tag}" href="{escape(address)}"/>'
         for tag, address in [*known, ("x-default", any_language)]
         if address
     )

@@ -4,17 +4,15 @@ import asyncio
 import errno
 import os
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import unquote, urlsplit
-
-import obstore
-from obstore.exceptions import BaseError
-from obstore.store import LocalStore, from_url
 
 from vitrine.errors import NoSpace, Problem, Unavailable
 from vitrine.storage.reserve import Reserve
@@ -67,8 +65,11 @@ async def as_problems(within_s: float | None = None) -> AsyncIterator[None]:
         if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES, errno.EPERM):
             raise NoSpace(reason=os.strerror(error.errno)) from error
         raise Unavailable from error
-    except BaseError as error:
-        raise Unavailable from error
+    except Exception as error:
+        library = sys.modules.get("obstore.exceptions")  # read with the first file (Blobs.obstore)
+        if library is not None and isinstance(error, library.BaseError):
+            raise Unavailable from error
+        raise
 
 
 def sync_folder(folder: Path) -> None:
@@ -123,10 +124,21 @@ class Blobs:
             self.root.mkdir(parents=True, exist_ok=True)
             self._folder = Standing(self.root)
             self._reserve = Reserve(self.root)
-            self.store: Any = LocalStore(self.root)
         else:
-            # Endpoint, region and credentials come from the environment, as every S3 client reads them.
-            self.store = from_url(url)
+            _ = self.store  # what is wrong with it is said at the start
+
+    @cached_property
+    def obstore(self) -> Any:
+        """The library that reads stores: 5 MB, which a page does without until the first picture is asked for."""
+        import obstore
+
+        return obstore
+
+    @cached_property
+    def store(self) -> Any:
+        # Of object stores endpoint, region and credentials come from the environment, as every S3 client reads them.
+        stores = self.obstore.store
+        return stores.LocalStore(self.root) if self.root is not None else stores.from_url(self.url)
 
     async def put(self, content_hash: str, content: bytes) -> None:
         path = _path(content_hash)
@@ -141,7 +153,7 @@ class Blobs:
             if self.root is not None:
                 await asyncio.to_thread(_put_local, self.root, path, content)
             else:
-                await obstore.put_async(self.store, path, content)
+                await self.obstore.put_async(self.store, path, content)
 
     def require_folder(self) -> None:
         """Of a local folder: that it is still there, and still the same disk. Asked by /healthz too."""
@@ -154,20 +166,20 @@ class Blobs:
 
     async def _get(self, content_hash: str) -> bytes:
         async with as_problems():
-            found = await obstore.get_async(self.store, _path(content_hash))
+            found = await self.obstore.get_async(self.store, _path(content_hash))
             return bytes(await found.bytes_async())
 
     async def get_range(self, content_hash: str, start: int, end: int) -> bytes:
         """The bytes from `start` up to and without `end`."""
         with self.times.of("get_range"):
             async with as_problems():
-                return bytes(await obstore.get_range_async(self.store, _path(content_hash), start=start, end=end))
+                return bytes(await self.obstore.get_range_async(self.store, _path(content_hash), start=start, end=end))
 
     async def has(self, content_hash: str) -> bool:
         with self.times.of("head"):
             try:
                 async with as_problems():
-                    await obstore.head_async(self.store, _path(content_hash))
+                    await self.obstore.head_async(self.store, _path(content_hash))
             except BlobMissing:
                 return False
             return True
@@ -176,7 +188,7 @@ class Blobs:
         """A file that is not there is deleted already."""
         with self.times.of("delete"), suppress(BlobMissing):
             async with as_problems():
-                await obstore.delete_async(self.store, _path(content_hash))
+                await self.obstore.delete_async(self.store, _path(content_hash))
 
     async def list_all(self) -> AsyncIterator[str]:
         async for content_hash in self.list_older_than(datetime.max.replace(tzinfo=UTC)):
@@ -184,7 +196,7 @@ class Blobs:
 
     async def list_older_than(self, moment: datetime) -> AsyncIterator[str]:
         """Hashes of the files last written before `moment`."""
-        chunks = cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self.store))
+        chunks = cast("AsyncIterator[list[dict[str, Any]]]", self.obstore.list(self.store))
         while True:
             async with as_problems():  # each page of the list has its own time
                 chunk = await anext(chunks, None)

@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, cast
 
-import obstore
-
 from vitrine.errors import NoSpace
 from vitrine.storage.blobs import TEMP_FOLDER, BlobMissing, Blobs, as_problems, sync_folder
 from vitrine.storage.reserve import Reserve
@@ -83,20 +81,22 @@ class Parcels:
             return size
         async with as_problems(60 + size / _SLOWEST_BYTES_A_SECOND):
             parts: dict[str, Any] = {"use_multipart": True, "chunk_size": _PART_BYTES, "max_concurrency": 2}
-            await obstore.put_async(self._blobs.store, _path(name), cast(Any, spool.file), **parts)
+            await self._blobs.obstore.put_async(self._blobs.store, _path(name), cast(Any, spool.file), **parts)
         return size
 
     async def first_piece(self, name: str) -> bytes:
         """Asked before the answer begins: a parcel that is gone is a refusal, not a broken download."""
         async with as_problems():
-            return bytes(await obstore.get_range_async(self._blobs.store, _path(name), start=0, end=PIECE_BYTES))
+            return bytes(
+                await self._blobs.obstore.get_range_async(self._blobs.store, _path(name), start=0, end=PIECE_BYTES)
+            )
 
     async def pieces(self, name: str, first: bytes, size: int) -> AsyncIterator[bytes]:
         """Each is fetched when the one before is taken."""
         yield first
         for place in range(len(first), size, PIECE_BYTES):
             async with as_problems():
-                piece = await obstore.get_range_async(
+                piece = await self._blobs.obstore.get_range_async(
                     self._blobs.store, _path(name), start=place, end=min(size, place + PIECE_BYTES)
                 )
             yield bytes(piece)
@@ -104,11 +104,13 @@ class Parcels:
     async def delete(self, name: str) -> None:
         with suppress(BlobMissing):
             async with as_problems():
-                await obstore.delete_async(self._blobs.store, _path(name))
+                await self._blobs.obstore.delete_async(self._blobs.store, _path(name))
 
     async def names(self) -> list[str]:
         found: list[str] = []
-        chunks = cast("AsyncIterator[list[dict[str, Any]]]", obstore.list(self._blobs.store, prefix=FOLDER))
+        if self._blobs.root is not None and not (self._blobs.root / FOLDER).is_dir():
+            return found
+        chunks = cast("AsyncIterator[list[dict[str, Any]]]", self._blobs.obstore.list(self._blobs.store, prefix=FOLDER))
         while True:
             async with as_problems():
                 chunk = await anext(chunks, None)

@@ -27,6 +27,17 @@ export async function signUpAndIn(page: Page, userName = "Élise Maréchal", ema
   return email;
 }
 
+/** The owner of a site that is there already. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/robots.txt");
+  const status = await page.evaluate(
+    async (body) =>
+      (await fetch("/api/session", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status,
+    JSON.stringify({ email, password }),
+  );
+  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+}
+
 /** A site with these languages, paid when a key is given, made through the API. */
 export async function prepareSite(page: Page, languages: string[], key?: string): Promise<void> {
   const statuses = await page.evaluate(

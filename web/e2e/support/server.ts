@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { answers, freePort, Running } from "./process.ts";
 
-const vitrine = resolve(import.meta.dirname, "../../../.venv/bin/vitrine");
+const programs = resolve(import.meta.dirname, "../../../.venv/bin");
+const vitrine = join(programs, "vitrine");
 
 export class Server {
   private running: Running | undefined;
@@ -34,10 +35,20 @@ export class Server {
   }
 
   /** Run `vitrine …` on this server's data and return what it printed. */
-  async command(...args: string[]): Promise<string> {
-    const run = new Running(vitrine, args, this.env);
+  command(...args: string[]): Promise<string> {
+    return this.printed(vitrine, args);
+  }
+
+  /** The demo for an owner of this address, as `vitrine demo` makes it; answers the password. */
+  async makeDemo(email: string): Promise<string> {
+    const script = resolve(import.meta.dirname, "small_demo.py");
+    return (await this.printed(join(programs, "python"), [script, email])).trim().split(" ").at(-1) ?? "";
+  }
+
+  private async printed(program: string, args: string[]): Promise<string> {
+    const run = new Running(program, args, this.env);
     const code = await run.finished();
-    if (code !== 0) throw new Error(`vitrine ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
+    if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
     return run.output.join("");
   }
 

@@ -26,6 +26,10 @@ export const freeLanguages = 1 as const;
 
 export const maxLanguages = 12 as const;
 
+export const blanks = "\\t-\\r\\x1c- \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000" as const;
+
+export const unseen = "\\xad\\u200b\\u2060\\ufeff" as const;
+
 export const isoLanguages = [
   "AA",
   "AB",

@@ -32,9 +32,9 @@ export const formWords = {
     "send": "Enviar",
     "sending": "Enviando…",
     "sent": "Gracias, su mensaje se ha enviado.",
-    "incomplete": "Rellene todos los campos.",
+    "incomplete": "Complete todos los campos.",
     "wrongAddress": "La dirección de correo está incompleta.",
-    "failed": "No se ha podido enviar el mensaje",
+    "failed": "No se pudo enviar el mensaje",
     "retry": "Reintentar"
   },
   "PT": {
@@ -47,7 +47,7 @@ export const formWords = {
     "incomplete": "Preencha todos os campos.",
     "wrongAddress": "O endereço de e-mail está incompleto.",
     "failed": "Não foi possível enviar a mensagem",
-    "retry": "Tentar de novo"
+    "retry": "Tentar novamente"
   },
   "IT": {
     "name": "Nome",
@@ -66,12 +66,12 @@ export const formWords = {
     "email": "E-Mail",
     "message": "Nachricht",
     "send": "Senden",
-    "sending": "Wird gesendet…",
+    "sending": "Wird gesendet …",
     "sent": "Danke, Ihre Nachricht ist unterwegs.",
     "incomplete": "Bitte füllen Sie alle Felder aus.",
     "wrongAddress": "Die E-Mail-Adresse ist unvollständig.",
     "failed": "Die Nachricht konnte nicht gesendet werden",
-    "retry": "Noch einmal versuchen"
+    "retry": "Erneut versuchen"
   },
   "NL": {
     "name": "Naam",

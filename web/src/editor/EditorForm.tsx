@@ -15,7 +15,7 @@ import { Notice } from "../ui/notices/Notice";
 import { toastSuccess } from "../ui/notices/Toasts";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
-import { isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
+import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { nothingChosen } from "./draft/look";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
@@ -34,7 +34,7 @@ import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
 import { Bench } from "./translation/Bench";
 import { BenchLink } from "./translation/BenchLink";
-import { useBench } from "./translation/openBench";
+import { benchAt, useBench } from "./translation/openBench";
 import { translatedItem } from "./translation/places";
 import { useDraft, useEditorContext, useEditorState } from "./useEditor";
 
@@ -158,6 +158,8 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
   const { editor, language, isOnline, translations } = useEditorContext();
   const bench = useBench(translations, language);
   const { back, next } = neighbours(editor.section);
+  // Who translates goes on translating in the next section.
+  const toward = (path: string): string => (bench && isEditor(path) ? benchAt(path, language) : path);
   const isWhole = isOfWholeSite(editor.section);
   const pages = listWithPages(editor.section);
   const pageAsked = usePageAsked();
@@ -250,7 +252,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             {isWhole ? appearanceWords.saveDoes(isOnline) : editorWords.saveDoes(isOnline, versionIn(language))}
           </p>
         )}
-        <Link className={buttonClass({ variant: "quiet" })} to={back}>
+        <Link className={buttonClass({ variant: "quiet" })} to={toward(back)}>
           <Icon of={ArrowLeft} />
           {editorWords.back}
         </Link>
@@ -261,7 +263,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             </Button>
           )}
           {next && (
-            <Link className={buttonClass({ variant: "line" })} to={next}>
+            <Link className={buttonClass({ variant: "line" })} to={toward(next)}>
               {editorWords.next}
               <Icon of={ArrowRight} />
             </Link>

@@ -33,6 +33,9 @@ export const steps: readonly Step[] = [
   ...editingOrder.map((section) => ({ path: editorPath(section), title: titleOf(section), section })),
 ];
 
+/** Whether a section is edited there: the chain begins and ends elsewhere. */
+export const isEditor = (path: string): boolean => steps.some((step) => step.section !== null && step.path === path);
+
 /** Its editor stands beside the chain (D53): it is reached from the landing, and leads back there. */
 export const isBeside = (section: SectionName): boolean => (sideSections as readonly SectionName[]).includes(section);
 

@@ -60,6 +60,7 @@ export const translationWords = spoken("translationWords", {
   takeOver: "Reprendre",
   takeOverNamed: (name: string) => `Reprendre ${name}`,
   takeOverAll: (count: number) => `Reprendre les ${count} absents, avec images et liens`,
+  takenOver: (count: number) => (count === 1 ? "1 élément repris." : `${count} éléments repris.`),
   preview: (inLanguage: string) => `Aperçu ${inLanguage}`,
   suggest: "Proposer",
   asking: "Traduction en cours…",

@@ -46,6 +46,7 @@ async def add(
     challenge: bytes,
     party: Party,
     user_agent: str,
+    language: str,
 ) -> Passkey:
     await _locked(session, account_id)
     present = await list_passkeys(session, account_id)
@@ -64,7 +65,7 @@ async def add(
         sign_count=found.sign_count,
         transports=list(made.transports),
         is_synced=found.is_synced,
-        name=first_name(found.model, user_agent, {passkey.name for passkey in present}),
+        name=first_name(found.model, user_agent, {passkey.name for passkey in present}, language),
         created_at=now(),
     )
     if not is_new:

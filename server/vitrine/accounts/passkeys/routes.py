@@ -3,6 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import inputs, letters, service
+from vitrine.accounts.language import picked_language
 from vitrine.accounts.operators.named import is_operator
 from vitrine.accounts.passkeys import ceremony, challenges, keys
 from vitrine.accounts.problems import PasskeyCopied
@@ -110,6 +111,7 @@ async def add_passkey(
     request: Request,
     keyring: AppKeyring,
     mailer: AppMailer,
+    settings: AppSettings,
 ) -> PasskeyRecord:
     await sessions.require_still(session, signed_in)
     purpose = to_add(signed_in.session.id)
@@ -121,6 +123,7 @@ async def add_passkey(
         challenge=challenge,
         party=ceremony.party_of(request),
         user_agent=request.headers.get("user-agent", ""),
+        language=picked_language(request) or signed_in.account.language or settings.dashboard_language,
     )
     mailer.send_soon(letters.passkey_added_letter(signed_in.account.reader, passkey.name))
     return passkey_record(passkey)

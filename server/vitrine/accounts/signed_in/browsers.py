@@ -1,7 +1,13 @@
 """A browser in the few words that tell one's devices apart, as the account screen says them (settings/device.ts)."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vitrine.mail.words.model import MailWords
 
 # Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
 _BROWSERS = (
@@ -21,7 +27,6 @@ _SYSTEMS = (
     (r"CrOS", "ChromeOS"),
     (r"Linux", "Linux"),
 )
-_UNKNOWN = "Navigateur"
 
 
 def _name_in(table: tuple[tuple[str, str], ...], user_agent: str) -> str:
@@ -35,12 +40,11 @@ class Browser:
     name: str
     system: str
 
+    def in_words(self, words: MailWords) -> str:
+        said = words.accounts
+        name = self.name or said.unknown_browser
+        return said.browser_on_system.format(browser=name, system=self.system) if self.system else name
+
 
 def browser_of(user_agent: str) -> Browser:
     return Browser(_name_in(_BROWSERS, user_agent), _name_in(_SYSTEMS, user_agent))
-
-
-def browser_in_words(user_agent: str) -> str:
-    browser = browser_of(user_agent)
-    name = browser.name or _UNKNOWN
-    return f"{name} sur {browser.system}" if browser.system else name

@@ -8,7 +8,7 @@ _ACCOUNTS = AccountMails(
     reset=Mail(
         "Neues Passwort wählen",
         (
-            "Sie haben ein neues Passwort angefordert. Dieser Link gilt {minutes} und lässt sich nur ein Mal benutzen.",
+            "Sie haben ein neues Passwort angefordert. Dieser Link gilt {minutes} und lässt sich nur einmal benutzen.",
             "{not_you}",
         ),
         "Neues Passwort wählen",
@@ -72,7 +72,7 @@ _ACCOUNTS = AccountMails(
         (
             "Die Adresse Ihres Vitrine-Kontos ist jetzt {new_email}. Wenn Sie das waren, brauchen Sie nichts zu tun.",
             "Wenn nicht, holt dieser Link Ihre alte Adresse zurück und beendet alle Sitzungen; danach wählen Sie ein "
-            "neues Passwort. Er gilt {days} und lässt sich nur ein Mal benutzen.",
+            "neues Passwort. Er gilt {days} und lässt sich nur einmal benutzen.",
         ),
         "Das war ich nicht",
     ),
@@ -80,7 +80,7 @@ _ACCOUNTS = AccountMails(
         "Zurück in Ihr Konto",
         (
             "Sie haben Ihren Vitrine-Betreiber gebeten, diese Adresse zur Adresse Ihres Kontos zu machen. Sie gilt, "
-            "sobald Sie ein Passwort gewählt haben. Dieser Link gilt {days} und lässt sich nur ein Mal benutzen.",
+            "sobald Sie ein Passwort gewählt haben. Dieser Link gilt {days} und lässt sich nur einmal benutzen.",
             "Wenn Sie um nichts gebeten haben, ignorieren Sie diese E-Mail: Es ändert sich nichts.",
         ),
         "Passwort wählen",
@@ -97,8 +97,8 @@ _ACCOUNTS = AccountMails(
     email_put_back=Mail(
         "Ihr Konto hat wieder seine alte Adresse",
         (
-            "Über den Link, der an {former_email} ging, ist diese Adresse wieder die des Vitrine-Kontos geworden, das "
-            "zuletzt Ihre hatte. Das Passwort des Kontos gilt nicht mehr, und alle seine Sitzungen wurden beendet.",
+            "Über den Link, der an {former_email} ging, gilt diese Adresse wieder für das Vitrine-Konto, das zuletzt "
+            "Ihre hatte. Das Passwort des Kontos gilt nicht mehr, und alle seine Sitzungen wurden beendet.",
             "Wenn dieses Konto Ihnen gehört und Sie das nicht waren, schreiben Sie sofort Ihrem Vitrine-Betreiber: "
             "Jemand anderes liest in Ihrem alten Postfach.",
         ),
@@ -107,7 +107,7 @@ _ACCOUNTS = AccountMails(
         "Sie haben bereits ein Konto",
         (
             "Jemand wollte mit dieser Adresse ein Vitrine-Konto erstellen oder sie in einem anderen Konto eintragen, "
-            "aber sie hat bereits eines. Wenn Sie das waren, melden Sie sich an, oder wählen Sie ein neues Passwort, "
+            "aber sie hat bereits eines. Wenn Sie das waren, melden Sie sich an oder wählen Sie ein neues Passwort, "
             "falls Sie Ihres vergessen haben.",
             "{not_you}",
         ),
@@ -135,11 +135,14 @@ _ACCOUNTS = AccountMails(
     browser_on_system="{browser} unter {system}",
     passkey_added=Mail(
         "Ein Passkey wurde hinzugefügt",
-        ("Der Passkey „{name}“ kann Ihr Vitrine-Konto jetzt ohne Passwort öffnen.", "{if_not_you}"),
+        (
+            "Mit dem Passkey „{name}“ ist jetzt eine Anmeldung bei Ihrem Vitrine-Konto ohne Passwort möglich.",
+            "{if_not_you}",
+        ),
     ),
     passkey_removed=Mail(
         "Ein Passkey wurde entfernt",
-        ("Der Passkey „{name}“ öffnet Ihr Vitrine-Konto nicht mehr.", "{if_not_you}"),
+        ("Mit dem Passkey „{name}“ ist keine Anmeldung bei Ihrem Vitrine-Konto mehr möglich.", "{if_not_you}"),
     ),
     passkey_copied=Mail(
         "Ein Passkey wurde abgelehnt",
@@ -152,47 +155,50 @@ _ACCOUNTS = AccountMails(
     identity_linked=Mail(
         "Ein externes Konto wurde verknüpft",
         (
-            "Ein externes Konto (zum Beispiel Google) kann Ihr Vitrine-Konto jetzt ohne Passwort öffnen.",
+            "Mit einem externen Konto (zum Beispiel Google) ist jetzt eine Anmeldung bei Ihrem Vitrine-Konto ohne "
+            "Passwort möglich.",
             "{if_not_you}",
         ),
     ),
     identity_unlinked=Mail(
         "Ein externes Konto wurde getrennt",
         (
-            "Das bisher verknüpfte externe Konto (zum Beispiel Google) öffnet Ihr Vitrine-Konto nicht mehr.",
+            "Mit dem bisher verknüpften externen Konto (zum Beispiel Google) ist keine Anmeldung bei Ihrem "
+            "Vitrine-Konto mehr möglich.",
             "{if_not_you}",
         ),
     ),
     factor_on=Mail(
         "Der zweite Faktor ist aktiviert",
         (
-            "Um Ihr Vitrine-Konto zu öffnen, wird nach dem Passwort künftig ein Code aus Ihrer App abgefragt. Alle "
-            "anderen Sitzungen wurden beendet.",
+            "Wenn Sie sich bei Ihrem Vitrine-Konto anmelden, wird nach dem Passwort künftig ein Code aus Ihrer App "
+            "abgefragt. Alle anderen Sitzungen wurden beendet.",
             "{if_not_you}",
         ),
     ),
     factor_on_with_link=Mail(
         "Der zweite Faktor ist aktiviert",
         (
-            "Um Ihr Vitrine-Konto zu öffnen, wird nach dem Passwort künftig ein Code aus Ihrer App abgefragt. Alle "
-            "anderen Sitzungen wurden beendet. Wenn Sie das waren, brauchen Sie nichts zu tun.",
+            "Wenn Sie sich bei Ihrem Vitrine-Konto anmelden, wird nach dem Passwort künftig ein Code aus Ihrer App "
+            "abgefragt. Alle anderen Sitzungen wurden beendet. Wenn Sie das waren, brauchen Sie nichts zu tun.",
             "Wenn nicht, entfernt dieser Link den zweiten Faktor und beendet alle Sitzungen; danach wählen Sie ein "
-            "neues Passwort. Er gilt {days} und lässt sich nur ein Mal benutzen.",
+            "neues Passwort. Er gilt {days} und lässt sich nur einmal benutzen.",
         ),
         "Das war ich nicht",
     ),
     factor_off=Mail(
         "Der zweite Faktor ist deaktiviert",
         (
-            "Um Ihr Vitrine-Konto zu öffnen, wird kein Code mehr abgefragt: Ihr Passwort genügt wieder.",
+            "Wenn Sie sich bei Ihrem Vitrine-Konto anmelden, wird kein Code mehr abgefragt: Ihr Passwort genügt "
+            "wieder.",
             "{if_not_you}",
         ),
     ),
     codes_guessed=Mail(
         "Es wurden falsche Codes eingegeben",
         (
-            "Mehrmals hintereinander wurden falsche Codes eingegeben, um Ihr Vitrine-Konto zu öffnen oder dort eine "
-            "Aktion zu bestätigen. Keiner wurde angenommen, aber wer sie eingegeben hat, kennt Ihr Passwort oder "
+            "Bei der Anmeldung an Ihrem Vitrine-Konto oder der Bestätigung einer Aktion wurden mehrmals hintereinander "
+            "falsche Codes eingegeben. Keiner wurde angenommen, aber wer sie eingegeben hat, kennt Ihr Passwort oder "
             "benutzt eines Ihrer Geräte.",
             "{if_not_you}",
         ),
@@ -200,8 +206,8 @@ _ACCOUNTS = AccountMails(
     recovery_code_used=Mail(
         "Ein Notfallcode wurde benutzt",
         (
-            "Mit einem Notfallcode wurde soeben Ihr Vitrine-Konto geöffnet. {left}; neue können Sie auf Ihrer "
-            "Kontoseite erstellen.",
+            "Soeben hat sich jemand mit einem Notfallcode bei Ihrem Vitrine-Konto angemeldet. {left}; neue können Sie "
+            "auf Ihrer Kontoseite erstellen.",
             "{if_not_you}",
         ),
     ),
@@ -239,24 +245,26 @@ _ACCOUNTS = AccountMails(
 _SITES = SiteMails(
     message=Mail(
         "Neue Nachricht von {name}",
-        ("{name} ({email}) hat Ihnen über Ihre Website geschrieben:",),
+        ("{name} ({email}) hat Ihnen über das Kontaktformular Ihrer Website geschrieben:",),
         "In Vitrine öffnen",
-        "Antworten Sie auf diese E-Mail, um dieser Person zu schreiben. Diese Hinweise lassen sich in Vitrine auf der "
-        "Seite „Nachrichten“ ausschalten.",
+        "Antworten Sie auf diese E-Mail, um dieser Person zu schreiben. Diese Benachrichtigungen lassen sich in "
+        "Vitrine auf der Seite „Nachrichten“ ausschalten.",
     ),
     remark=Mail(
         "Eine Anmerkung von {name} zu Ihrem Entwurf",
         ("{name} liest Ihren Entwurf gegen und merkt an:",),
         "Anmerkungen ansehen",
-        "Weitere Anmerkungen, die innerhalb einer Stunde über denselben Link eingehen, werden nicht angekündigt. "
-        "Diese Hinweise lassen sich zusammen mit denen zu Nachrichten auf der Seite „Nachrichten“ ausschalten.",
+        "Zu weiteren Anmerkungen, die innerhalb einer Stunde über denselben Link eingehen, erhalten Sie keine E-Mail. "
+        "Diese Benachrichtigungen lassen sich zusammen mit denen zu Nachrichten auf der Seite „Nachrichten“ "
+        "ausschalten.",
     ),
     remark_by_link=Mail(
         "Eine Anmerkung von {name} zu Ihrem Entwurf",
         ("{name} liest Ihren Entwurf über den Link „{link}“ gegen und merkt an:",),
         "Anmerkungen ansehen",
-        "Weitere Anmerkungen, die innerhalb einer Stunde über denselben Link eingehen, werden nicht angekündigt. "
-        "Diese Hinweise lassen sich zusammen mit denen zu Nachrichten auf der Seite „Nachrichten“ ausschalten.",
+        "Zu weiteren Anmerkungen, die innerhalb einer Stunde über denselben Link eingehen, erhalten Sie keine E-Mail. "
+        "Diese Benachrichtigungen lassen sich zusammen mit denen zu Nachrichten auf der Seite „Nachrichten“ "
+        "ausschalten.",
     ),
     suspended=Mail(
         "Ihre Website wurde gesperrt",
@@ -264,9 +272,9 @@ _SITES = SiteMails(
             "Ihre Website {site} wurde vom Betreiber dieses Servers gesperrt: Besucher sehen sie nicht mehr.",
             "Grund: {reason}",
             "Nichts wurde gelöscht: Sie können sich weiterhin anmelden, Ihre Website bearbeiten und ihren gesamten "
-            "Inhalt mitnehmen (in der Übersicht unter „Alles mitnehmen“).",
+            "Inhalt mitnehmen (im Dashboard unter „Alles mitnehmen“).",
         ),
-        "Zur Übersicht",
+        "Zum Dashboard",
     ),
     resumed=Mail(
         "Ihre Website ist nicht mehr gesperrt",
@@ -287,15 +295,15 @@ _SITES = SiteMails(
     received=Mail(
         "Ihnen wurde eine Website übergeben",
         ("Die Website {site} gehört mit ihrem gesamten Inhalt und ihren Nachrichten jetzt zu Ihrem Konto.",),
-        "Zur Übersicht",
+        "Zum Dashboard",
     ),
     domain_lost=Mail(
         "Ihre Website ist unter {name} nicht mehr erreichbar",
         (
-            "Seit mehreren Tagen weist nichts mehr nach, dass {name} Ihnen gehört: weder der TXT-Eintrag {record} noch "
-            "der Name selbst, der nicht mehr hierher führt. Ihre Website ist dort deshalb nicht mehr erreichbar.",
-            "Die gewohnte Adresse gilt weiter. Wenn dieser Name noch Ihnen gehört, weisen Sie ihn erneut nach: Der "
-            "erwartete Wert ist derselbe, {proof}.",
+            "Seit mehreren Tagen zeigt nichts mehr, dass {name} Ihnen gehört: weder der TXT-Eintrag {record} noch der "
+            "Name selbst, der nicht mehr hierher führt. Ihre Website ist dort deshalb nicht mehr erreichbar.",
+            "Die gewohnte Adresse gilt weiter. Wenn dieser Name noch Ihnen gehört, weisen Sie das bitte erneut nach: "
+            "Der erwartete Wert ist derselbe, {proof}.",
         ),
         "Zu den Einstellungen der Website",
     ),
@@ -318,8 +326,8 @@ _WEEK = WeekMail(
     messages={"one": "{number} erhaltene Nachricht", "other": "{number} erhaltene Nachrichten"},
     none="Keine Besuche {span}, gegenüber {before} in der Woche davor.",
     to_be_found=(
-        "Damit man Sie findet: Setzen Sie die Adresse Ihrer Website in Ihre E-Mail-Signatur und in Ihre Profile, oder "
-        "schicken Sie sie drei Menschen, die Sie empfehlen würden."
+        "Damit man Sie findet: Setzen Sie die Adresse Ihrer Website in Ihre E-Mail-Signatur und in Ihre Profile oder "
+        "schicken Sie sie an drei Menschen, die Sie weiterempfehlen würden."
     ),
     alone="{visits} {span}.",
     as_before="{visits} {span}, so viele wie in der Woche davor.",
@@ -331,8 +339,8 @@ _WEEK = WeekMail(
     came_from="Besucher kamen von {sources}.",
     source="{host} ({number})",
     asked={
-        "one": "{number} Besucher wünschte eine Sprache, die Ihre Website noch nicht anbietet.",
-        "other": "{number} Besucher wünschten eine Sprache, die Ihre Website noch nicht anbietet.",
+        "one": "{number} Besucher wünschte sich eine Sprache, die Ihre Website noch nicht anbietet.",
+        "other": "{number} Besucher wünschten sich eine Sprache, die Ihre Website noch nicht anbietet.",
     },
 )
 

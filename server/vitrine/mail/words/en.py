@@ -99,7 +99,7 @@ _ACCOUNTS = AccountMails(
         "Your account has its old address back",
         (
             "Through the link sent to {former_email}, that address is once again the address of the Vitrine account "
-            "that had yours. Its password no longer works, and all its sessions have been signed out.",
+            "that was using yours. Its password no longer works, and all its sessions have been signed out.",
             "If that account is yours and this wasn’t you, write to the host of your site straight away: someone else "
             "is reading your old mailbox.",
         ),
@@ -116,7 +116,7 @@ _ACCOUNTS = AccountMails(
     new_device=Mail(
         "New sign-in to your account",
         (
-            "Someone signed in to your Vitrine account {when}, with a browser that had never been used there before: "
+            "Someone signed in to your Vitrine account {when}, with a browser never used for it before: "
             "{browser}. If this was you, there’s nothing to do.",
             "If not, choose a new password straight away with “Forgotten your password?” on the sign-in page: that "
             "signs out all sessions.",
@@ -125,8 +125,8 @@ _ACCOUNTS = AccountMails(
     new_device_at_address=Mail(
         "New sign-in to your account",
         (
-            "Someone signed in to your Vitrine account {when}, with a browser that had never been used there before: "
-            "{browser}, from the address {address}. If this was you, there’s nothing to do.",
+            "Someone signed in to your Vitrine account {when}, with a browser never used for it before: "
+            "{browser}, from the IP address {address}. If this was you, there’s nothing to do.",
             "If not, choose a new password straight away with “Forgotten your password?” on the sign-in page: that "
             "signs out all sessions.",
         ),
@@ -144,7 +144,7 @@ _ACCOUNTS = AccountMails(
     passkey_copied=Mail(
         "A passkey has been refused",
         (
-            "A passkey of your Vitrine account has just been refused: according to its counter, there are two copies "
+            "A passkey for your Vitrine account has just been refused: according to its counter, there are two copies "
             "of it. Remove it from your account page and create another one.",
             "{if_not_you}",
         ),
@@ -159,14 +159,14 @@ _ACCOUNTS = AccountMails(
     identity_unlinked=Mail(
         "An external account has been unlinked",
         (
-            "The external account (Google, for example) that was linked to it no longer opens your Vitrine account.",
+            "The external account (Google, for example) that was linked to your Vitrine account no longer opens it.",
             "{if_not_you}",
         ),
     ),
     factor_on=Mail(
         "Two-factor authentication is on",
         (
-            "After your password, a code from your app will be asked for to open your Vitrine account. Your other "
+            "From now on, opening your Vitrine account takes a code from your app after your password. Your other "
             "sessions have been signed out.",
             "{if_not_you}",
         ),
@@ -174,7 +174,7 @@ _ACCOUNTS = AccountMails(
     factor_on_with_link=Mail(
         "Two-factor authentication is on",
         (
-            "After your password, a code from your app will be asked for to open your Vitrine account. Your other "
+            "From now on, opening your Vitrine account takes a code from your app after your password. Your other "
             "sessions have been signed out. If this was you, there’s nothing to do.",
             "If not, this link turns two-factor authentication off again and signs out all sessions; you can then "
             "choose a new password. It works only once and is valid for {days}.",
@@ -184,7 +184,7 @@ _ACCOUNTS = AccountMails(
     factor_off=Mail(
         "Two-factor authentication is off",
         (
-            "No code will be asked for to open your Vitrine account any more: your password is enough again.",
+            "You’ll no longer be asked for a code to open your Vitrine account: your password is enough again.",
             "{if_not_you}",
         ),
     ),
@@ -244,14 +244,14 @@ _SITES = SiteMails(
         "A comment from {name} on your draft",
         ("{name} is reviewing your draft and left this comment:",),
         "See the comments",
-        "Comments that follow within an hour through the same link are not announced. "
+        "Further comments through the same link within the hour are not announced. "
         "You can turn these notifications off, along with those for messages, on the Messages page.",
     ),
     remark_by_link=Mail(
         "A comment from {name} on your draft",
         ("{name} is reviewing your draft through the link “{link}” and left this comment:",),
         "See the comments",
-        "Comments that follow within an hour through the same link are not announced. "
+        "Further comments through the same link within the hour are not announced. "
         "You can turn these notifications off, along with those for messages, on the Messages page.",
     ),
     suspended=Mail(

@@ -88,7 +88,7 @@ _ACCOUNTS = AccountMails(
     readdressing=Mail(
         "La dirección de su cuenta va a cambiar",
         (
-            "Se ha pedido a quien aloja su sitio que reemplace la dirección de su cuenta de Vitrine por {new_email}, "
+            "Se ha pedido a quien aloja su sitio que cambie la dirección de su cuenta de Vitrine por {new_email}, "
             "alegando que usted ya no tiene acceso a esta. Se han cerrado las sesiones.",
             "Si no ha pedido nada, escríbale de inmediato: el cambio se hará en cuanto se confirme la nueva dirección.",
         ),
@@ -96,8 +96,8 @@ _ACCOUNTS = AccountMails(
     email_put_back=Mail(
         "Su cuenta vuelve a tener la dirección anterior",
         (
-            "Mediante el enlace enviado a {former_email}, esa dirección vuelve a ser la de la cuenta de Vitrine que "
-            "tenía la de usted. Su contraseña ya no sirve y se han cerrado todas sus sesiones.",
+            "Con el enlace enviado a {former_email}, esa dirección ha vuelto a ser la de la cuenta de Vitrine que "
+            "usaba la de usted. Su contraseña ya no sirve y se han cerrado todas sus sesiones.",
             "Si esa cuenta es suya y no fue usted, escriba de inmediato a quien aloja su sitio: otra persona está "
             "leyendo su antiguo correo.",
         ),
@@ -105,7 +105,7 @@ _ACCOUNTS = AccountMails(
     address_known=Mail(
         "Ya tiene una cuenta",
         (
-            "Alguien ha intentado crear una cuenta de Vitrine con esta dirección, o ponerla en otra cuenta, pero la "
+            "Alguien ha intentado crear una cuenta de Vitrine con esta dirección, o usarla para otra cuenta, pero la "
             "dirección ya tiene una. Si fue usted, inicie sesión, o elija una contraseña nueva si ha olvidado la suya.",
             "{not_you}",
         ),
@@ -248,7 +248,7 @@ _SITES = SiteMails(
     ),
     remark_by_link=Mail(
         "Un comentario de {name} sobre su borrador",
-        ("{name} está revisando su borrador por el enlace «{link}» y comenta:",),
+        ("{name} está revisando su borrador a través del enlace «{link}» y comenta:",),
         "Ver los comentarios",
         "Los comentarios que lleguen por el mismo enlace en menos de una hora no se anuncian. "
         "Estos avisos se desactivan junto con los de los mensajes, en la página «Mensajes».",
@@ -275,8 +275,8 @@ _SITES = SiteMails(
     handed_over=Mail(
         "Su sitio ha pasado a otra cuenta",
         (
-            "El sitio {site}, con todo su contenido y sus mensajes, pertenece ahora a otra cuenta de este servidor. La "
-            "cuenta de usted sigue abierta, con un sitio nuevo y vacío.",
+            "El sitio {site}, con todo su contenido y sus mensajes, pertenece ahora a otra cuenta de este servidor. Su "
+            "propia cuenta sigue abierta, con un sitio nuevo y vacío.",
             "Si no lo ha pedido, escriba a quien administra este servidor.",
         ),
     ),
@@ -289,7 +289,7 @@ _SITES = SiteMails(
         "Su sitio ya no responde en {name}",
         (
             "Desde hace varios días, ya nada demuestra que {name} sea suyo: ni el registro TXT {record} ni el propio "
-            "nombre, que ya no conduce aquí. Por eso, su sitio ya no responde en él.",
+            "nombre, que ya no lleva aquí. Por eso, su sitio ya no responde en él.",
             "La dirección habitual sigue siendo válida. Si este nombre sigue siendo suyo, verifíquelo de nuevo: el "
             "valor esperado es el mismo, {proof}.",
         ),

@@ -109,7 +109,7 @@ _ACCOUNTS = AccountMails(
         "Hai già un account",
         (
             "Qualcuno ha cercato di creare un account Vitrine con questo indirizzo, o di darlo al proprio, ma un "
-            "account con questo indirizzo esiste già. Se eri tu, accedi, oppure scegli una nuova password se l’hai "
+            "account con questo indirizzo c’è già. Se eri tu, accedi, oppure scegli una nuova password se l’hai "
             "dimenticata.",
             "{not_you}",
         ),
@@ -138,13 +138,13 @@ _ACCOUNTS = AccountMails(
     passkey_added=Mail(
         "È stata aggiunta una passkey",
         (
-            "La passkey «{name}» ora può aprire il tuo account Vitrine, senza password.",
+            "La passkey «{name}» ora permette di accedere al tuo account Vitrine, senza password.",
             "{if_not_you}",
         ),
     ),
     passkey_removed=Mail(
         "È stata rimossa una passkey",
-        ("La passkey «{name}» non apre più il tuo account Vitrine.", "{if_not_you}"),
+        ("La passkey «{name}» non permette più di accedere al tuo account Vitrine.", "{if_not_you}"),
     ),
     passkey_copied=Mail(
         "Una passkey è stata rifiutata",
@@ -157,21 +157,22 @@ _ACCOUNTS = AccountMails(
     identity_linked=Mail(
         "È stato collegato un account esterno",
         (
-            "Un account esterno (per esempio Google) ora può aprire il tuo account Vitrine, senza password.",
+            "Un account esterno (per esempio Google) ora permette di accedere al tuo account Vitrine, senza password.",
             "{if_not_you}",
         ),
     ),
     identity_unlinked=Mail(
         "Un account esterno è stato scollegato",
         (
-            "L’account esterno che era collegato (per esempio Google) non apre più il tuo account Vitrine.",
+            "L’account esterno che era collegato (per esempio Google) non permette più di accedere al tuo account "
+            "Vitrine.",
             "{if_not_you}",
         ),
     ),
     factor_on=Mail(
         "La verifica in due passaggi è attiva",
         (
-            "Per aprire il tuo account Vitrine, dopo la password sarà richiesto un codice della tua app. "
+            "Per accedere al tuo account Vitrine, dopo la password sarà richiesto un codice della tua app. "
             "Le altre sessioni sono state chiuse.",
             "{if_not_you}",
         ),
@@ -179,7 +180,7 @@ _ACCOUNTS = AccountMails(
     factor_on_with_link=Mail(
         "La verifica in due passaggi è attiva",
         (
-            "Per aprire il tuo account Vitrine, dopo la password sarà richiesto un codice della tua app. "
+            "Per accedere al tuo account Vitrine, dopo la password sarà richiesto un codice della tua app. "
             "Le altre sessioni sono state chiuse. Se eri tu, non devi fare nulla.",
             "Altrimenti, questo link rimuove la verifica in due passaggi e chiude tutte le sessioni; poi sceglierai "
             "una nuova password. Si può usare una sola volta ed è valido per {days}.",
@@ -189,7 +190,7 @@ _ACCOUNTS = AccountMails(
     factor_off=Mail(
         "La verifica in due passaggi è disattivata",
         (
-            "Per aprire il tuo account Vitrine non sarà più richiesto alcun codice: la password è di nuovo "
+            "Per accedere al tuo account Vitrine non sarà più richiesto alcun codice: la password è di nuovo "
             "sufficiente.",
             "{if_not_you}",
         ),
@@ -197,7 +198,7 @@ _ACCOUNTS = AccountMails(
     codes_guessed=Mail(
         "Sono stati inseriti codici sbagliati",
         (
-            "Sono stati inseriti più codici sbagliati di seguito per aprire il tuo account Vitrine o per confermare "
+            "Sono stati inseriti più codici sbagliati di seguito per accedere al tuo account Vitrine o per confermare "
             "un’azione. Nessuno è stato accettato, ma chi li ha inseriti conosce la tua password, oppure usa uno dei "
             "tuoi dispositivi.",
             "{if_not_you}",
@@ -206,7 +207,7 @@ _ACCOUNTS = AccountMails(
     recovery_code_used=Mail(
         "È stato usato un codice di recupero",
         (
-            "Un codice di recupero è appena stato usato per aprire il tuo account Vitrine. {left}: puoi crearne di "
+            "Un codice di recupero è appena stato usato per accedere al tuo account Vitrine. {left}: puoi crearne di "
             "nuovi dalla pagina del tuo account.",
             "{if_not_you}",
         ),
@@ -253,14 +254,14 @@ _SITES = SiteMails(
         "Un’osservazione di {name} sulla tua bozza",
         ("{name} sta rileggendo la tua bozza e osserva:",),
         "Vedi le osservazioni",
-        "Quelle che seguono entro un’ora, dallo stesso link, non vengono segnalate. "
+        "Per quelle che arrivano dallo stesso link nell’ora successiva non riceverai altri avvisi. "
         "Questi avvisi si disattivano insieme a quelli dei messaggi, nella pagina dei messaggi.",
     ),
     remark_by_link=Mail(
         "Un’osservazione di {name} sulla tua bozza",
         ("{name} sta rileggendo la tua bozza dal link «{link}» e osserva:",),
         "Vedi le osservazioni",
-        "Quelle che seguono entro un’ora, dallo stesso link, non vengono segnalate. "
+        "Per quelle che arrivano dallo stesso link nell’ora successiva non riceverai altri avvisi. "
         "Questi avvisi si disattivano insieme a quelli dei messaggi, nella pagina dei messaggi.",
     ),
     suspended=Mail(

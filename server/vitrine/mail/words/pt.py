@@ -10,7 +10,7 @@ _ACCOUNTS = AccountMails(
     reset=Mail(
         "Escolher uma nova palavra-passe",
         (
-            "Pediu uma nova palavra-passe. Este link serve uma única vez, durante {minutes}.",
+            "Pediu uma nova palavra-passe. Este link só pode ser usado uma vez e é válido durante {minutes}.",
             "{not_you}",
         ),
         "Escolher uma nova palavra-passe",
@@ -26,7 +26,7 @@ _ACCOUNTS = AccountMails(
     new_email=Mail(
         "Confirme o seu novo endereço de e-mail",
         (
-            "Este endereço vai passar a ser o da sua conta Vitrine, assim que o confirmar.",
+            "Este endereço passará a ser o da sua conta Vitrine assim que o confirmar.",
             "{not_you}",
         ),
         "Confirmar o meu novo endereço",
@@ -58,7 +58,7 @@ _ACCOUNTS = AccountMails(
             "Este endereço acaba de ser confirmado num navegador que a sua conta Vitrine não conhece. "
             "Por precaução, todas as sessões iniciadas antes foram terminadas.{ended}",
             "Inicie sessão novamente com a sua palavra-passe. Se não criou esta conta, escolha de imediato uma nova "
-            "palavra-passe na página de início de sessão: mais ninguém terá acesso a ela.",
+            "palavra-passe na página de início de sessão: assim, mais ninguém terá acesso à conta.",
         ),
     ),
     email_changing=Mail(
@@ -74,15 +74,15 @@ _ACCOUNTS = AccountMails(
             "O endereço da sua conta Vitrine é agora {new_email}. Se reconhece esta alteração, não é preciso fazer "
             "nada.",
             "Caso contrário, este link repõe o endereço antigo e termina todas as sessões; em seguida, escolherá uma "
-            "nova palavra-passe. Serve uma única vez, durante {days}.",
+            "nova palavra-passe. O link só pode ser usado uma vez e é válido durante {days}.",
         ),
         "Não fui eu",
     ),
     readdressed=Mail(
         "Recupere o acesso à sua conta",
         (
-            "Pediu a quem aloja o seu site que este endereço passasse a ser o da sua conta Vitrine. Assim será logo "
-            "que escolher uma palavra-passe. Este link serve uma única vez, durante {days}.",
+            "Pediu a quem aloja o seu site que este endereço passasse a ser o da sua conta Vitrine. Passará a sê-lo "
+            "assim que escolher uma palavra-passe. Este link só pode ser usado uma vez e é válido durante {days}.",
             "Se não fez nenhum pedido, ignore este e-mail: nada mudará.",
         ),
         "Escolher uma palavra-passe",
@@ -91,16 +91,16 @@ _ACCOUNTS = AccountMails(
         "O endereço da sua conta vai mudar",
         (
             "Foi pedido a quem aloja o seu site que substituísse o endereço da sua conta Vitrine por {new_email}, com "
-            "a indicação de que já não teria acesso a este. As sessões foram terminadas.",
-            "Se não fez nenhum pedido, escreva de imediato a quem aloja o seu site: a alteração faz-se assim que o "
-            "novo endereço for confirmado.",
+            "a indicação de que já não tem acesso a este. As sessões foram terminadas.",
+            "Se não fez nenhum pedido, escreva de imediato a quem aloja o seu site: a alteração será feita assim "
+            "que o novo endereço for confirmado.",
         ),
     ),
     email_put_back=Mail(
         "O endereço anterior da conta foi reposto",
         (
             "Através do link enviado para {former_email}, esse endereço voltou a ser o da conta Vitrine registada "
-            "com este. A palavra-passe da conta deixou de servir, e todas as sessões foram terminadas.",
+            "com este. A palavra-passe da conta deixou de ser válida, e todas as sessões foram terminadas.",
             "Se esta conta é sua e não fez esse pedido, escreva de imediato a quem aloja o seu site: outra pessoa está "
             "a ler a sua caixa de correio antiga.",
         ),
@@ -138,13 +138,13 @@ _ACCOUNTS = AccountMails(
     passkey_added=Mail(
         "Foi adicionada uma chave de acesso",
         (
-            "A chave de acesso «{name}» já pode abrir a sua conta Vitrine, sem palavra-passe.",
+            "A chave de acesso «{name}» dá agora acesso à sua conta Vitrine, sem palavra-passe.",
             "{if_not_you}",
         ),
     ),
     passkey_removed=Mail(
         "Foi removida uma chave de acesso",
-        ("A chave de acesso «{name}» já não abre a sua conta Vitrine.", "{if_not_you}"),
+        ("A chave de acesso «{name}» já não dá acesso à sua conta Vitrine.", "{if_not_you}"),
     ),
     passkey_copied=Mail(
         "Foi recusada uma chave de acesso",
@@ -157,21 +157,21 @@ _ACCOUNTS = AccountMails(
     identity_linked=Mail(
         "Foi associada uma conta externa",
         (
-            "Uma conta externa (Google, por exemplo) já pode abrir a sua conta Vitrine, sem palavra-passe.",
+            "Uma conta externa (Google, por exemplo) dá agora acesso à sua conta Vitrine, sem palavra-passe.",
             "{if_not_you}",
         ),
     ),
     identity_unlinked=Mail(
         "Foi desassociada uma conta externa",
         (
-            "A conta externa (Google, por exemplo) que lhe estava associada já não abre a sua conta Vitrine.",
+            "A conta externa (Google, por exemplo) que estava associada já não dá acesso à sua conta Vitrine.",
             "{if_not_you}",
         ),
     ),
     factor_on=Mail(
         "A autenticação de dois fatores está ativada",
         (
-            "Para abrir a sua conta Vitrine, será pedido, depois da palavra-passe, um código da sua aplicação. "
+            "Para entrar na sua conta Vitrine, será pedido, depois da palavra-passe, um código da sua aplicação. "
             "As outras sessões foram terminadas.",
             "{if_not_you}",
         ),
@@ -179,25 +179,25 @@ _ACCOUNTS = AccountMails(
     factor_on_with_link=Mail(
         "A autenticação de dois fatores está ativada",
         (
-            "Para abrir a sua conta Vitrine, será pedido, depois da palavra-passe, um código da sua aplicação. "
+            "Para entrar na sua conta Vitrine, será pedido, depois da palavra-passe, um código da sua aplicação. "
             "As outras sessões foram terminadas. Se reconhece esta alteração, não é preciso fazer nada.",
             "Caso contrário, este link remove a autenticação de dois fatores e termina todas as sessões; em seguida, "
-            "escolherá uma nova palavra-passe. Serve uma única vez, durante {days}.",
+            "escolherá uma nova palavra-passe. O link só pode ser usado uma vez e é válido durante {days}.",
         ),
         "Não fui eu",
     ),
     factor_off=Mail(
         "A autenticação de dois fatores foi desativada",
         (
-            "Deixará de ser pedido um código para abrir a sua conta Vitrine: a palavra-passe volta a bastar.",
+            "Deixará de ser pedido um código para entrar na sua conta Vitrine: a palavra-passe volta a bastar.",
             "{if_not_you}",
         ),
     ),
     codes_guessed=Mail(
         "Foram introduzidos códigos errados",
         (
-            "Foram introduzidos vários códigos errados seguidos para abrir a sua conta Vitrine ou confirmar nela uma "
-            "ação. Nenhum foi aceite, mas quem os introduziu conhece a sua palavra-passe ou usa um dos seus "
+            "Foram introduzidos vários códigos errados seguidos para entrar na sua conta Vitrine ou confirmar nela "
+            "uma ação. Nenhum foi aceite, mas quem os introduziu conhece a sua palavra-passe ou usa um dos seus "
             "dispositivos.",
             "{if_not_you}",
         ),
@@ -205,16 +205,16 @@ _ACCOUNTS = AccountMails(
     recovery_code_used=Mail(
         "Foi usado um código de recuperação",
         (
-            "Um código de recuperação acaba de ser usado para abrir a sua conta Vitrine. {left}: pode criar novos na "
-            "página da conta.",
+            "Um código de recuperação acaba de ser usado para entrar na sua conta Vitrine. {left}: pode criar "
+            "novos na página da conta.",
             "{if_not_you}",
         ),
     ),
-    recovery_codes_left={"one": "Resta {number}", "other": "Restam {number}"},
+    recovery_codes_left={"one": "Resta {number} código", "other": "Restam {number} códigos"},
     recovery_codes_made=Mail(
         "Novos códigos de recuperação",
         (
-            "Foram criados novos códigos de recuperação para a sua conta Vitrine. Os anteriores deixaram de servir.",
+            "Foram criados novos códigos de recuperação para a sua conta Vitrine. Os anteriores já não funcionam.",
             "{if_not_you}",
         ),
     ),
@@ -230,9 +230,9 @@ _ACCOUNTS = AccountMails(
     account_deleted=Mail(
         "A sua conta foi eliminada",
         (
-            "A sua conta Vitrine, o seu site e as mensagens dele foram eliminados. Os seus ficheiros já não estão "
+            "A sua conta Vitrine, o seu site e as suas mensagens foram eliminados. Os seus ficheiros já não estão "
             "visíveis e estão a ser apagados do servidor neste preciso momento.",
-            "O endereço do seu site não será dado a ninguém durante 90 dias. As cópias de segurança feitas antes por "
+            "O endereço do seu site não será atribuído a ninguém durante 90 dias. As cópias de segurança já feitas por "
             "quem aloja o site podem ainda conter estes dados: cabe a quem o aloja dizer durante quanto tempo as "
             "conserva.",
         ),
@@ -244,22 +244,22 @@ _SITES = SiteMails(
         "Nova mensagem de {name}",
         ("{name} ({email}) escreveu-lhe a partir do seu site:",),
         "Abrir no Vitrine",
-        "Responda a este e-mail para escrever a esta pessoa. Estes avisos desativam-se no Vitrine, na página das "
-        "mensagens.",
+        "Responda a este e-mail para escrever a esta pessoa. Pode desativar estes avisos no Vitrine, na página "
+        "«Mensagens».",
     ),
     remark=Mail(
         "Um comentário de {name} sobre o seu rascunho",
         ("{name} está a rever o seu rascunho e comenta:",),
         "Ver os comentários",
-        "Os que se seguirem em menos de uma hora, pelo mesmo link, não são anunciados. "
-        "Estes avisos desativam-se com os das mensagens, na página das mensagens.",
+        "Os que chegarem na hora seguinte, pelo mesmo link, não são anunciados. "
+        "Estes avisos desativam-se com os das mensagens, na página «Mensagens».",
     ),
     remark_by_link=Mail(
         "Um comentário de {name} sobre o seu rascunho",
         ("{name} está a rever o seu rascunho pelo link «{link}» e comenta:",),
         "Ver os comentários",
-        "Os que se seguirem em menos de uma hora, pelo mesmo link, não são anunciados. "
-        "Estes avisos desativam-se com os das mensagens, na página das mensagens.",
+        "Os que chegarem na hora seguinte, pelo mesmo link, não são anunciados. "
+        "Estes avisos desativam-se com os das mensagens, na página «Mensagens».",
     ),
     suspended=Mail(
         "O seu site foi suspenso",
@@ -273,17 +273,14 @@ _SITES = SiteMails(
     ),
     resumed=Mail(
         "O seu site já não está suspenso",
-        (
-            "A suspensão do seu site {site} foi levantada: está de novo tal como o deixou, visível se o tinha posto "
-            "online.",
-        ),
+        ("A suspensão do seu site {site} foi levantada: está de novo tal como o deixou, visível se já estava online.",),
         "Ver o meu site",
     ),
     handed_over=Mail(
         "O seu site foi confiado a outra conta",
         (
             "O site {site}, com todo o conteúdo e as mensagens, pertence agora a outra conta deste servidor. A sua "
-            "conta continua aberta, com um novo site vazio.",
+            "conta continua ativa, com um novo site vazio.",
             "Se não fez este pedido, escreva a quem administra este servidor.",
         ),
     ),
@@ -293,10 +290,10 @@ _SITES = SiteMails(
         "Abrir o painel",
     ),
     domain_lost=Mail(
-        "O seu site já não responde a {name}",
+        "O seu site já não abre em {name}",
         (
             "Há vários dias que nada mostra que {name} é seu: nem o registo TXT {record}, nem o próprio nome, que já "
-            "não aponta para aqui. Por isso, o seu site deixou de responder a este nome.",
+            "não aponta para aqui. Por isso, o seu site deixou de abrir neste nome.",
             "O endereço habitual continua válido. Se este nome ainda é seu, comprove-o de novo: o valor esperado é o "
             "mesmo, {proof}.",
         ),
@@ -318,7 +315,7 @@ _WEEK = WeekMail(
     visits={"one": "{number} visita", "other": "{number} visitas"},
     views={"one": "{number} página vista", "other": "{number} páginas vistas"},
     messages={"one": "{number} mensagem recebida", "other": "{number} mensagens recebidas"},
-    none="Nenhuma visita {span}, contra {before} na semana anterior.",
+    none="Nenhuma visita {span}; na semana anterior, {before}.",
     to_be_found=(
         "Para dar a conhecer o seu site: ponha o endereço na sua assinatura de e-mail e nos seus perfis, ou envie-o "
         "a três pessoas que recomendariam o seu trabalho."
@@ -340,12 +337,12 @@ _WEEK = WeekMail(
 
 _COMPLAINTS = ComplaintMail(
     mail=Mail(
-        "Denúncia de {site}",
+        "Denúncia sobre {site}",
         ("O que os visitantes denunciaram:",),
         "Abrir a página de administração",
         "Este e-mail foi enviado automaticamente pelo Vitrine, que envia no máximo um a cada dez minutos.",
     ),
-    subject_of_several="Denúncias de {sites} sites",
+    subject_of_several="Denúncias sobre {sites} sites",
     told="{address}\nMotivo: {reason}\n{text}",
     told_with_answer="{address}\nMotivo: {reason}\n{text}\nResponder a: {email}",
     more="E mais {number}, na página de administração.",

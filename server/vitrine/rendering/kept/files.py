@@ -91,8 +91,9 @@ class PageFiles:
     def _made_by(self) -> bytes:
         """This very code and bundle: another version may make other pages of the same content."""
         digest = hashlib.blake2b(self._key)
-        for file in (BUNDLE, *sorted(CODE.rglob("*.py"))):
-            digest.update(file.read_bytes())
+        for path in (str(BUNDLE), *_modules(str(CODE))):
+            with open(path, "rb", buffering=0) as file:
+                digest.update(file.readall())
         return digest.digest()
 
     def _path(self, place: Place) -> Path:
@@ -187,6 +188,16 @@ class PageFiles:
                 yield _Found(str(path), site_id, rest.partition("-")[0], told.st_mtime, told.st_size)
             elif told.st_mtime < time.time() - UNFINISHED_AFTER_S:
                 _remove([str(path)])
+
+
+def _modules(folder: str) -> Iterator[str]:
+    """Ours, in order; twice as fast as pathlib, and a start's first page waits for it."""
+    with os.scandir(folder) as found:
+        for entry in sorted(found, key=lambda entry: entry.name):
+            if entry.name.endswith(".py"):
+                yield entry.path
+            elif entry.name != "__pycache__" and entry.is_dir():
+                yield from _modules(entry.path)
 
 
 def _remove(paths: Collection[str]) -> None:

@@ -15,6 +15,7 @@ from vitrine.content.translating import (
     Content,
     Items,
     has_letters,
+    says_nothing,
     says_the_same,
     source_items,
     source_place,
@@ -122,7 +123,7 @@ class _Change:
 def _changed_notes(notes: Notes, change: _Change) -> Notes:
     kept: Notes = {}
     for place, text in change.after.items():
-        if not text.strip():
+        if says_nothing(text):
             continue
         if text != change.before.get(place):  # written anew, from what the source says now
             if place in change.made_from:

@@ -8,11 +8,10 @@ from pydantic import TypeAdapter, ValidationError
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.schema import text_type
 from vitrine.content.sections import SectionName
-from vitrine.content.translating import TextState, says_the_same
+from vitrine.content.translating import TextState, says_nothing, says_the_same
 from vitrine.site.translations.catalogue import Catalogue, Entry
 from vitrine.site.translations.files import Brought, BroughtFile, WrongLanguage, place_named
 from vitrine.site.translations.sheet import read_sheet
-from vitrine.site.translations.xliff import read_xliff
 
 _STORABLE = TypeAdapter[str](text_type(PARAGRAPH_MAX_CHARS))
 Fault = Literal["too_long", "unfit"]
@@ -52,7 +51,12 @@ class Proposal:
 def read_file(content: str, catalogue: Catalogue) -> BroughtFile:
     """Its beginning says what it is."""
     bare = content.removeprefix("\ufeff").lstrip()
-    brought = read_xliff(bare) if bare.startswith("<") else read_sheet(content)
+    if bare.startswith("<"):
+        from vitrine.site.translations.xliff import read_xliff  # and XML with it, a megabyte for who works elsewhere
+
+        brought = read_xliff(bare)
+    else:
+        brought = read_sheet(content)
     found = [code.replace("_", "-").partition("-")[0].upper() for code in (brought.source, brought.target)]
     if found != (wanted := [catalogue.source, catalogue.target]):
         raise WrongLanguage(found=found, wanted=wanted)
@@ -66,7 +70,7 @@ def propose(catalogue: Catalogue, brought: BroughtFile) -> Proposal:
         entry = catalogue.at(section, place)
         if entry is None:
             proposal.unknown.append(text)
-        elif not text.text.strip():
+        elif says_nothing(text.text):
             proposal.untranslated += 1
         elif text.text == entry.text:
             proposal.same += 1

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.content.sections import SECTIONS
-from vitrine.content.translating import says_the_same, source_place
+from vitrine.content.translating import says_nothing, says_the_same, source_place
 from vitrine.errors import Invalid, NotFound, Problem
 from vitrine.site.tables import Site
 from vitrine.site.translations.keeping import Held, Note, Notes, read_held, read_rows, source_of, write_notes
@@ -96,6 +96,6 @@ def _source_for(site: Site, language: str) -> str:
 
 def _known_texts(held: Held, language: str, places: Iterable[str]) -> dict[str, str]:
     texts = held.texts(language)
-    if unknown := [place for place in places if not texts.get(place, "").strip()]:
+    if unknown := [place for place in places if says_nothing(texts.get(place, ""))]:
         raise Invalid(fields=[{"path": ["texts", place], "code": "unknown_place"} for place in unknown[:50]])
     return texts

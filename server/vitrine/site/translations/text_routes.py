@@ -21,7 +21,6 @@ from vitrine.site.translations.proposing import Fault, propose, read_file
 from vitrine.site.translations.routes import PLACES_AT_ONCE, Place
 from vitrine.site.translations.sheet import write_sheet
 from vitrine.site.translations.writing import Wanted, write_texts
-from vitrine.site.translations.xliff import write_xliff
 from vitrine.site.versions.keeping import Occasion
 from vitrine.site.versions.thinning import keep_to_room
 from vitrine.tiers.seal import open_layout
@@ -111,6 +110,12 @@ async def _catalogue(session: Reading, services: SiteServices, site: Site, langu
     return await read_catalogue(session, site, option, language)
 
 
+def _xliff(catalogue: Catalogue) -> bytes:
+    from vitrine.site.translations.xliff import write_xliff  # and XML with it, a megabyte for who works elsewhere
+
+    return write_xliff(catalogue)
+
+
 def _add_export(ending: str, media_type: str, write: Callable[[Catalogue], bytes]) -> None:
     async def export(services: Services, language: Language, site: OwnSite, session: Reading) -> Response:
         catalogue = await _catalogue(session, services, site, language)
@@ -127,7 +132,7 @@ def _add_export(ending: str, media_type: str, write: Callable[[Catalogue], bytes
     )(export)
 
 
-_add_export("xlf", "application/xliff+xml", write_xliff)
+_add_export("xlf", "application/xliff+xml", _xliff)
 _add_export("csv", "text/csv; charset=utf-8", write_sheet)
 
 

@@ -27,7 +27,15 @@ from vitrine.content.describe import (
 )
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.content.translating import Content, has_letters, original_of, says_the_same, source_items, source_place
+from vitrine.content.translating import (
+    Content,
+    has_letters,
+    original_of,
+    says_nothing,
+    says_the_same,
+    source_items,
+    source_place,
+)
 from vitrine.errors import Invalid
 from vitrine.site.door import check_counts
 from vitrine.site.revisions import StaleRevision, bump
@@ -108,7 +116,7 @@ async def _note_sources(
     for text in texts:
         entry = catalogue.entries[text.section, text.place]
         is_of_before = has_letters(text.source) and not says_the_same(text.source, entry.source.text)
-        if is_of_before and text.text.strip():
+        if is_of_before and not says_nothing(text.text):
             note = {"language": catalogue.source, "place": text.place, "text": text.source, "isConfirmed": False}
             notes[writer.target_place(text.place)] = note
     await write_notes(session, site, section, catalogue.target, row, notes)

@@ -122,7 +122,12 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
           >
             <Icon of={Palette} />
             <span>{appearanceWords.title}</span>
-            {isLookDrafted && <span className="d-hidden">, {landingWords.draftInProgress}</span>}
+            {isLookDrafted && (
+              <span className="d-hidden">
+                {punctuationForms.comma}
+                {landingWords.draftInProgress}
+              </span>
+            )}
             {isLookDrafted && <Icon of={Pencil} className="land-blue" />}
           </Link>
           <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/typesite">
@@ -136,7 +141,13 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
       ) : (
         <>
           <div className="land-wrap">
-            <table className={classes("land-matrix", site.languages.length > WORDY_LANGUAGES && "land-many")}>
+            <table
+              className={classes(
+                "land-matrix",
+                site.languages.length === WORDY_LANGUAGES && "land-full",
+                site.languages.length > WORDY_LANGUAGES && "land-many",
+              )}
+            >
               <caption className="d-hidden">{landingWords.matrixCaption}</caption>
               <thead>
                 <tr>

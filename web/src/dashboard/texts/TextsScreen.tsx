@@ -8,7 +8,7 @@ import { editorPath, typesitePath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import { titleOf } from "../../editor/labels";
 import { previewQuery, siteQuery } from "../../editor/queries";
-import { BENCH } from "../../editor/translation/openBench";
+import { benchAt } from "../../editor/translation/openBench";
 import { type Translations, useTranslations } from "../../editor/translation/queries";
 import { countStates, type TextState } from "../../editor/translation/state";
 import { findTexts, keyOf, type ListedText, listTexts } from "../../editor/translation/textList";
@@ -83,10 +83,7 @@ function SectionTexts({ section, target, isDrafted }: { section: SectionName; ta
           {landingWords.draftInProgress}
         </Badge>
       )}
-      <Link
-        className={buttonClass({ variant: "quiet", size: "small" })}
-        to={`${editorPath(section)}?lang=${target}&${BENCH}=1`}
-      >
+      <Link className={buttonClass({ variant: "quiet", size: "small" })} to={benchAt(editorPath(section), target)}>
         <Icon of={Languages} />
         {translationWords.translate}
         <span className="d-hidden"> {titleOf(section)}</span>

@@ -59,6 +59,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
   const others = editor
     .listOf(list, language)
     .flatMap((other) => (other.id === item.id ? [] : (pageOf(other)?.name ?? [])));
+  const at = `${list.name}/${item.id}/page`;
   const label = (name: string) => labelOf(editor.section, `${list.name}.page.${name}`);
 
   const text = (name: TextName, hint?: string) => {
@@ -74,7 +75,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
         hint={hint ?? countOf(value, most)}
       >
         {(id, described) => (
-          <Noted place={`${list.name}/${item.id}/page/${name}`} id={id} describedBy={described}>
+          <Noted place={`${at}/${name}`} id={id} describedBy={described}>
             {(describedBy) => (
               <TextInput
                 id={id}
@@ -97,7 +98,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
   const story = (
     <Field label={storyLabel} error={storyError} hint={countOf(page.story, of("story").max_chars ?? 0)}>
       {(id, described) => (
-        <Noted place={`${list.name}/${item.id}/page/story`} id={id} describedBy={described}>
+        <Noted place={`${at}/story`} id={id} describedBy={described}>
           {(describedBy) => (
             <RichField
               // Another language is another text, another project too.
@@ -127,6 +128,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
     <>
       {text("name", words.address(start))}
       <PagePictures
+        at={`${at}/pictures`}
         itemId={item.id}
         field={of("pictures")}
         pictures={page.pictures}
@@ -143,6 +145,7 @@ function PageFields({ list, item, index, page }: PageFieldsProps) {
         {facts.map((name) => text(name))}
       </section>
       <PageLinks
+        at={`${at}/links`}
         links={page.links}
         most={of("links").max_rows ?? 0}
         errors={(name) => found(`links.${name}`)}

@@ -10,16 +10,19 @@ import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
 import { normaliseLink } from "../links";
 import { newItemId } from "../model";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
 
 interface PageLinksProps {
+  /** The place of the list: 'projects/<item>/page/links'. */
+  at: string;
   links: readonly PageLink[];
   most: number;
   errors(field: string): string | undefined;
   onChange(links: PageLink[], typed?: string): void;
 }
 
-export function PageLinks({ links, most, errors, onChange }: PageLinksProps) {
+export function PageLinks({ at, links, most, errors, onChange }: PageLinksProps) {
   const { editor } = useEditorContext();
   const change = (id: string, field: "label" | "address", value: string) =>
     onChange(
@@ -37,16 +40,20 @@ export function PageLinks({ links, most, errors, onChange }: PageLinksProps) {
             const error = isBad ? editorWords.badLink : errors(`${place}.${field}`);
             return (
               <Field key={field} label={labelOf(editor.section, `projects.page.links.${field}`)} error={error}>
-                {(id, describedBy) => (
-                  <TextInput
-                    id={id}
-                    aria-describedby={describedBy}
-                    isInvalid={Boolean(error)}
-                    value={link[field]}
-                    dir="auto"
-                    maxLength={field === "label" ? 80 : 2000}
-                    onChange={(value: string) => change(link.id, field, value)}
-                  />
+                {(id, described) => (
+                  <Noted place={field === "label" ? `${at}/${link.id}/label` : null} id={id} describedBy={described}>
+                    {(describedBy) => (
+                      <TextInput
+                        id={id}
+                        aria-describedby={describedBy}
+                        isInvalid={Boolean(error)}
+                        value={link[field]}
+                        dir="auto"
+                        maxLength={field === "label" ? 80 : 2000}
+                        onChange={(value: string) => change(link.id, field, value)}
+                      />
+                    )}
+                  </Noted>
                 )}
               </Field>
             );

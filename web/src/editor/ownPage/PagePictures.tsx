@@ -25,6 +25,7 @@ import { FocusDialog } from "../focus/FocusDialog";
 import { labelOf } from "../labels";
 import { usePictureOf } from "../media";
 import { type FieldDescription, newItemId, withValue } from "../model";
+import { Noted } from "../translation/TranslationNote";
 import { useEditorContext } from "../useEditor";
 
 interface FramedProps {
@@ -65,6 +66,8 @@ function Framed({ picture, name, onChange }: FramedProps) {
 }
 
 interface RowProps {
+  /** Its place: 'projects/<item>/page/pictures/<row>'. */
+  at: string;
   picture: PagePicture;
   place: number;
   count: number;
@@ -74,7 +77,7 @@ interface RowProps {
   onRemove(): void;
 }
 
-function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowProps) {
+function Row({ at, picture, place, count, error, onChange, onMove, onRemove }: RowProps) {
   const { editor } = useEditorContext();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: picture.id,
@@ -86,16 +89,20 @@ function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowPr
       label={`${labelOf(editor.section, `projects.page.pictures.${field}`)} ${editorWords.optional}`}
       error={error(field)}
     >
-      {(id, describedBy) => (
-        <TextInput
-          id={id}
-          aria-describedby={describedBy}
-          isInvalid={Boolean(error(field))}
-          value={picture[field]}
-          dir="auto"
-          maxLength={field === "caption" ? 300 : 200}
-          onChange={(value: string) => onChange({ [field]: value }, field)}
-        />
+      {(id, described) => (
+        <Noted place={`${at}/${field}`} id={id} describedBy={described}>
+          {(describedBy) => (
+            <TextInput
+              id={id}
+              aria-describedby={describedBy}
+              isInvalid={Boolean(error(field))}
+              value={picture[field]}
+              dir="auto"
+              maxLength={field === "caption" ? 300 : 200}
+              onChange={(value: string) => onChange({ [field]: value }, field)}
+            />
+          )}
+        </Noted>
       )}
     </Field>
   );
@@ -159,6 +166,8 @@ function Row({ picture, place, count, error, onChange, onMove, onRemove }: RowPr
 }
 
 interface PagePicturesProps {
+  /** The place of the list: 'projects/<item>/page/pictures'. */
+  at: string;
   itemId: string;
   field: FieldDescription & { max_rows?: number; fields?: readonly FieldDescription[] };
   pictures: readonly PagePicture[];
@@ -168,7 +177,7 @@ interface PagePicturesProps {
   onChange(pictures: PagePicture[], typed?: string): void;
 }
 
-export function PagePictures({ itemId, field, pictures, read, errors, onChange }: PagePicturesProps) {
+export function PagePictures({ at, itemId, field, pictures, read, errors, onChange }: PagePicturesProps) {
   const { editor, language, isPaid } = useEditorContext();
   const isHigh = useHighDefinition(isPaid);
   const sensors = useSorting();
@@ -223,6 +232,7 @@ export function PagePictures({ itemId, field, pictures, read, errors, onChange }
             {pictures.map((picture, place) => (
               <Row
                 key={picture.id}
+                at={`${at}/${picture.id}`}
                 picture={picture}
                 place={place}
                 count={pictures.length}

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CloudOff, LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { editorWords } from "../../i18n/editor";
+import { punctuationForms } from "../../i18n/punctuation";
 import type { SaveState } from "../saving/untilAnswered";
 import "./bars.css";
 
@@ -45,7 +46,12 @@ export function SaveStatus({ state, isChanged, hasFailed, isNew }: SaveStatusPro
       <StatusIcon className={state === "saving" ? "d-icon d-spin" : "d-icon"} aria-hidden />
       <span>
         {text}
-        {(text === words.offline || text === words.unsaved) && <span className="save-more">, {words.kept}</span>}
+        {(text === words.offline || text === words.unsaved) && (
+          <span className="save-more">
+            {punctuationForms.comma}
+            {words.kept}
+          </span>
+        )}
       </span>
     </p>
   );

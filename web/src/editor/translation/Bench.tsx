@@ -8,6 +8,7 @@ import { BenchField } from "./BenchField";
 import { BenchHead } from "./BenchHead";
 import { BenchList } from "./BenchList";
 import { itemPairs, textsOf } from "./places";
+import { saysNothing } from "./state";
 import "./bench.css";
 
 export function Bench({ languages, source }: { languages: readonly string[]; source: string }) {
@@ -20,7 +21,7 @@ export function Bench({ languages, source }: { languages: readonly string[]; sou
   const described = describe(editor.section);
   const texts = textsOf(editor.section, draft, source, option);
   const items = itemPairs(editor.section, draft, source, language);
-  const fields = described.texts.filter(({ name }) => texts.get(name)?.trim());
+  const fields = described.texts.filter(({ name }) => !saysNothing(texts.get(name) ?? ""));
   return (
     <>
       <BenchHead languages={languages} source={source} />

@@ -1,6 +1,6 @@
 // Above the bench: the way back, how much is left, and the language that it is translated from.
 import { ArrowLeft, TextSearch } from "lucide-react";
-import { useContext } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { languageName } from "../../i18n/languages";
 import { textListWords, translationWords as words } from "../../i18n/translation";
@@ -15,9 +15,27 @@ import { allUnread } from "./proposals";
 import { useChooseSource } from "./queries";
 import { allOf, countStates, leftOf } from "./state";
 
+/** The link that opened or closed the bench is gone with what it stood in. */
+const isNowhere = (): boolean => document.activeElement === document.body || document.activeElement?.id === "contenu";
+
+/** Who comes to the bench by keys starts right before the first text, and leaves it where he came from. */
+function useArrival() {
+  const start = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNowhere()) start.current?.focus({ preventScroll: true });
+    return () => {
+      requestAnimationFrame(() => {
+        if (isNowhere()) document.querySelector<HTMLElement>(".bench-open")?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return start;
+}
+
 export function BenchHead({ languages, source }: { languages: readonly string[]; source: string }) {
   const { editor, language, translations } = useEditorContext();
   const chooseSource = useChooseSource();
+  const start = useArrival();
   const counts = countStates(useContext(ChecksContext).all);
   const all = allOf(counts);
   const unread = allUnread(editor).filter((at) => at.language === language).length;
@@ -31,7 +49,7 @@ export function BenchHead({ languages, source }: { languages: readonly string[];
         <Icon of={TextSearch} />
         {textListWords.title}
       </Link>
-      <p className="bench-count" role="status">
+      <p ref={start} className="bench-count" role="status" tabIndex={-1}>
         {all ? words.left(leftOf(counts), all) : words.nothing}
       </p>
       {unread > 0 && <p className="bench-unread">{words.proposalsLeft(unread)}</p>}

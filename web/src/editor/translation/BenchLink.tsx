@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { isOfWholeSite } from "../model";
 import { useEditorContext } from "../useEditor";
-import { BENCH } from "./openBench";
+import { benchAt } from "./openBench";
 
 export function BenchLink({ languages }: { languages: readonly string[] }) {
   const { editor, language, translations } = useEditorContext();
@@ -17,8 +17,8 @@ export function BenchLink({ languages }: { languages: readonly string[] }) {
   if (!target) return null;
   return (
     <Link
-      className={buttonClass({ variant: "quiet", size: "small" })}
-      to={`?lang=${target}&${BENCH}=1`}
+      className={buttonClass({ variant: "quiet", size: "small", className: "bench-open" })}
+      to={benchAt("", target)}
       title={words.translateInto(inLanguage(target))}
     >
       <Icon of={Languages} />

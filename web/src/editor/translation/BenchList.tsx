@@ -1,7 +1,9 @@
 // A list on the bench, item by item. What the language has not yet is taken over with its pictures and links.
 import { CopyPlus } from "lucide-react";
+import { editorWords } from "../../i18n/editor";
 import { translationWords as words } from "../../i18n/translation";
 import { Button } from "../../ui/buttons/Button";
+import { toastAction } from "../../ui/notices/Toasts";
 import { focusBench } from "../fields/focusing";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
@@ -9,7 +11,8 @@ import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
 import { BenchField } from "./BenchField";
 import { describedAt, placeIn } from "./places";
-import { takeOver } from "./writing";
+import { saysNothing } from "./state";
+import { giveBack, takeOver } from "./writing";
 
 interface BenchListProps {
   list: ListDescription;
@@ -24,8 +27,10 @@ interface BenchListProps {
 function useTakeOver(list: ListDescription, source: string) {
   const { editor, language } = useEditorContext();
   return (ids: readonly string[]) => {
-    const first = takeOver(editor, list, source, language, ids);
-    if (first) focusBench(`${list.name}/${first}/`);
+    const taken = takeOver(editor, list, source, language, ids);
+    if (!taken.length) return;
+    focusBench(`${list.name}/${taken[0]}/`);
+    toastAction(words.takenOver(taken.length), editorWords.undo, () => giveBack(editor, list, language, taken));
   };
 }
 
@@ -50,7 +55,7 @@ function Missing({ list, item, source, name }: Pick<BenchListProps, "list" | "so
 function BenchItem({ list, item, source, texts, items, name }: BenchListProps & { item: Item; name: string }) {
   const { editor, language, fieldErrors } = useEditorContext();
   const start = `${list.name}/${item.id}/`;
-  const own = [...texts].filter(([place, text]) => place.startsWith(start) && text.trim());
+  const own = [...texts].filter(([place, text]) => place.startsWith(start) && !saysNothing(text));
   const target = items.get(item.id);
   if (!own.length && target) return null;
   const index = editor.listOf(list, language).findIndex(({ id }) => id === target);

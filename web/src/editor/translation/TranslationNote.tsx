@@ -83,16 +83,16 @@ export function Noted({ place, id, describedBy, children }: NotedProps) {
   const check = place === null ? undefined : byPlace.get(place);
   const isProposed = place !== null && isUnread(editor, { language, place });
   const isNoted = check && (check.state === "stale" || check.state === "copied");
-  if (!isProposed && !isNoted) return children(describedBy);
   const noteId = `${id}-note`;
+  // The control stays the same one when its note goes, which is with the first letter that is typed into it.
   return (
     <>
       {isProposed ? (
         <ProposalNote at={{ language, place }} id={noteId} />
       ) : (
-        check && <TranslationNote check={check} id={noteId} />
+        isNoted && <TranslationNote check={check} id={noteId} />
       )}
-      {children([describedBy, noteId].filter(Boolean).join(" "))}
+      {children(isProposed || isNoted ? [describedBy, noteId].filter(Boolean).join(" ") : describedBy)}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { useSearchParams } from "react-router";
 import type { Translations } from "./queries";
 
 /** In the address of a section's editor. */
-export const BENCH = "traduire";
+const BENCH = "traduire";
+
+/** Of the editor at this path; of the open one where none is named. */
+export const benchAt = (path: string, language: string): string => `${path}?lang=${language}&${BENCH}=1`;
 
 export interface OpenBench {
   source: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import cases from "../../contract/textStates.cases.json";
 import type { Contents, Item } from "../model";
 import { pairs, translatedItem } from "./places";
-import { allOf, checkTexts, countStates, leftOf, type Notes, stateOf } from "./state";
+import { allOf, checkTexts, countStates, hasLetters, leftOf, type Notes, stateOf, stateOfText } from "./state";
 
 const about = (fr: Record<string, string>, de: Record<string, string>): Contents => ({
   languages: { FR: { texts: fr, lists: { team: [] } }, DE: { texts: de, lists: { team: [] } } },
@@ -26,6 +27,25 @@ const check = (section: "about" | "skills", contents: Contents, notes: Notes = {
   checkTexts({ section, contents, saved, notes, source: "FR", target: "DE", option: "option2" });
 const states = (...given: Parameters<typeof check>) =>
   Object.fromEntries(check(...given).map(({ sourcePlace, state }) => [sourcePlace, state]));
+
+type StateCase = [
+  name: string,
+  source: string,
+  text: string,
+  madeFrom: string | null,
+  isConfirmed: boolean,
+  state: string,
+];
+// The server is held to the same cases (server/tests/content/test_translating.py).
+it.each(cases.states as StateCase[])(
+  "is what the server says it is: %s",
+  (_name, source, text, from, isConfirmed, state) => {
+    expect(stateOfText(source, text, from, isConfirmed)).toBe(state);
+  },
+);
+it.each(cases.letters as [string, boolean][])("%s has letters: %s", (text, isToTranslate) => {
+  expect(hasLetters(text)).toBe(isToTranslate);
+});
 
 describe("a text is", () => {
   it("empty while only its source says something, and does not count where that says nothing", () => {

@@ -1,5 +1,6 @@
 // How far the texts of a section are translated: the one rule, for the editors, the bench and the landing's matrix. Pure.
 import type { Schemas } from "../../api/client";
+import { blanks, unseen } from "../../contract/choices.gen";
 import type { Option, SectionName } from "../../contract/types.gen";
 import type { Contents } from "../model";
 import { itemPairs, placeIn, textsOf } from "./places";
@@ -20,10 +21,25 @@ export interface TextCheck {
 }
 
 /** A year or a price is the same in all languages. */
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+const everyBlank = new RegExp(`[${blanks}]+`, "g");
+const allUnseen = new RegExp(`[${unseen}]`, "g");
+/** As they are read: one blank between them, accents written in one way, nothing that has no shape of its own. */
+const wordsOf = (text: string): string =>
+  text.replace(allUnseen, "").normalize("NFC").replace(everyBlank, " ").replace(/^ | $/g, "");
+
+export const saysNothing = (text: string): boolean => !wordsOf(text);
 /** Blanks are nothing to translate anew. */
-export const saysTheSame = (text: string, other: string): boolean =>
-  text.trim().split(/\s+/).join(" ") === other.trim().split(/\s+/).join(" ");
+export const saysTheSame = (text: string, other: string): boolean => text === other || wordsOf(text) === wordsOf(other);
+
+/** As server/vitrine/content/translating.py has it: both are held to contract/textStates.cases.json. `madeFrom`: the words of its
+ * note, if there is one. */
+export function stateOfText(source: string, text: string, madeFrom: string | null, isConfirmed: boolean): TextState {
+  if (saysNothing(text)) return "empty";
+  if (madeFrom !== null && !saysTheSame(madeFrom, source)) return "stale";
+  return saysTheSame(text, source) && !isConfirmed ? "copied" : "filled";
+}
 
 export interface Translation {
   section: SectionName;
@@ -48,13 +64,11 @@ export function checkTexts({ section, contents, saved, notes, source, target, op
     .map(([sourcePlace, text]) => {
       const place = placeIn(sourcePlace, items);
       const translated = (place !== null && targets.get(place)) || "";
-      const check = { place, sourcePlace, source: text, former: null };
-      if (place === null || !translated.trim()) return { ...check, state: "empty" as const };
       // Written anew and not saved yet: what was noted is of other words.
-      const note = translated === kept.get(place) && notes[place]?.language === source ? notes[place] : undefined;
-      if (note && !saysTheSame(note.text, text)) return { ...check, state: "stale" as const, former: note.text };
-      if (saysTheSame(translated, text) && !note?.isConfirmed) return { ...check, state: "copied" as const };
-      return { ...check, state: "filled" as const };
+      const isNoted = place !== null && translated === kept.get(place) && notes[place]?.language === source;
+      const note = isNoted ? notes[place] : undefined;
+      const state = stateOfText(text, translated, note?.text ?? null, note?.isConfirmed ?? false);
+      return { place, sourcePlace, source: text, state, former: state === "stale" ? (note?.text ?? null) : null };
     });
 }
 

@@ -3,17 +3,11 @@ import { editingOrder, sideSections } from "../../contract/sections.gen";
 import type { Option, SectionName } from "../../contract/types.gen";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
-import {
-  type Contents,
-  describe,
-  type FieldDescription,
-  isOfWholeSite,
-  marksName,
-  type TextDescription,
-} from "../model";
+import { type Contents, describe, type FieldDescription, isOfWholeSite, type TextDescription } from "../model";
 import { describedAt, textsOf } from "./places";
 import type { Translations } from "./queries";
 import { checkTexts, type TextCheck, type TextState } from "./state";
+import { textIn } from "./writing";
 
 export interface ListedText extends TextCheck {
   section: SectionName;
@@ -27,21 +21,6 @@ export interface ListedText extends TextCheck {
 
 export const keyOf = ({ section, sourcePlace }: Pick<ListedText, "section" | "sourcePlace">): string =>
   `${section}/${sourcePlace}`;
-
-type Values = Readonly<Record<string, unknown>>;
-
-function marksAt(contents: Contents, target: string, place: string): string {
-  const [first, id, ...way] = place.split("/");
-  const content = contents.languages[target];
-  if (id === undefined) return content?.texts[marksName(place)] ?? "";
-  let values: unknown = content?.lists[first as string]?.find((item) => item.id === id);
-  for (const step of way.slice(0, -1))
-    values = Array.isArray(values)
-      ? values.find((row: { id: string }) => row.id === step)
-      : (values as Values | undefined)?.[step];
-  const marks = (values as Values | null | undefined)?.[marksName(way.at(-1) ?? "")];
-  return typeof marks === "string" ? marks : "";
-}
 
 /** What a text is called: its own label, and its item's name. */
 export function namedAt(section: SectionName, contents: Contents, source: string, place: string) {
@@ -79,7 +58,7 @@ export function listTexts(
       return checks.flatMap((check) => {
         const named = namedAt(section, contents, source, check.sourcePlace);
         const text = (check.place !== null && targets.get(check.place)) || "";
-        const marks = check.place === null ? "" : marksAt(contents, target, check.place);
+        const marks = check.place === null ? "" : textIn(section, contents, target, check.place).marks;
         return named ? [{ ...check, ...named, section, text, marks }] : [];
       });
     });

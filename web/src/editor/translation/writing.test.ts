@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describe as described, type Item, type ListDescription } from "../model";
 import { emptyPage, pageOf } from "../ownPage/ownPage";
 import { createEditor } from "../store";
-import { readText, takeOver, writeText } from "./writing";
+import { giveBack, readText, takeOver, writeText } from "./writing";
 
 const project = (id: string, title: string, more: object = {}): Item => ({
   id,
@@ -66,14 +66,47 @@ it("writes texts of the section, of items with what is bold in them, and of page
   const { editor, write, german } = bench([project("a", "Un", { page })], [project("x", "", { original: "a", page })]);
   write("heading", "Projekte");
   write("projects/x/description", "Ein Plakat", true);
-  write("projects/x/page/story", "Es war einmal");
+  write("projects/x/page/story", "Es war einmal", true);
   write("projects/x/page/pictures/row-1/caption", "Am Kai");
   expect(readText(editor, "DE", "heading").text).toBe("Projekte");
   expect(readText(editor, "DE", "projects/x/description")).toEqual({ text: "Ein Plakat", marks: "b 0 3" });
-  expect(readText(editor, "DE", "projects/x/page/story").text).toBe("Es war einmal");
+  expect(readText(editor, "DE", "projects/x/page/story")).toEqual({ text: "Es war einmal", marks: "b 0 3" });
+  expect(pageOf(german()[0])).toMatchObject({ story: "Es war einmal", storyMarks: "b 0 3" });
   expect(readText(editor, "DE", "projects/x/page/pictures/row-1/caption").text).toBe("Am Kai");
   expect(pageOf(editor.listOf(list, "FR")[0])?.story).toBe("");
   expect(pageOf(german()[0])?.name).toBe("un");
+});
+
+it("brings along the page, picture or link that came to the source later", () => {
+  const picture = (id: string, caption: string) => ({ id, image: "m", caption, alt: "", width: "wide" });
+  const page = (...pictures: object[]) => ({ ...emptyPage("kai"), isShown: true, pictures });
+  const { write, german } = bench(
+    [
+      project("a", "Un", { page: page(picture("row-1", "Quai"), picture("row-2", "Mer")) }),
+      project("b", "Deux", {
+        page: { ...page(), links: [{ id: "l", label: "Voir", address: "https://example.org" }] },
+      }),
+    ],
+    [
+      project("x", "Eins", { original: "a", page: page(picture("row-1", "Kai")) }),
+      project("y", "Zwei", { original: "b", page: null }),
+    ],
+  );
+  write("projects/x/page/pictures/row-2/caption", "Meer");
+  expect(pageOf(german()[0])?.pictures).toEqual([picture("row-1", "Kai"), picture("row-2", "Meer")]);
+  write("projects/y/page/story", "Es war", true);
+  expect(pageOf(german()[1])).toMatchObject({ story: "Es war", name: "kai-2", links: [{ label: "Voir" }] });
+});
+
+it("gives back what was taken over, and leaves what was written since", () => {
+  const { editor, write, german } = bench([project("a", "Un"), project("b", "Deux")], []);
+  const taken = takeOver(editor, list, "FR", "DE", ["a"]);
+  const [kept = ""] = takeOver(editor, list, "FR", "DE", ["b"]);
+  write(`projects/${kept}/title`, "Zwei");
+  giveBack(editor, list, "DE", taken);
+  expect(german().map(({ title }) => title)).toEqual(["Zwei"]);
+  editor.undo();
+  expect(german().map(({ title }) => title)).toEqual(["Un", "Zwei"]);
 });
 
 it("gives a page that is taken over an address of its own", () => {

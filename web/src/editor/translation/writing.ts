@@ -1,6 +1,15 @@
 // Writes a translated text where it belongs: the same store, draft and undo as the form's.
 import type { SectionName } from "../../contract/types.gen";
-import { type Contents, describe, type FieldValue, type Item, type ListDescription, marked, marksName } from "../model";
+import {
+  type Contents,
+  describe,
+  type FieldDescription,
+  type FieldValue,
+  type Item,
+  type ListDescription,
+  marked,
+  marksName,
+} from "../model";
 import { nameFrom, pageOf } from "../ownPage/ownPage";
 import type { Editor } from "../store";
 import { originalOf, pairs, translatedItem } from "./places";
@@ -11,6 +20,7 @@ export interface Written {
 }
 
 type Values = Record<string, unknown>;
+type Described = FieldDescription & { fields?: readonly FieldDescription[] };
 
 /** The value at the end of this way, which leads through pages and rows; rows are found by their ids. */
 function valueAt(values: unknown, way: readonly string[]): unknown {
@@ -33,6 +43,35 @@ function withValueAt(values: unknown, way: readonly string[], value: string): un
   return { ...held, [step]: withValueAt(held[step], rest, value) };
 }
 
+/** The same for a text with its marks, which stand beside it. */
+function withRichAt(
+  fields: readonly Described[],
+  values: unknown,
+  [step = "", ...rest]: readonly string[],
+  written: Written,
+): unknown {
+  if (Array.isArray(values))
+    return (values as Item[]).map((row) => (row.id === step ? withRichAt(fields, row, rest, written) : row));
+  const held = (values ?? {}) as Values;
+  if (!rest.length) return marked<unknown>(fields, held, step, written.text, written.marks);
+  const inner = fields.find(({ name }) => name === step)?.fields ?? [];
+  return { ...held, [step]: withRichAt(inner, held[step], rest, written) };
+}
+
+/** What the way leads through and this language has not: the page, or the row of it, of the item that it is made from. */
+function withWay(values: unknown, theirs: unknown, [step = "", ...rest]: readonly string[]): unknown {
+  if (!rest.length) return values;
+  if (Array.isArray(theirs)) {
+    const own = (values ?? []) as Item[];
+    const other = (theirs as Item[]).find(({ id }) => id === step);
+    const rows = own.some(({ id }) => id === step) || !other ? own : [...own, other];
+    return rows.map((row) => (row.id === step ? withWay(row, other, rest) : row));
+  }
+  const held = (values ?? {}) as Values;
+  const other = (theirs as Values | null | undefined)?.[step];
+  return { ...held, [step]: withWay(held[step] ?? other, other, rest) };
+}
+
 const listNamed = (section: SectionName, name: string | undefined): ListDescription | undefined =>
   describe(section).lists.find((list) => list.name === name);
 
@@ -50,7 +89,8 @@ export function textIn(section: SectionName, contents: Contents, language: strin
   const items = (list.shared ? contents.shared.lists : content?.lists)?.[list.name] ?? [];
   const item = items.find((kept) => kept.id === id);
   const text = (valueAt(item, wayTo(list, way, language)) as string | undefined) ?? "";
-  return { text, marks: (item?.[marksName(way.join("/"))] as string | undefined) ?? "" };
+  const marks = valueAt(item, [...way.slice(0, -1), marksName(way.at(-1) ?? "")]) as string | undefined;
+  return { text, marks: marks ?? "" };
 }
 
 /** In lists of before, what was taken for a pair becomes one with the first change. */
@@ -82,36 +122,49 @@ export function writeText(editor: Editor, { text, marks }: Written, at: WrittenA
     else editor.setText(target, place, text);
     return;
   }
-  const items = withOriginals(editor, list, source, target).map((item) => {
+  const before = withOriginals(editor, list, source, target);
+  const theirs = editor.listOf(list, source);
+  const original = pairs(before, theirs).get(id ?? "");
+  const items = before.map((item, place) => {
     if (item.id !== id) return item;
-    if (isRich) return marked<FieldValue>(list.fields, item, way.join("/"), text, marks) as Item;
-    return withValueAt(item, wayTo(list, way, target), text) as Item;
+    const other = theirs.find((kept) => kept.id === original);
+    const reached = way.length > 1 && !list.shared ? (withWay(item, other, way) as Item) : item;
+    const own = pageOf(item) ? reached : withFreeName(reached, before.toSpliced(place, 1));
+    if (isRich) return withRichAt(list.fields, own, way, { text, marks }) as Item;
+    return withValueAt(own, wayTo(list, way, target), text) as Item;
   });
   editor.setList(list, target, items, isTyping ? `bench:${target}:${place}` : "");
 }
 
 /** Items that this language has not, with pictures and links and the words that are to be translated; as one step. Answers
- * the id of the first of them. */
+ * their ids. */
 export function takeOver(
   editor: Editor,
   list: ListDescription,
   source: string,
   target: string,
   ids: readonly string[],
-): string | null {
+): string[] {
   const theirs = editor.listOf(list, source);
   let items = withOriginals(editor, list, source, target);
-  let first: string | null = null;
+  const all: string[] = [];
   for (const [place, item] of theirs.entries()) {
     if (!ids.includes(item.id) || items.length >= list.maxItems) continue;
     const before = theirs.slice(0, place).map(originalOf);
     const at = items.findLastIndex((kept) => before.includes(originalOf(kept))) + 1;
     const taken = withFreeName(translatedItem(item), items);
-    first ??= taken.id;
+    all.push(taken.id);
     items = [...items.slice(0, at), taken, ...items.slice(at)];
   }
   editor.setList(list, target, items);
-  return first;
+  return all;
+}
+
+/** What was taken over goes again, whatever was done since. */
+export function giveBack(editor: Editor, list: ListDescription, target: string, ids: readonly string[]): void {
+  const items = editor.listOf(list, target);
+  const rest = items.filter(({ id }) => !ids.includes(id));
+  if (rest.length < items.length) editor.setList(list, target, rest);
 }
 
 /** Two pages of one language have two addresses. */

@@ -154,7 +154,7 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   badgeHidden: "مخفية",
   saveDoes: "تظهر هذه الإعدادات فورًا لزوارك.",
   save: "حفظ",
-  saving: "جارٍ الحفظ...",
+  saving: "جارٍ الحفظ…",
   next: "التالي",
   saved: "تم الحفظ!",
   failed: "حدث خطأ أثناء الحفظ!",

@@ -44,7 +44,7 @@ export const domainWords: Catalogue["domainWords"] = {
   pointIt: (target) => `بعد ذلك يُوجَّه هذا الاسم إلى ${apart(target)} (CNAME، أو A وAAAA).`,
   pointItSomewhere: "بعد ذلك يُوجَّه هذا الاسم إلى العنوان الذي يعطيك إياه مدير الخدمة.",
   check: "التحقق",
-  checking: "جارٍ التحقق...",
+  checking: "جارٍ التحقق…",
   justProven: (name) => `تم إثبات ${apart(name)}، وموقعك يظهر عليه.`,
   open: (name) => `فتح ${apart(name)}`,
   copy: (what) => `نسخ: ${apart(what)}`,

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue";
 import { apart, characters, figure, items } from "./numbers";
 
 export const editorWords: Catalogue["editorWords"] = {
-  loadingData: "جارٍ تحميل البيانات...",
+  loadingData: "جارٍ تحميل البيانات…",
   siteType: "نوع الموقع",
   steps: "خطوات الإنشاء",
   stepDone: "، مكتمل",
@@ -43,7 +43,7 @@ export const editorWords: Catalogue["editorWords"] = {
   count: (now, max) => `${figure(now)} من ${characters(max)}`,
   paidAdds: "تضيف النسخة المدفوعة هنا صورة شخصية وسيرة ذاتية للتنزيل وتصميمين آخرين، وتتيح للموقع عدة لغات.",
   paidMore: "معرفة المزيد",
-  saving: "جارٍ الحفظ...",
+  saving: "جارٍ الحفظ…",
   noLanguage: "لا توجد لغة متاحة.",
   chooseLanguage: "اختيار اللغات",
   legend: { filled: "يحتوي على بيانات", current: "قيد التحرير", empty: "فارغ" },
@@ -54,7 +54,7 @@ export const editorWords: Catalogue["editorWords"] = {
     nothing: "لا شيء محفوظ",
     unsaved: "غير محفوظ",
     kept: "باقٍ في المسودة",
-    saving: "جارٍ الحفظ...",
+    saving: "جارٍ الحفظ…",
     retrying: "لا اتصال: ستُعاد المحاولة تلقائيًا",
     offline: "لا اتصال",
   },

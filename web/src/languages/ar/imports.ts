@@ -70,7 +70,7 @@ export const importWords: Words = {
   choose: "اختيار ملف",
   chooseLabel: "اختيار ملف لاستيراده",
   sending: (part) => `جارٍ الرفع… ${percent(part / 100)}`,
-  reading: "جارٍ قراءة الملف…",
+  reading: "تجري قراءة الملف…",
   language: "لغة النصوص",
   languageHint: "يُستورد بهذه اللغة كل من JSON Resume وملفات LinkedIn والأمثلة.",
   sample: "مثال",
@@ -137,7 +137,7 @@ export const importWords: Words = {
   startsOnline: "سيُنشر موقعك فور الاستيراد. يمكنك جعله قيد الإنشاء من الإعدادات.",
   sampleOnline: "موقعك منشور: سيرى زوارك هذه النصوص الوهمية فورًا. الأفضل جعله قيد الإنشاء أولًا.",
   sampleHidden: "المثال لا يُنشر: سيبقى موقعك قيد الإنشاء إلى أن يُنشر بقرار منك.",
-  neverSets: "لا يغيّر الاستيراد أبدًا عنوانك ولا حسابك ولا نسختك ولا أسماء نطاقاتك.",
+  neverSets: "لا يغيّر الاستيراد أبدًا عنوان موقعك ولا حسابك ولا نسختك ولا أسماء نطاقاتك.",
   summary: (texts, entries, replaced, takesLook) =>
     `${[
       texts &&

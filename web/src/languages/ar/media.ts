@@ -58,7 +58,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   remove: (label) => `حذف: ${apart(label)}`,
   chooseFor: (label) => `اختيار ملف: ${apart(label)}`,
   replaceFor: (label) => `استبدال الملف: ${apart(label)}`,
-  preparing: "جارٍ التحضير...",
+  preparing: "جارٍ التحضير…",
   sending: (loaded, total) => `${fileSize(loaded)} من ${fileSize(total)}`,
   sendingLabel: (label) => `جارٍ الرفع: ${apart(label)}`,
   percent: (part) => percent(Math.floor(part * 100) / 100),

@@ -29,7 +29,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   mailsOff: "متوقفة",
   mailsNowOn: "سيصلك إشعار بالبريد الإلكتروني عن كل رسالة جديدة.",
   mailsNowOff: "لن تصلك إشعارات بالبريد الإلكتروني عن الرسائل الجديدة.",
-  mailsPaused: (email) => `إشعارات البريد بانتظار تأكيد العنوان ${apart(email)}.`,
+  mailsPaused: (email) => `إشعارات البريد بانتظار تأكيد البريد الإلكتروني ${apart(email)}.`,
   messageUnread: "، غير مقروءة",
   yesterday: "أمس",
   older: "عرض الأقدم",

@@ -50,7 +50,7 @@ export const roomWords: Catalogue["roomWords"] = {
     }),
   unusedHint: "تُحذف تلقائيًا بعد يوم.",
   dropUnused: "حذف هذه الملفات",
-  versions: (bytes) => `تحتفظ إصدارات قديمة بـ ${fileSize(bytes)} من الصور والملفات المزالة من الموقع.`,
+  versions: (bytes) => `تحتفظ إصدارات قديمة بصور وملفات أُزيلت من الموقع، حجمها ${fileSize(bytes)}.`,
   versionsHint: "إذا لم تكفِ المساحة لرفع ملف، تُحذف أقدمها تلقائيًا.",
   dropVersions: "حذف هذه الإصدارات",
   asked: {

@@ -5,7 +5,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "إغلاق",
   cancel: "إلغاء",
   undo: "تراجع",
-  loading: "جارٍ التحميل...",
+  loading: "جارٍ التحميل…",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
   wordsGone: "[ لم يعد موجودًا: ",

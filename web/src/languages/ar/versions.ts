@@ -83,7 +83,7 @@ export const versionWords: Catalogue["versionWords"] = {
   asked: (deed) => `${deed}؟`,
   cancel: "تراجع",
   undone: "عاد كل شيء كما كان.",
-  done: "تم الاسترجاع، وهو المعروض الآن.",
+  done: "تم الاسترجاع، وأصبح معروضًا الآن.",
   nothingToDo: "لا شيء لاسترجاعه: كل شيء هكذا بالفعل.",
   languageGone: (code) => `لم يعد موقعك متاحًا ${inLanguageOf(code)}. ما كُتب بها محفوظ: لاسترجاعه يرجى إعادة اللغة.`,
   languagesBack: "إعادة لغات ذلك الوقت",

@@ -8,7 +8,7 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
   fonts: "Schriften",
   fontsHint:
     "Eine Schrift für Titel, eine andere für Texte, in allen Sprachen. Ein Text, dessen Schrift Sie selbst gewählt haben, behält sie.",
-  noPair: "Original",
+  noPair: "Standard",
   noPairSays: "Die Schriften des Layouts",
   pair: (titles, texts) => (titles === texts ? titles : `${titles} und ${texts}`),
   ofPair: (family) => `${family} (Schriftpaar)`,
@@ -25,7 +25,7 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
       ? "Gilt für Ihre Besucher sofort, in allen Sprachen."
       : "Gilt für alle Sprachen; die Website bleibt im Aufbau.",
   inPageOrder: "Ursprüngliche Reihenfolge",
-  noneHidden: "Keiner",
+  noneHidden: "Keine",
   staysFirst: "„Start“ bleibt an erster Stelle.",
   staysShown: "„Start“ kann nicht ausgeblendet werden.",
   twice: "Ein Abschnitt kann nur einmal vorkommen.",

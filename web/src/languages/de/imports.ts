@@ -40,7 +40,7 @@ const samples: Words["samples"] = {
   },
   developer: {
     title: "Entwickler",
-    text: "Anwendungen, Aufträge, Prüfungen",
+    text: "Anwendungen, Aufträge, Audits",
     firstLine: "Jonas Brandt, Webentwickler in Hamburg",
     headline: "Code, der hält",
   },
@@ -90,13 +90,13 @@ export const importWords: Words = {
   sending: (done) => `Wird hochgeladen\u00a0… ${percent(done)}`,
   reading: "Datei wird gelesen\u00a0…",
   language: "Sprache der Texte",
-  languageHint: "Ein JSON Resume, ein LinkedIn-Export und die Beispiele kommen in diese Sprache.",
+  languageHint: "Ein JSON Resume, ein LinkedIn-Export und die Beispiele werden in dieser Sprache eingefügt.",
   sample: "Ein Beispiel",
   sampleText: "Eine erfundene Website, die Sie Wort für Wort ersetzen und mit einem Klick wieder entfernen.",
   samples,
   ofSample: (title) => `des Beispiels „${title}“`,
   start: "Vorschau ansehen",
-  oneFile: (name) => `Nur eine Datei auf einmal: ${name} wurde genommen.`,
+  oneFile: (name) => `Nur eine Datei auf einmal: ${name} wurde übernommen.`,
 
   previewTitle: "Vor dem Import",
   from: (source, name) =>
@@ -138,7 +138,7 @@ export const importWords: Words = {
   noPlaceText: "Diese Teile der Datei werden nicht importiert.",
   times: (times) => `× ${figure(times)}`,
   online: "Ihre Website ist online: Ihre Besucher sehen den Import sofort.",
-  startsOnline: "Ihre Website ist mit dem Import online. In den Einstellungen können Sie sie auf „im Aufbau“ setzen.",
+  startsOnline: "Mit dem Import geht Ihre Website online. In den Einstellungen können Sie sie auf „im Aufbau“ setzen.",
   sampleOnline:
     "Ihre Website ist online: Ihre Besucher sehen diese erfundenen Texte sofort. Setzen Sie sie zuerst auf „im Aufbau“.",
   sampleHidden: "Ein Beispiel wird nicht veröffentlicht: Ihre Website bleibt im Aufbau, bis Sie sie online stellen.",
@@ -157,11 +157,11 @@ export const importWords: Words = {
   drop: "Verwerfen",
   done: "Import abgeschlossen!",
   nothingNew: "Alles, was diese Datei enthält, ist schon auf Ihrer Website.",
-  nothingChosen: "Nichts ist ausgewählt: Nichts wird sich ändern.",
+  nothingChosen: "Nichts ist ausgewählt: Es ändert sich nichts.",
   offer: "Sie haben schon einen Lebenslauf, eine Website, ein Profil?",
   offerText:
-    "Importieren Sie ein JSON Resume, einen LinkedIn-Export oder ein Archiv, oder beginnen Sie mit einem Beispiel.",
-  offerLink: "Import oder Beispiel",
+    "Importieren Sie ein JSON Resume, einen LinkedIn-Export oder ein Archiv oder beginnen Sie mit einem Beispiel.",
+  offerLink: "Importieren oder mit Beispiel beginnen",
 
   sampleLeft: (title, left) =>
     `Ihre Website enthält noch das Beispiel „${title}“: ${counted(left, "erfundener Text oder Eintrag", "erfundene Texte oder Einträge")}.`,
@@ -169,10 +169,10 @@ export const importWords: Words = {
   removed: "Beispiel entfernt. Was Sie geschrieben haben, ist geblieben.",
 
   account: "Import und JSON Resume",
-  accountHint: "Holen Sie herein, was Sie anderswo haben, und lassen Sie andere Programme Ihren Werdegang lesen.",
+  accountHint: "Übernehmen Sie, was Sie anderswo haben, und lassen Sie andere Programme Ihren Werdegang lesen.",
   offersResume: "Meinen Werdegang als JSON Resume veröffentlichen",
   offersResumeHint: "Eine öffentliche Datei, die andere Programme lesen können, mit dem, was Ihre Seite schon zeigt.",
   resumeOn: "JSON Resume veröffentlicht.",
-  resumeOff: "JSON Resume zurückgezogen.",
+  resumeOff: "JSON Resume nicht mehr veröffentlicht.",
   newTab: "(neuer Tab)",
 };

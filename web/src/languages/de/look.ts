@@ -1,20 +1,21 @@
 // The page's look: theme, one's own colours, moods, switches.
 import type { Catalogue } from "../catalogue";
 import { locale } from "./numbers";
+import { punctuationForms } from "./punctuation";
 
 const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Never more than it is: 4,49 is not 4,5. */
-const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}\u202f:\u202f1`;
+const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
   colours: "Farben",
   coloursHint: "Was Ihre Besucher zuerst sehen; sie können weiterhin zwischen allen Farbschemata wählen.",
   own: "Ihre Farben",
   ownHint:
-    "Wählen Sie drei: Die übrigen ergeben sich daraus. Verzichten Sie darauf, hat die Website wieder ihr Farbschema.",
+    "Wählen Sie drei: Die übrigen ergeben sich daraus. Wenn Sie darauf verzichten, gilt wieder das Farbschema der Website.",
   picks: { background: "Hintergrund", text: "Text", accent: "Akzent" },
   pick: (name) => `${name}, frei wählen`,
-  badColour: "Eine Farbe besteht aus sechs Ziffern oder Buchstaben, zum Beispiel #1d4ed8.",
+  badColour: "Eine Farbe wird mit sechs Ziffern oder Buchstaben geschrieben, zum Beispiel #1d4ed8.",
   allRead: "Auf diesem Hintergrund ist alles gut lesbar.",
   mended: "Für die Lesbarkeit angepasst",
   before: "Ihre Wahl",
@@ -26,14 +27,15 @@ export const lookWords: Catalogue["lookWords"] = {
       `Die Akzentfarbe wäre auf diesem Hintergrund schlecht lesbar (Kontrast ${told(from)}). Ihre Besucher sehen den nächstliegenden gut lesbaren Farbton (${told(to)}).`,
   },
   moods: "Formen",
-  moodOfLayout: { corners: "Original", spacing: "Normal" },
+  moodOfLayout: { corners: "Standard", spacing: "Normal" },
   icon: "Symbol",
-  iconHint: "Was Browser im Tab und bei den Lesezeichen zeigen, und Telefone auf dem Startbildschirm.",
+  iconHint: "Was Browser im Tab und bei den Lesezeichen zeigen und Smartphones auf dem Startbildschirm.",
   ourIcon: "Das von Vitrine",
-  iconLettersHint: "Ein oder zwei Buchstaben, in den Farben Ihrer Website. Bleibt das Feld leer: die Ihres Namens.",
+  iconLettersHint:
+    "Ein oder zwei Buchstaben, in den Farben Ihrer Website. Bleibt das Feld leer, sind es die Ihres Namens.",
   iconPictureHint: "Am besten quadratisch; sonst ist nur die Mitte zu sehen.",
   badLetters: "Schreiben Sie ein oder zwei Buchstaben oder Ziffern.",
-  iconTab: "Der Tab Ihrer Besucher",
+  iconTab: "Im Tab Ihrer Besucher",
   switches: "Was gezeigt wird",
-  logo: (keeps) => `Logo: ${keeps}`,
+  logo: (keeps) => `Logo: ${punctuationForms.inSentence(keeps)}`,
 };

@@ -4,7 +4,7 @@ import { byNumber, figure, fileSize, locale, percent, sizeUnits } from "./number
 
 const formatHints = {
   paid: "Nur in der bezahlten Version.",
-  heic: "Senden Sie es als JPEG: auf dem iPhone unter Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, oder exportieren Sie es als JPEG.",
+  heic: "Laden Sie es als JPEG hoch: auf dem iPhone unter Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, oder exportieren Sie es als JPEG.",
 } as const;
 
 export const mediaSentences: Catalogue["mediaSentences"] = {
@@ -68,7 +68,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   sending: (loaded, total) => `${fileSize(loaded)} von ${fileSize(total)}`,
   sendingLabel: (label) => `Hochladen: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "geht online weiter",
+  waiting: "wird online fortgesetzt",
   paused: "Angehalten",
   cancel: "Hochladen abbrechen",
   retry: "Erneut versuchen",
@@ -77,8 +77,8 @@ export const mediaWords: Catalogue["mediaWords"] = {
   oneAtATime: (taken, left) =>
     byNumber(
       left,
-      `Nur eine Datei auf einmal: ${taken} wurde genommen, die andere nicht.`,
-      `Nur eine Datei auf einmal: ${taken} wurde genommen, die ${figure(left)} anderen nicht.`,
+      `Nur eine Datei auf einmal: ${taken} wurde übernommen, die andere nicht.`,
+      `Nur eine Datei auf einmal: ${taken} wurde übernommen, die ${figure(left)} anderen nicht.`,
     ),
   dropHere: "Datei hier ablegen",
   dropSeveralHere: "Eine oder mehrere Dateien hier ablegen",
@@ -90,7 +90,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   cancelFor: (filename) => `Hochladen abbrechen: ${filename}`,
   dismissFor: (filename) => `Schließen: ${filename}`,
   leaving: {
-    title: "Es wird noch hochgeladen",
+    title: "Das Hochladen läuft noch",
     text: "Was noch nicht angekommen ist, geht verloren, wenn Sie jetzt gehen.",
     stay: "Ende abwarten",
     leave: "Trotzdem gehen",

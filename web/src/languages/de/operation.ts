@@ -39,12 +39,12 @@ const kindNames: Readonly<Record<string, string>> = {
   page_kept: "Öffentliche Seiten",
   file: "Dateien der Anwendung",
   media: "Bilder und Dokumente",
-  api: "Aufrufe der Übersicht",
+  api: "Aufrufe des Dashboards",
   report: "Berichte der Seiten",
-  dashboard: "Übersicht",
+  dashboard: "Dashboard",
   review: "Gegenlesen",
   health: "Überwachung",
-  other: "Robots und Sitemaps",
+  other: "robots.txt und Sitemaps",
   refused: "Von vornherein abgelehnt",
 };
 
@@ -86,7 +86,7 @@ export const operationWords: Catalogue["operationWords"] = {
   },
   factor: {
     title: "Zuerst ein zweiter Faktor",
-    text: "Diese Seite wirkt auf die Websites anderer: Sie öffnet sich nur für ein Konto, das durch einen Passkey oder eine Authenticator-App geschützt ist. Eines von beiden genügt.",
+    text: "Auf dieser Seite greifen Sie in die Websites anderer ein. Deshalb öffnet sie sich nur für ein Konto, das durch einen Passkey oder eine Authenticator-App geschützt ist. Eines von beiden genügt.",
     done: "Erledigt, Seite öffnen",
   },
   proof: {
@@ -127,7 +127,7 @@ export const operationWords: Catalogue["operationWords"] = {
     day: "Tag",
     newSitesColumn: "Neue Websites",
     jobs: "Hintergrundaufgaben",
-    jobsHint: "Jede läuft von selbst, zu ihrer Zeit, auf jeweils nur einem Server.",
+    jobsHint: "Jede läuft automatisch, zu ihrer Zeit, auf jeweils nur einem Server.",
     jobName: (name) => jobNames[name] ?? name,
     jobNever: "musste noch nicht laufen",
     jobRuns: "läuft",
@@ -139,7 +139,7 @@ export const operationWords: Catalogue["operationWords"] = {
     showFewerJobs: "Weniger anzeigen",
     errors: "Fehler nach Code",
     errorsTable: "Tabelle der Fehler",
-    errorsHint: "5xx-Codes haben wir verursacht; 4xx-Codes sind Ablehnungen, oft zu Recht.",
+    errorsHint: "5xx-Codes liegen an uns; 4xx-Codes sind Ablehnungen, oft zu Recht.",
     noErrors: "Keine Fehler in 90 Tagen.",
     code: "Code",
     codeName: (code) => codeNames[code] ?? "",
@@ -235,7 +235,7 @@ export const operationWords: Catalogue["operationWords"] = {
       text: "Die Website wird niemandem mehr gezeigt, bis die Sperre aufgehoben ist.",
       kind: "Was Besucher erfahren",
       reason: "Grund",
-      reasonHint: "Der Inhaber liest ihn in der E-Mail und in seiner Übersicht; Besucher nicht.",
+      reasonHint: "Der Inhaber liest ihn in der E-Mail und in seinem Dashboard; Besucher nicht.",
       reasonMissing: "Sagen Sie, warum: Der Inhaber muss es verstehen können.",
       followsLabel: "Was dann geschieht",
       follows: (email) => [
@@ -250,7 +250,7 @@ export const operationWords: Catalogue["operationWords"] = {
     resuming: {
       title: (address) => `Sperre von /@${address} aufheben?`,
       text: (email) =>
-        `Die Website ist sofort wieder, was ihr Inhaber daraus gemacht hatte, online oder im Aufbau. ${email} erfährt es per E-Mail, und das Protokoll hält dies fest.`,
+        `Die Website ist sofort wieder so, wie ihr Inhaber sie eingestellt hatte: online oder im Aufbau. ${email} erfährt es per E-Mail, und das Protokoll hält dies fest.`,
       submit: "Sperre aufheben",
       done: (address) => `/@${address} ist nicht mehr gesperrt.`,
     },
@@ -290,11 +290,11 @@ export const operationWords: Catalogue["operationWords"] = {
     },
   },
   keys: {
-    hint: "Ein Schlüssel schaltet eine Website auf die bezahlte Version um, ein einziges Mal. Ganz gezeigt wird er nur bei seiner Erstellung.",
+    hint: "Ein Schlüssel aktiviert die bezahlte Version für eine Website und gilt nur einmal. Vollständig gezeigt wird er nur beim Erstellen.",
     list: "Aktivierungsschlüssel",
     make: "Schlüssel erstellen",
     none: "Keine Schlüssel",
-    noneText: "Erstellen Sie einen und geben Sie ihn, wem Sie die bezahlte Version geben wollen.",
+    noneText: "Erstellen Sie einen und geben Sie ihn weiter, wenn jemand die bezahlte Version erhalten soll.",
     states: { free: "Frei", used: "Benutzt", revoked: "Widerrufen" },
     userGone: "Die Website gibt es nicht mehr",
     madeOn: (date) => `erstellt am ${date}`,
@@ -303,7 +303,7 @@ export const operationWords: Catalogue["operationWords"] = {
     revokeOf: (hint) => `Schlüssel ${hint} widerrufen`,
     making: {
       title: "Schlüssel erstellen",
-      text: "Jeder Schlüssel gilt ein Mal. Das Protokoll hält ihre Zahl und die Notiz fest.",
+      text: "Jeder Schlüssel gilt nur einmal. Das Protokoll hält ihre Zahl und die Notiz fest.",
       count: "Anzahl der Schlüssel",
       countWrong: (most) => `Zwischen 1 und ${figure(most)}.`,
       note: "Notiz (optional)",
@@ -312,14 +312,14 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     made: {
       title: (number) => byNumber(number, "Schlüssel erstellt", `${figure(number)} Schlüssel erstellt`),
-      text: "Kopieren Sie jetzt: Später wird das nicht mehr gezeigt.",
+      text: "Kopieren Sie jetzt, was hier steht: Es wird nicht noch einmal angezeigt.",
       copy: "Kopieren",
       copied: "Kopiert.",
-      copyFailed: "Das Kopieren hat nicht geklappt: Markieren Sie den Text.",
+      copyFailed: "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text von Hand.",
     },
     revoking: {
       title: (hint) => `Schlüssel ${hint}-… widerrufen?`,
-      text: "Er ist dann nicht mehr verwendbar. Das Protokoll hält dies fest.",
+      text: "Er lässt sich dann nicht mehr verwenden. Das Protokoll hält dies fest.",
       submit: "Schlüssel widerrufen",
       done: "Schlüssel widerrufen.",
     },
@@ -327,7 +327,7 @@ export const operationWords: Catalogue["operationWords"] = {
   log: {
     hint: "Alles, was hier oder vom Server aus getan wurde. Nichts darin lässt sich ändern oder löschen.",
     empty: "Noch nichts",
-    emptyText: "Was Sie hier tun, wird von selbst festgehalten.",
+    emptyText: "Was Sie hier tun, wird automatisch festgehalten.",
     because: (reason) => `Grund: ${reason}`,
     by: (email) => (email === shell ? "vom Server aus" : `von ${email}`),
   },

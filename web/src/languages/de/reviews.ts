@@ -60,7 +60,7 @@ export const reviewWords: Catalogue["reviewWords"] = {
   seeIn: (section) => `In „${section}“ ansehen`,
   from: (label) => `über den Link „${label}“`,
   elsewhere: "zu einem anderen Eintrag",
-  below: "Die zur Liste weiter unten ansehen",
+  below: "Anmerkungen zur Liste weiter unten ansehen",
   onItem: (number) => counted(number, "Anmerkung", "Anmerkungen"),
   done: "Erledigt",
   doneOf: (name) => `Erledigt: Anmerkung von ${name}`,

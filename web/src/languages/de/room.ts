@@ -13,9 +13,10 @@ export const roomWords: Catalogue["roomWords"] = {
       : `Die ${fileSize(most)} Ihrer Website sind belegt.`,
   over: (bytes) =>
     `Ihre Website belegt ${fileSize(bytes)} mehr Speicherplatz, als ihr zusteht. Nichts wird gelöscht, und Ihre Texte lassen sich speichern; neue Dateien müssen warten, bis wieder Platz ist.`,
-  full: "Der Speicherplatz ist fast voll: Eine größere Datei wird abgelehnt.",
+  full: "Der Speicherplatz ist fast aufgebraucht: Größere Dateien werden abgelehnt.",
   filling: (part) => `${percent(Math.floor(part * 100))} des Speicherplatzes Ihrer Website sind belegt.`,
-  taken: "Der Speicherplatz ist voll: Neue Dateien werden abgelehnt. Ihre Texte lassen sich weiterhin speichern.",
+  taken:
+    "Der Speicherplatz ist aufgebraucht: Neue Dateien werden abgelehnt. Ihre Texte lassen sich weiterhin speichern.",
   unconfirmed: "Bestätigen Sie Ihre E-Mail-Adresse, um mehr Speicherplatz zu erhalten.",
   paid: (bytes) => `Die bezahlte Version bietet ${fileSize(bytes)}.`,
   meter: "Belegter Speicherplatz",
@@ -24,13 +25,13 @@ export const roomWords: Catalogue["roomWords"] = {
   kinds: {
     cv: "Aus der Website erstellte Lebensläufe",
     draft: (section) => `Entwurf: ${section}`,
-    versions: "Dateien, die nur noch Versionen zeigen",
+    versions: "Dateien, die nur noch in Versionen vorkommen",
     unused: "Nirgends verwendete Dateien",
     texts: "Texte der Versionen",
     settings: "Einstellungen der Website",
   },
   count: (count) => counted(count, "Datei", "Dateien"),
-  spare: "Sofort freizugeben",
+  spare: "Was Sie sofort freigeben können",
   spareNothing:
     "Nichts: Alles, was aufbewahrt wird, ist in Gebrauch. Um Platz zu schaffen, entfernen oder ersetzen Sie eine Datei in ihrem Editor und speichern dann.",
   unused: (count, bytes) =>
@@ -39,11 +40,11 @@ export const roomWords: Catalogue["roomWords"] = {
       `1 hochgeladene Datei wird nirgends verwendet (${fileSize(bytes)}).`,
       `${figure(count)} hochgeladene Dateien werden nirgends verwendet (${fileSize(bytes)}).`,
     ),
-  unusedHint: "Nach einem Tag werden sie von selbst gelöscht.",
+  unusedHint: "Nach einem Tag werden sie automatisch gelöscht.",
   dropUnused: "Diese Dateien löschen",
   versions: (bytes) =>
     `Ältere Versionen bewahren ${fileSize(bytes)} an Bildern und Dateien auf, die von der Website entfernt wurden.`,
-  versionsHint: "Fehlt beim Hochladen Platz, werden die ältesten von selbst gelöscht.",
+  versionsHint: "Fehlt beim Hochladen Platz, werden die ältesten automatisch gelöscht.",
   dropVersions: "Diese Versionen löschen",
   asked: {
     unused: "Nicht verwendete Dateien löschen?",

@@ -384,7 +384,7 @@ const appearance: Labels["appearance"] = {
   },
   choices: {
     icon: { initiales: "Initialen", image: "Bild" },
-    corners: { vifs: "Spitz", doux: "Weich", ronds: "Rund" },
+    corners: { vifs: "Kantig", doux: "Weich", ronds: "Rund" },
     spacing: { serre: "Eng", aere: "Luftig" },
     fontPair: {
       vernissage: "Vernissage",

@@ -3,14 +3,14 @@ import type { Catalogue } from "../catalogue";
 
 export const sharingWords: Catalogue["sharingWords"] = {
   about:
-    "Was Suchmaschinen und Nachrichtendienste von Ihrer Seite zeigen. Was Sie leer lassen, wird von der Seite selbst genommen.",
+    "Was Suchmaschinen und Messenger von Ihrer Seite zeigen. Was Sie leer lassen, wird von der Seite selbst übernommen.",
   searchTitle: "In einer Suchmaschine",
   chatTitle: "In einem Chat",
   noPicture: "Ohne Bild",
-  drawnPicture: "Ohne ein Bild von Ihnen wird dieses nach Ihrer gespeicherten Website gezeichnet.",
-  drawnAlt: "Das nach Ihrer Website gezeichnete Bild",
-  longTitle: "Über 60 Zeichen wird der Titel oft abgeschnitten.",
-  longDescription: "Über 160 Zeichen wird die Beschreibung oft abgeschnitten.",
+  drawnPicture: "Wenn Sie kein Bild hinzufügen, wird dieses aus Ihrer gespeicherten Website erstellt.",
+  drawnAlt: "Das aus Ihrer Website erstellte Bild",
+  longTitle: "Ein Titel mit mehr als 60 Zeichen wird oft abgeschnitten.",
+  longDescription: "Eine Beschreibung mit mehr als 160 Zeichen wird oft abgeschnitten.",
   card: {
     title: "Teilen",
     text: "Titel, Beschreibung und Bild, die man sieht, wenn Ihre Seite gefunden oder verschickt wird.",

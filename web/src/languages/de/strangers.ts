@@ -13,7 +13,7 @@ export const termsWords: Catalogue["termsWords"] = {
     "Ihre Website bleibt, wie sie ist. Wenn Sie die Bedingungen nicht akzeptieren, können Sie Ihre Daten mitnehmen oder Ihr Konto löschen.",
   read: "Bedingungen lesen",
   submit: "Akzeptieren",
-  accepted: "Danke, das ist notiert.",
+  accepted: "Danke, Ihre Zustimmung ist vermerkt.",
   takeAlong: "Daten mitnehmen oder Konto löschen",
 };
 

@@ -10,7 +10,7 @@ export const uiWords: Catalogue["uiWords"] = {
   showPassword: "Passwort anzeigen",
   hidePassword: "Passwort verbergen",
   wordsGone: "[ nicht mehr da: ",
-  wordsNew: "[ seither hinzugefügt: ",
+  wordsNew: "[ seitdem hinzugefügt: ",
   wordsEnd: " ]",
   toasts: "Hinweise",
   toastsHotkey: "Hinweise ({hotkey})",

@@ -49,11 +49,11 @@ export const versionWords: Catalogue["versionWords"] = {
   nothingChosen: "Wählen Sie eine Version aus, um sie mit der heutigen Website zu vergleichen.",
   backToList: "Zurück zur Liste",
   files: (size) =>
-    `Bilder und Dateien, die nur noch in Versionen vorkommen, belegen ${size} vom Speicherplatz Ihrer Website; fehlt beim Hochladen Platz, weichen zuerst die ältesten Versionen.`,
+    `Bilder und Dateien, die nur noch in Versionen vorkommen, belegen ${size} vom Speicherplatz Ihrer Website; fehlt beim Hochladen Platz, werden zuerst die ältesten Versionen gelöscht.`,
   room: (used, most) =>
     `Ihre Versionen belegen ${used} von ${most}. Die der letzten 30 Tage werden alle aufbewahrt, danach ein Jahr lang eine pro Tag.`,
   roomFull: (used, most) =>
-    `Ihre Versionen belegen ${used} von ${most}. Wird der Platz knapp, weichen zuerst die ältesten; speichern können Sie trotzdem immer.`,
+    `Ihre Versionen belegen ${used} von ${most}. Wird der Platz knapp, werden zuerst die ältesten gelöscht; speichern können Sie trotzdem immer.`,
   differs: "Was heute anders ist",
   sameAsNow: "Nichts: Auf Ihrer Website steht heute dasselbe.",
   was: "In dieser Version",
@@ -62,8 +62,8 @@ export const versionWords: Catalogue["versionWords"] = {
   pageNow: "Die Seite heute",
   pages: "Beide Seiten",
   empty: "leer",
-  deletedSince: "Seither gelöscht",
-  addedSince: "Seither hinzugefügt",
+  deletedSince: "Seitdem gelöscht",
+  addedSince: "Seitdem hinzugefügt",
   orderOf: (list) => `Reihenfolge: ${list}`,
   sharedByAll: "für alle Sprachen gleich",
   restore: "Wiederherstellen",
@@ -78,7 +78,7 @@ export const versionWords: Catalogue["versionWords"] = {
   done: "Wiederhergestellt und übernommen.",
   nothingToDo: "Nichts wiederherzustellen: Alles ist schon so.",
   languageGone: (code) =>
-    `Ihre Website gibt es nicht mehr ${inLanguage(code)}. Was dort stand, ist aufbewahrt: Fügen Sie die Sprache wieder hinzu, um es wiederherzustellen.`,
+    `Ihre Website gibt es nicht mehr ${inLanguage(code)}. Was dort stand, ist noch da: Fügen Sie die Sprache wieder hinzu, um es wiederherzustellen.`,
   languagesBack: "Damalige Sprachen zurückholen",
   confirm: {
     one: (what) =>
@@ -89,7 +89,7 @@ export const versionWords: Catalogue["versionWords"] = {
     settings:
       "Navigationsleiste, Sprachen, Farbschema, Layout, Abzeichen und Veröffentlichung als JSON Resume sind dann wieder wie in dieser Version. Adresse und Status der Website ändern sich nicht.",
     site: (moment) =>
-      `Alle Abschnitte in allen Sprachen und die Einstellungen der Website sind dann wieder wie in dieser Version (${moment}). Was seither gespeichert wurde, wird ersetzt, bleibt aber unter den Versionen. Adresse und Status der Website ändern sich nicht.`,
+      `Alle Abschnitte in allen Sprachen und die Einstellungen der Website sind dann wieder wie in dieser Version (${moment}). Was seitdem gespeichert wurde, wird ersetzt, bleibt aber unter den Versionen. Adresse und Status der Website ändern sich nicht.`,
     thinnedOut:
       "Nach 30 Tagen bleibt nur eine Version pro Tag: Jeder Abschnitt kehrt zur letzten zurück, die von diesem Zeitpunkt oder davor übrig ist. Ist keine übrig, ändert er sich nicht.",
     draft: "Ihr ungespeicherter Entwurf bleibt unberührt: Beim Öffnen des Editors wählen Sie zwischen beiden.",
@@ -104,7 +104,7 @@ export const versionWords: Catalogue["versionWords"] = {
     showsBadge: "Öffentliches Abzeichen",
     offersResume: "JSON Resume",
     isOnline: "Status der Website",
-    mailsMessages: "Hinweise per E-Mail",
+    mailsMessages: "E-Mail-Benachrichtigungen",
     slug: "Adresse der Website",
   },
 };

@@ -11,7 +11,7 @@ const listed = new Intl.ListFormat(locale, { type: "conjunction" });
 const anyNetwork: Readonly<Record<string, string>> = networkNames;
 const clickNames: Readonly<Record<string, string>> = { cv: "Lebenslauf geöffnet", project: "Link eines Projekts" };
 const pageNames: Readonly<Record<string, string>> = { "": "Hauptseite", mentions: "Impressum" };
-const deviceNames: Readonly<Record<string, string>> = { phone: "Telefon", tablet: "Tablet", desktop: "Computer" };
+const deviceNames: Readonly<Record<string, string>> = { phone: "Smartphone", tablet: "Tablet", desktop: "Computer" };
 
 /** After 'in': 'in 30 Tagen'. */
 const span = (days: number): string => (days === 365 ? "einem Jahr" : `${days} Tagen`);
@@ -30,7 +30,7 @@ export const visitWords: Catalogue["visitWords"] = {
   ranges: { 7: "7 Tage", 30: "30 Tage", 90: "90 Tage", 365: "1 Jahr" },
   paidRange: "Das ganze Jahr sehen Sie mit der bezahlten Version.",
   paidLetter: "Den Wochenbericht gibt es mit der bezahlten Version.",
-  upgrade: "Zur bezahlten Version",
+  upgrade: "Bezahlte Version aktivieren",
   visits,
   views,
   messages,
@@ -55,7 +55,7 @@ export const visitWords: Catalogue["visitWords"] = {
   earlier: (days) => (days === 365 ? "Das Jahr davor" : `Die ${days} Tage davor`),
   plot: { visits: "Besuche Tag für Tag", views: "Seitenaufrufe Tag für Tag" },
   plotByWeek: { visits: "Besuche Woche für Woche", views: "Seitenaufrufe Woche für Woche" },
-  weekOf: (day) => `Woche ab ${day}`,
+  weekOf: (day) => `Woche vom ${day}`,
   hoursPlot: { visits: "Besuche Stunde für Stunde", views: "Seitenaufrufe Stunde für Stunde" },
   asTable: "Als Tabelle ansehen",
   asPlot: "Diagramm ansehen",
@@ -77,7 +77,8 @@ export const visitWords: Catalogue["visitWords"] = {
   direct: "Direkt",
   directHint: "Adresse getippt, E-Mail, App",
   noSources: "Websites, die zu Ihrer führen, erscheinen hier.",
-  noCampaigns: "Hängen Sie ?utm_source=rundbrief an die Adresse, die Sie verschicken: Dieses Wort erscheint dann hier.",
+  noCampaigns:
+    "Hängen Sie ?utm_source=newsletter an die Adresse, die Sie verschicken: Dieses Wort erscheint dann hier.",
   noCountries: "Die Länder Ihrer Besucher erscheinen hier.",
   unknownCountry: "Unbekanntes Land",
 
@@ -92,8 +93,8 @@ export const visitWords: Catalogue["visitWords"] = {
   asked: (number, language) =>
     byNumber(
       number,
-      `1 Besucher wünschte ${languageOf(language)}`,
-      `${figure(number)} Besucher wünschten ${languageOf(language)}`,
+      `1 Besucher wünschte sich ${languageOf(language)}`,
+      `${figure(number)} Besucher wünschten sich ${languageOf(language)}`,
     ),
   alsoAsked: (others) =>
     `Außerdem ${listed.format(others.map(([language, number]) => `${languageOf(language)} (${figure(number)})`))}.`,
@@ -116,7 +117,7 @@ export const visitWords: Catalogue["visitWords"] = {
   noClicks: "Klicks auf Ihren Lebenslauf, Ihre Kontaktdaten und Ihre Projekte erscheinen hier.",
 
   leads: "Was zu einer Nachricht führt",
-  leadColumns: { source: "Herkunft", visits: "Besuche", messages: "Nachrichten", share: "Schreiben" },
+  leadColumns: { source: "Herkunft", visits: "Besuche", messages: "Nachrichten", share: "Anteil" },
   noLeads: "Wenn Ihnen ein Besucher schreibt, lesen Sie hier, woher er kam.",
   contactAfter: "Zeit bis zur Nachricht",
   afterNames: {
@@ -140,11 +141,11 @@ export const visitWords: Catalogue["visitWords"] = {
 
   devices: "Auf welchem Gerät",
   deviceName: (value) => deviceNames[value] ?? value,
-  noDevices: "Telefon, Tablet oder Computer: Das sehen Sie dann hier.",
+  noDevices: "Smartphone, Tablet oder Computer: Das sehen Sie dann hier.",
 
   speed: "Tempo bei Ihren Besuchern",
   fastFor: (part) => `Schnell für ${part} von ihnen.`,
-  noSpeed: "Die Browser Ihrer Besucher werden Ihre Seite messen.",
+  noSpeed: "Die Browser Ihrer Besucher werden messen, wie schnell Ihre Seite ist.",
   vitals: {
     LCP: "Die Seite erscheint",
     INP: "Sie reagiert auf Klicks und Tippen",
@@ -161,14 +162,14 @@ export const visitWords: Catalogue["visitWords"] = {
     ),
   noBots: "Es kamen keine Bots vorbei.",
   privacy:
-    "Ohne Cookies und ohne etwas, das einen Besucher kenntlich macht. Ihre eigenen Besuche zählen nicht, auch nicht die von Menschen, die nicht verfolgt werden wollen. 400 Tage aufbewahrt.",
+    "Ohne Cookies und ohne irgendetwas, das einen Besucher erkennbar macht. Ihre eigenen Besuche zählen nicht, auch nicht die von Besuchern, die kein Tracking wünschen. Die Zahlen werden 400 Tage aufbewahrt.",
 
   settings: "Einstellungen",
   counts: "Besuche zählen",
   countsHint: "Ausgeschaltet wird nichts mehr gezählt; bisher Gezähltes bleibt, bis Sie es löschen.",
   letter: "Wochenbericht",
   letterHint: "Jeden Montagmorgen die vergangene Woche per E-Mail.",
-  letterWaits: (email) => `Er beginnt, sobald Sie die Adresse ${email} bestätigt haben.`,
+  letterWaits: (email) => `Er kommt, sobald Sie die Adresse ${email} bestätigt haben.`,
   nowCounted: "Besuche werden gezählt.",
   notCounted: "Besuche werden nicht mehr gezählt.",
   letterOn: "Der Wochenbericht kommt jeden Montag.",
@@ -189,7 +190,7 @@ export const visitWords: Catalogue["visitWords"] = {
   constructionText: "Ihre Website ist im Aufbau: Besucher sehen nur eine Platzhalterseite.",
   publish: "Online stellen",
   noSiteTitle: "Zuerst Ihre Website",
-  noSiteText: "Sobald sie gespeichert ist, sehen Sie hier, wer sie ansieht.",
+  noSiteText: "Sobald sie gespeichert ist, sehen Sie hier, wer sie besucht.",
   start: "Loslegen",
   copyAddress: "Adresse kopieren",
   copySignature: "Signatur kopieren",
@@ -201,8 +202,8 @@ export const visitWords: Catalogue["visitWords"] = {
     signatureText: "Jede verschickte E-Mail wird zur Einladung.",
     profile: "In Ihren Profilen",
     profileText: "LinkedIn, Instagram, Xing: Das Feld „Website“ ist dafür da.",
-    card: "Bei drei Menschen",
-    cardText: "Schicken Sie sie denen, die Sie empfehlen würden: Von dort kommt oft die erste Nachricht.",
+    card: "An drei Menschen",
+    cardText: "Schicken Sie sie denen, die Sie weiterempfehlen würden: Von dort kommt oft die erste Nachricht.",
   },
 
   landing: "Besuche",

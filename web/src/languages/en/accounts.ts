@@ -17,7 +17,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.last_way_in": "Choose a password first: without one you could no longer sign in.",
   "accounts.link_spent": "This link has already been used or has expired. Ask for a new one.",
   "accounts.name_missing": "Enter your name.",
-  "accounts.not_confirmed": "This is not the address of this account.",
+  "accounts.not_confirmed": "This is not this account’s address.",
   "accounts.openid_domain": "Open the dashboard at its main address to sign in with Google.",
   "accounts.openid_failed": "Google’s answer could not be used.",
   "accounts.openid_link": "There is already an account with this address: sign in with its password to link it.",
@@ -43,7 +43,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.signup_closed": "Sign-ups are closed on this server.",
   "accounts.terms_not_accepted": "To create an account, read and accept the terms of use on the sign-up page.",
   "accounts.wrong_code": "This code is wrong or has already been used.",
-  "accounts.wrong_password": "This is not the password of this account.",
+  "accounts.wrong_password": "This is not this account’s password.",
 };
 
 export const accountWords: Catalogue["accountWords"] = {

@@ -8,8 +8,8 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
   fonts: "Fonts",
   fontsHint:
     "One font for titles, another for texts, in every language. A text whose font you chose yourself keeps it.",
-  noPair: "As they were",
-  noPairSays: "Those of the layout",
+  noPair: "Default",
+  noPairSays: "The layout’s own",
   pair: (titles: string, texts: string) => (titles === texts ? titles : `${titles} and ${texts}`),
   ofPair: (family: string) => `${family} (pair)`,
   alwaysFirst: "Always first",

@@ -14,6 +14,6 @@ export const cvWords: Catalogue["cvWords"] = {
   ofSaved: (language) => `Made from what is saved (${language}).`,
   open: "Open the PDF",
   making: "Laying out the CV…",
-  page: (number, count) => `Page ${number} of ${count} of the CV`,
+  page: (number, count) => `CV, page ${number} of ${count}`,
   more: (count) => byNumber(count, "and one more page", `and ${figure(count)} more pages`),
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 const seen: Record<string, string> = {
   missing: "not found",
-  other: "has another value",
+  other: "a different value is there",
   unreachable: "no answer",
 };
 
@@ -38,7 +38,7 @@ export const domainWords: Catalogue["domainWords"] = {
   pointIt: (target) => `Then point this name to ${target} (CNAME, or A and AAAA).`,
   pointItSomewhere: "Then point this name to the address given to you by whoever runs this service.",
   check: "Verify",
-  checking: "Verifying...",
+  checking: "Verifying…",
   justProven: (name) => `${name} is verified and shows your site.`,
   open: (name) => `Open ${name}`,
   copy: (what) => `Copy: ${what}`,
@@ -47,6 +47,6 @@ export const domainWords: Catalogue["domainWords"] = {
   remove: "Remove",
   removeOf: (name) => `Remove ${name}`,
   removeTitle: (name) => `Remove ${name}?`,
-  removeText: "Your site will no longer be reached at this name. You can add it again, and verify it anew.",
+  removeText: "Your site will no longer be reachable at this name. You can add it again, with a new verification.",
   removed: "Domain name removed.",
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { counted, figure } from "./numbers";
 
 export const editorWords: Catalogue["editorWords"] = {
-  loadingData: "Loading data...",
+  loadingData: "Loading data…",
   siteType: "Site type",
   steps: "Steps to build your site",
   stepDone: ", filled in",
@@ -38,7 +38,7 @@ export const editorWords: Catalogue["editorWords"] = {
     isOnline ? `Puts ${version} online.` : `Saves ${version}; the site stays under construction.`,
   formLeft: {
     added: "The open form is not saved.",
-    changed: "The open change is not saved.",
+    changed: "The edit in progress is not saved.",
     addAndSave: "Add and save",
     changeAndSave: "Change and save",
   },
@@ -46,7 +46,7 @@ export const editorWords: Catalogue["editorWords"] = {
   paidAdds:
     "The paid version adds a profile photo, a CV to download and two more layouts here, and several languages to the site.",
   paidMore: "Find out more",
-  saving: "Saving...",
+  saving: "Saving…",
   noLanguage: "No language available.",
   chooseLanguage: "Choose languages",
   legend: { filled: "Has content", current: "Being edited", empty: "Empty" },
@@ -57,13 +57,13 @@ export const editorWords: Catalogue["editorWords"] = {
     nothing: "Nothing saved",
     unsaved: "Not saved",
     kept: "draft kept",
-    saving: "Saving...",
+    saving: "Saving…",
     retrying: "Offline: trying again automatically",
     offline: "Offline",
   },
   draftShown: "You are looking at a draft that is not saved.",
   backToSaved: "Go back to the saved version",
-  setHint: "One look for all your texts. You can change it text by text.",
+  setHint: "One look for all your texts. You can then change it text by text.",
   setFailed: "This style could not be applied to every section.",
   sharedTexts: "Shared by all languages",
   layout: "Layout",
@@ -108,12 +108,12 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   conflict: {
     title: "Two versions of this section",
-    text: "It has been saved elsewhere since you started. Nothing is overwritten: choose, text by text.",
+    text: "It has been saved elsewhere since you started. Nothing has been overwritten: choose, text by text.",
     mine: "My version",
     theirs: "Saved version",
     keep: "Keep these choices",
     allMine: "Keep all of mine",
-    allTheirs: "Take all of the other",
+    allTheirs: "Take all of the saved version",
     shared: "Shared by all languages",
     empty: "(empty)",
     yes: "yes",

@@ -11,7 +11,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   AN: "Aragonese",
   AR: "Arabic",
   AS: "Assamese",
-  AV: "Avaric",
+  AV: "Avar",
   AY: "Aymara",
   AZ: "Azerbaijani",
   BA: "Bashkir",

@@ -4,7 +4,7 @@ import { byNumber, figure, fileSize, locale, percent, sizeUnits } from "./number
 
 const formatHints = {
   paid: "Available in the paid version only.",
-  heic: "Send it as a JPEG: on an iPhone, Settings › Camera › Formats › “Most Compatible”, or export it as a JPEG.",
+  heic: "Upload it as a JPEG: on an iPhone, Settings › Camera › Formats › “Most Compatible”, or export it as a JPEG.",
 } as const;
 
 export const mediaSentences: Catalogue["mediaSentences"] = {
@@ -59,11 +59,11 @@ export const mediaWords: Catalogue["mediaWords"] = {
   remove: (label) => `Delete: ${label}`,
   chooseFor: (label) => `Choose a file: ${label}`,
   replaceFor: (label) => `Replace the file: ${label}`,
-  preparing: "Preparing...",
+  preparing: "Preparing…",
   sending: (loaded, total) => `${fileSize(loaded)} of ${fileSize(total)}`,
   sendingLabel: (label) => `Uploading: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "will resume online",
+  waiting: "resumes when back online",
   paused: "Paused",
   cancel: "Cancel the upload",
   retry: "Try again",
@@ -77,7 +77,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
     ),
   dropHere: "Drop the file here",
   dropSeveralHere: "Drop one or more files here",
-  severalHint: "Several at a time: each is added to the list.",
+  severalHint: "You can choose several at once: each is added to the list.",
   several: "Uploads in progress",
   severalAdded: (count) => byNumber(count, "One image added.", `${figure(count)} images added.`),
   notAdded: (filename, reason) => `${filename} was not added. ${reason}`,

@@ -2,7 +2,7 @@
 // up, so nothing here may import them; the same holds for every file of this folder, types apart.
 // One word for one thing: site, section, draft, version, layout, theme, Home, storage (room), comment (remark), review link,
 // report (complaint), weekly summary (letter), operator, passkey, two-factor authentication, recovery code, placeholder page,
-// online, under construction.
+// online, under construction, image, suggestion (proposal), status, email.
 // One removes what can come back and deletes what cannot; one signs in, up and out; one takes data along.
 export const locale = "en-GB";
 

@@ -8,10 +8,10 @@ const duration = (length: number): string =>
 
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Expired sessions and links",
-  "addresses.former": "Former addresses",
+  "addresses.former": "Old addresses",
   "circulars.send": "Letters to owners",
   "complaints.letters": "Emails about reports",
-  "complaints.sweep": "Settled reports",
+  "complaints.sweep": "Resolved reports",
   "cvs.make": "CVs to remake",
   "domains.look": "Domains to check",
   "figures.days": "Figures of the day",
@@ -30,7 +30,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "takeaways.sweep": "Expired archives",
   "versions.thin": "Older versions",
   "visits.days": "Older visits",
-  "visits.ended": "End-of-day visits",
+  "visits.ended": "Closing the day’s visits",
   "visits.letters": "Weekly summaries",
 };
 
@@ -76,7 +76,7 @@ const shell = "command line";
 export const operationWords: Catalogue["operationWords"] = {
   title: "Operations",
   lead: "The whole instance: its figures, its accounts, what is reported and what has been done.",
-  tabsLabel: "Parts of operations",
+  tabsLabel: "Parts of Operations",
   tabs: {
     apercu: "Overview",
     comptes: "Accounts and sites",
@@ -139,7 +139,7 @@ export const operationWords: Catalogue["operationWords"] = {
     showFewerJobs: "Show fewer",
     errors: "Errors by code",
     errorsTable: "Table of errors",
-    errorsHint: "5xx codes are our own fault; 4xx codes are refusals, often for good reason.",
+    errorsHint: "5xx codes are our fault; 4xx codes are refusals, often for good reason.",
     noErrors: "No errors in 90 days.",
     code: "Code",
     codeName: (code) => codeNames[code] ?? "",
@@ -153,7 +153,7 @@ export const operationWords: Catalogue["operationWords"] = {
       disk: (free) => `The disk is almost full: ${diskSize(free)} left.`,
       mails: (number) =>
         `${counted(number, "email is waiting", "emails are waiting")} to be sent. Is the mail server responding?`,
-      reports: (number) => `${counted(number, "report is waiting", "reports are waiting")} to be settled.`,
+      reports: (number) => `${counted(number, "report is waiting", "reports are waiting")} to be dealt with.`,
       seeReports: "See",
     },
   },
@@ -257,10 +257,10 @@ export const operationWords: Catalogue["operationWords"] = {
   reports: {
     open: () => "open",
     stateLabel: "Which reports",
-    states: { open: "Open", settled: "Settled" },
+    states: { open: "Open", settled: "Resolved" },
     empty: {
-      open: { title: "Nothing to settle", text: "What visitors report about a site arrives here and by email." },
-      settled: { title: "No settled reports", text: "Those you settle stay here for six months." },
+      open: { title: "No open reports", text: "What visitors report about a site arrives here and by email." },
+      settled: { title: "No resolved reports", text: "Those you resolve stay here for six months." },
     },
     reasons: {
       fraud: "Scam or phishing",
@@ -273,16 +273,16 @@ export const operationWords: Catalogue["operationWords"] = {
     },
     from: "Reported by",
     fromNobody: "Reported without an address: nobody can be told what came of it.",
-    settledOn: (when, note) => `Settled on ${when}${note ? `: ${note}` : "."}`,
+    settledOn: (when, note) => `Resolved on ${when}${note ? `: ${note}` : "."}`,
     suspend: "Suspend the site…",
-    settle: "Mark as settled…",
+    settle: "Mark as resolved…",
     settling: {
       title: (address) => `Report about /@${address}`,
       text: "The report leaves the list. Nobody is told; the log keeps this action and the note.",
       note: "What was done (optional)",
       noteHint: "For you and the other operators.",
-      submit: "Mark as settled",
-      done: "Report settled.",
+      submit: "Mark as resolved",
+      done: "Report resolved.",
     },
   },
   keys: {
@@ -299,7 +299,7 @@ export const operationWords: Catalogue["operationWords"] = {
     revokeOf: (hint) => `Revoke the key ${hint}`,
     making: {
       title: "Create keys",
-      text: "Each key works once. The log keeps their number and the note.",
+      text: "Each key works once. The log keeps the number of keys and the note.",
       count: "Number of keys",
       countWrong: (most) => `Between 1 and ${figure(most)}.`,
       note: "Note (optional)",
@@ -343,11 +343,11 @@ export const deedSentences: Catalogue["deedSentences"] = {
     `The account ${aboutEmail} was deleted, along with its site /@${aboutSite}.`,
   address_reset: ({ aboutEmail, details }) =>
     `The account ${aboutEmail} may switch to the address ${details.newEmail}.`,
-  factors_reset: ({ aboutEmail }) => `Two-factor authentication was removed from the account ${aboutEmail}.`,
+  factors_reset: ({ aboutEmail }) => `Two-factor authentication was turned off for the account ${aboutEmail}.`,
   letter_sent: ({ details }) =>
     `The letter “${details.subject}” was sent to ${counted(Number(details.owners ?? 0), "owner", "owners")}.`,
-  letter_stopped: ({ details }) => `Sending of the letter ${details.letter} was stopped.`,
-  report_settled: ({ aboutSite }) => `A report about the site /@${aboutSite} was settled.`,
+  letter_stopped: ({ details }) => `The sending of letter ${details.letter} was stopped.`,
+  report_settled: ({ aboutSite }) => `A report about the site /@${aboutSite} was resolved.`,
   keys_issued: ({ details }) =>
     `${counted(Number(details.count ?? 1), "key was created", "keys were created")}${details.note ? ` (${details.note})` : ""}.`,
   key_revoked: () => "A key was revoked.",

@@ -7,10 +7,10 @@ export const richWords: Catalogue["richWords"] = {
   keys: { bold: "Ctrl+B", italic: "Ctrl+I", link: "Ctrl+K", ul: "Ctrl+Shift+8", ol: "Ctrl+Shift+7" },
   isFormatted: "(with formatting)",
   address: "Link address",
-  apply: "Set the link",
+  apply: "Apply the link",
   remove: "Remove the link",
   cancel: "Cancel",
   notLoaded: "Formatting could not be loaded. Your text is safe; try again.",
   badMarks: "The formatting of this text could not be saved. Remove it and try again.",
-  badMarkedLink: "A link in this text is not valid: a web address, an e-mail or a phone number.",
+  badMarkedLink: "A link in this text isn’t valid: enter a web address, an email address or a phone number.",
 };

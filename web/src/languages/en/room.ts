@@ -13,7 +13,7 @@ export const roomWords: Catalogue["roomWords"] = {
       : `All ${fileSize(most)} of your site’s storage is used.`,
   over: (bytes) =>
     `Your site takes up ${fileSize(bytes)} more than its storage. Nothing is deleted and your texts can be saved; new files have to wait until there is room.`,
-  full: "Storage is almost full: a larger file will be refused.",
+  full: "Storage is almost full: a large file will be refused.",
   filling: (part) => `${percent(Math.floor(part * 100))} of your site’s storage is used.`,
   taken: "Storage is full: new files are refused. Your texts can still be saved.",
   unconfirmed: "Confirm your email address to get more storage.",

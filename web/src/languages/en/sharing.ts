@@ -7,8 +7,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   searchTitle: "In a search engine",
   chatTitle: "In a chat",
   noPicture: "No image",
-  drawnPicture: "Without a picture of yours, this one is drawn from your saved site.",
-  drawnAlt: "The picture drawn from your site",
+  drawnPicture: "If you add no image of your own, this one is drawn from your saved site.",
+  drawnAlt: "The image drawn from your site",
   longTitle: "Beyond 60 characters, the title is often cut off.",
   longDescription: "Beyond 160 characters, the description is often cut off.",
   card: {

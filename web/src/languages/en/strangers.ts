@@ -12,14 +12,14 @@ export const termsWords: Catalogue["termsWords"] = {
   stays: "Your site stays as it is. If you don’t accept them, you can take your data along or delete your account.",
   read: "Read the terms",
   submit: "I accept",
-  accepted: "Thank you, noted.",
+  accepted: "Thank you, that’s noted.",
   takeAlong: "Take my data along or delete my account",
 };
 
 export const awaitingWords: Catalogue["awaitingWords"] = {
   landing: (email) => `Your site isn’t visible yet: first confirm your address ${email} with the link we sent you.`,
   summary: "Your site will be online as soon as your email address is confirmed.",
-  badge: "Awaiting your address",
+  badge: "Awaiting confirmation",
   atSwitch:
     "Visitors will see your site as soon as your email address is confirmed. Until then, they see the placeholder page.",
 };

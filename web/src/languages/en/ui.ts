@@ -6,7 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Close",
   cancel: "Cancel",
   undo: "Undo",
-  loading: "Loading...",
+  loading: "Loading…",
   showPassword: "Show the password",
   hidePassword: "Hide the password",
   wordsGone: "[ no longer there: ",

@@ -86,7 +86,7 @@ export const versionWords: Catalogue["versionWords"] = {
     section: (section, language) =>
       `All texts and items of ${section} ${language}, and what its languages share (styles, images, section settings), go back to this version and replace today’s.`,
     settings:
-      "The navigation bar, languages, theme, layout, badge and publishing as JSON Resume go back to this version. The address of the site and its status don’t change.",
+      "The navigation bar, languages, theme, layout, badge and publishing as a JSON Resume go back to this version. The address of the site and its status don’t change.",
     site: (moment) =>
       `All sections in all languages, and the site settings, go back to this version (${moment}). What has been saved since is replaced, but stays among the versions. The address of the site and its status don’t change.`,
     thinnedOut:

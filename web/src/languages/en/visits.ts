@@ -9,7 +9,7 @@ const views = (number: number) => counted(number, "page view", "page views");
 const messages = (number: number) => counted(number, "message", "messages");
 const listed = new Intl.ListFormat(locale, { type: "conjunction" });
 const anyNetwork: Readonly<Record<string, string>> = networkNames;
-const clickNames: Readonly<Record<string, string>> = { cv: "CV opened", project: "Link of a project" };
+const clickNames: Readonly<Record<string, string>> = { cv: "CV opened", project: "Project link" };
 const pageNames: Readonly<Record<string, string>> = { "": "Main page", mentions: "Legal notice" };
 const deviceNames: Readonly<Record<string, string>> = { phone: "Phone", tablet: "Tablet", desktop: "Computer" };
 
@@ -50,7 +50,7 @@ export const visitWords: Catalogue["visitWords"] = {
   flat: "steady",
   today: "Today",
   todayHint: "so far",
-  now: (days) => (days === 365 ? "This year" : `These ${days} days`),
+  now: (days) => `The last ${span(days)}`,
   earlier: (days) => `The ${span(days)} before`,
   plot: { visits: "Visits day by day", views: "Page views day by day" },
   plotByWeek: { visits: "Visits week by week", views: "Page views week by week" },
@@ -122,13 +122,13 @@ export const visitWords: Catalogue["visitWords"] = {
     longer: "Most take more than 10 minutes before they write.",
   },
 
-  hours: "At what time",
+  hours: "At what time of day",
   hoursIn: (zone) => `${zone} time.`,
   busiest: (from, to) => `Most people come between ${fullHour(from)} and ${fullHour(to)}.`,
   noHours: "The times of visits will appear here.",
   hourSpan: (hour) => `${fullHour(hour)} to ${fullHour(hour + 1)}`,
 
-  devices: "On which device",
+  devices: "On which devices",
   deviceName: (value) => deviceNames[value] ?? value,
   noDevices: "Phone, tablet or computer: you’ll see it here.",
 
@@ -156,8 +156,8 @@ export const visitWords: Catalogue["visitWords"] = {
   letterWaits: (email) => `It starts once you confirm the address ${email}.`,
   nowCounted: "Visits are counted.",
   notCounted: "Visits are no longer counted.",
-  letterOn: "The summary will arrive every Monday.",
-  letterOff: "The summary will no longer arrive.",
+  letterOn: "You’ll get the summary every Monday.",
+  letterOff: "You’ll no longer get the summary.",
   erase: "Erase the figures",
   eraseHint: "All visits counted so far.",
   eraseTitle: "Erase all the figures?",

@@ -5,7 +5,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.bad_credentials": "No se pudo iniciar sesión",
   "accounts.bad_email": "Esta dirección de correo está incompleta o mal escrita.",
   "accounts.choose_password":
-    "Para confirmar su dirección, elija su contraseña: la que se usó al crear la cuenta se escribió en otro navegador, quizá por otra persona.",
+    "Para confirmar su dirección, elija su contraseña: la que se puso al crear la cuenta se escribió en otro navegador y quizá sea de otra persona.",
   "accounts.cross_site": "Esta petición no procede de su panel.",
   "accounts.email_taken": "Ya existe una cuenta con esta dirección.",
   "accounts.factor_needed":
@@ -118,7 +118,7 @@ export const accountWords: Catalogue["accountWords"] = {
     leave: "Cambiar de cuenta",
   },
   reminder: {
-    text: (email) => `Confirme su dirección ${email}: sin ella no se puede recuperar una contraseña olvidada.`,
+    text: (email) => `Confirme su dirección ${email}: sin confirmarla no se puede recuperar una contraseña olvidada.`,
     send: "Reenviar el enlace",
     sent: "Se ha enviado el enlace de confirmación.",
   },
@@ -141,7 +141,7 @@ export const accountWords: Catalogue["accountWords"] = {
     passwordChanged: "Contraseña cambiada. Se han cerrado las demás sesiones.",
     google: "Google",
     googleHint: "Iniciar sesión sin contraseña.",
-    googleLinked: (email) => `Vinculada a ${email}`,
+    googleLinked: (email) => `Cuenta vinculada: ${email}`,
     link: "Vincular una cuenta de Google",
     linkText: (email) => `${email} podrá iniciar sesión en esta cuenta.`,
     unlink: "Desvincular",

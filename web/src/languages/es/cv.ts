@@ -10,7 +10,7 @@ export const cvWords: Catalogue["cvWords"] = {
   freeLabel: "Un CV hecho a partir del sitio",
   free: "Elija un modelo para verlo y conservarlo en PDF. Ofrecerlo a sus visitantes está reservado a la versión de pago.",
   use: "Usar como CV",
-  used: "Su CV, en cada idioma del sitio, rehecho cada vez que se guarda.",
+  used: "Su CV, en cada idioma del sitio; se actualiza cada vez que guarda.",
   ofSaved: (language) => `Hecho a partir de lo guardado (${language}).`,
   open: "Abrir el PDF",
   making: "Componiendo el CV…",

@@ -19,7 +19,7 @@ export const domainProblems: Catalogue["domainProblems"] = {
 
 export const domainWords: Catalogue["domainWords"] = {
   title: "Nombre de dominio",
-  intro: "Su sitio también puede responder en un nombre que le pertenezca. Su dirección actual sigue siendo válida.",
+  intro: "Su sitio también puede responder en un dominio propio. Su dirección actual sigue siendo válida.",
   field: "Añadir un nombre de dominio",
   placeholder: "www.ejemplo.com",
   add: "Añadir este nombre",
@@ -28,7 +28,7 @@ export const domainWords: Catalogue["domainWords"] = {
   waiting: "Por verificar",
   lost: "Verificación perdida",
   lostText:
-    "La prueba ha desaparecido y su sitio ya no responde en este nombre. Vuelva a poner el mismo valor para verificarlo.",
+    "La prueba ha desaparecido y su sitio ya no responde en este dominio. Vuelva a poner el mismo valor para verificarlo.",
   prove: "Demuestre que este nombre es suyo de una de estas dos maneras:",
   byRecord: "Un registro DNS de tipo TXT",
   byFile: "Un archivo en el servidor actual de este nombre",
@@ -38,7 +38,7 @@ export const domainWords: Catalogue["domainWords"] = {
   pointIt: (target) => `Después, apunte este nombre a ${target} (CNAME, o A y AAAA).`,
   pointItSomewhere: "Después, apunte este nombre a la dirección que le indique quien administra este servicio.",
   check: "Verificar",
-  checking: "Verificando...",
+  checking: "Verificando…",
   justProven: (name) => `${name} está verificado y muestra su sitio.`,
   open: (name) => `Abrir ${name}`,
   copy: (what) => `Copiar: ${what}`,
@@ -47,6 +47,6 @@ export const domainWords: Catalogue["domainWords"] = {
   remove: "Quitar",
   removeOf: (name) => `Quitar ${name}`,
   removeTitle: (name) => `¿Quitar ${name}?`,
-  removeText: "Su sitio dejará de responder en este nombre. Podrá añadirlo otra vez, con una nueva verificación.",
-  removed: "Nombre de dominio quitado.",
+  removeText: "Su sitio dejará de responder en este dominio. Podrá añadirlo otra vez, con una nueva verificación.",
+  removed: "Se ha quitado el nombre de dominio.",
 };

@@ -19,7 +19,7 @@ export const factorWords: Catalogue["factorWords"] = {
     remove: "Quitar",
     removeTitle: "¿Quitar esta llave de acceso?",
     removeText: (name) => `«${name}» dejará de abrir su cuenta. Puede que el dispositivo siga ofreciéndola.`,
-    removed: "Llave de acceso quitada.",
+    removed: "Se ha quitado la llave de acceso.",
     impossible: "Este navegador no puede usar llaves de acceso en esta dirección.",
     dismissed: "El dispositivo no ha ofrecido ninguna llave de acceso. Inténtelo de nuevo cuando quiera.",
     there: "Este dispositivo ya tiene una llave de acceso para esta cuenta.",
@@ -61,7 +61,7 @@ export const factorWords: Catalogue["factorWords"] = {
   },
   code: {
     title: "Segundo paso",
-    lead: "El código de seis cifras de su aplicación.",
+    lead: "El código de seis dígitos de su aplicación.",
     label: "Código",
     spareLabel: "Código de recuperación",
     useSpare: "Usar un código de recuperación",

@@ -16,7 +16,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "server.invalid": "Algunos campos no son válidos.",
   "server.method_not_allowed": "Esta acción no es posible aquí.",
   "server.no_space": "El servidor no tiene espacio para guardar.",
-  "server.not_found": "No se encuentra.",
+  "server.not_found": "No se ha encontrado.",
   "server.too_many": ({ seconds }) => `Demasiados intentos. Inténtelo de nuevo dentro de ${soon(seconds)}.`,
   "server.conflict": "Ha llegado otro cambio al mismo tiempo. Inténtelo de nuevo.",
   "server.unavailable": "El servicio no está disponible por el momento.",
@@ -27,7 +27,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "site.revision_missing": "Falta la versión de partida: recargue la página.",
   "site.section_too_long": ({ maxChars }) =>
     `Esta sección contiene demasiado texto: ${figure(Number(maxChars))} caracteres como máximo por idioma. Acórtela o quite elementos.`,
-  "site.slug_taken": "Esta dirección ya está ocupada.",
+  "site.slug_taken": "Esta dirección ya está en uso.",
   "site.too_many_items": ({ max }) => `${max} elementos como máximo en esta lista. Quite uno para añadir otro.`,
   "site.too_many_languages": ({ max }) => `${max} idiomas como máximo.`,
   "site.stale": "Mientras tanto, esta sección se ha guardado en otro lugar.",

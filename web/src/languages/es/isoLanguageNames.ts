@@ -11,7 +11,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   AN: "aragonés",
   AR: "árabe",
   AS: "asamés",
-  AV: "ávaro",
+  AV: "avar",
   AY: "aimara",
   AZ: "azerbaiyano",
   BA: "baskir",

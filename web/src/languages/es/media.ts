@@ -4,7 +4,7 @@ import { byNumber, counted, figure, fileSize, locale, percent, sizeUnits } from 
 
 const formatHints = {
   paid: "Reservado a la versión de pago.",
-  heic: "Envíela en JPEG: en el iPhone, Ajustes (o Configuración) › Cámara › Formatos › «Más compatible», o expórtela en JPEG.",
+  heic: "Súbala en JPEG: en el iPhone, Ajustes (o Configuración) › Cámara › Formatos › «Más compatible», o expórtela en JPEG.",
 } as const;
 
 export const mediaSentences: Catalogue["mediaSentences"] = {
@@ -58,27 +58,27 @@ export const mediaWords: Catalogue["mediaWords"] = {
   imageHint: (types) =>
     `Suelte, pegue o elija un archivo ${typeNames(types)}, 1 MB como máximo; si es mayor, se comprime.`,
   fileHint: "Suelte, pegue o elija un archivo png, jpeg, svg o pdf, 2 MB como máximo.",
-  onlyPdfShown: "Solo un PDF se muestra a los visitantes.",
+  onlyPdfShown: "Solo los PDF se muestran a los visitantes.",
   choose: "Elegir",
   replace: "Reemplazar",
   remove: (label) => `Eliminar: ${label}`,
   chooseFor: (label) => `Elegir un archivo: ${label}`,
   replaceFor: (label) => `Reemplazar el archivo: ${label}`,
-  preparing: "Preparando...",
+  preparing: "Preparando…",
   sending: (loaded, total) => `${fileSize(loaded)} de ${fileSize(total)}`,
   sendingLabel: (label) => `Subiendo: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "continuará con conexión",
+  waiting: "continuará cuando haya conexión",
   paused: "En pausa",
   cancel: "Cancelar la subida",
   retry: "Reintentar",
   dismiss: "Cerrar",
-  gaveUp: (filename) => `La subida no se pudo completar (${filename}).`,
+  gaveUp: (filename) => `No se pudo completar la subida (${filename}).`,
   oneAtATime: (taken, left) =>
     byNumber(
       left,
-      `Un archivo a la vez: se toma ${taken}, el otro se omite.`,
-      `Un archivo a la vez: se toma ${taken}, los otros ${figure(left)} se omiten.`,
+      `Un solo archivo a la vez: se usará ${taken} y el otro se omitirá.`,
+      `Un solo archivo a la vez: se usará ${taken} y los otros ${figure(left)} se omitirán.`,
     ),
   dropHere: "Suelte el archivo aquí",
   dropSeveralHere: "Suelte uno o varios archivos aquí",

@@ -22,7 +22,7 @@ export const inboxWords: Catalogue["inboxWords"] = {
   searchLabel: "Buscar en los mensajes",
   options: "Opciones",
   readAll: "Marcar todo como leído",
-  exportCsv: "Exportar en CSV",
+  exportCsv: "Exportar a CSV",
   mails: "Avisos por correo",
   mailsOn: "Activados",
   mailsOff: "Desactivados",

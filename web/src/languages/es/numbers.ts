@@ -4,8 +4,10 @@
 // that is taken along), archivo (file), comentario (remark), enlace de revisión, denuncia (complaint), resumen semanal
 // (letter), administración (operation), titular (owner), llave de acceso (passkey), verificación en dos pasos, código de
 // recuperación, clave de activación, página de espera, panel (dashboard), en línea, en construcción.
+// Remarks and complaints are 'resueltos'; cifras are statistics, and what one types are números or dígitos.
 // One 'quita' what can come back and 'elimina' what cannot; 'completar' is to fill in, 'subir' is to upload. Usted.
-// Words that one side of the ocean does not say are left out: no ordenador or computadora (Escritorio), no coger, no móvil.
+// Words that one side of the ocean does not say are left out: no ordenador or computadora (Escritorio), no coger, no móvil,
+// no Intro (Enter). What both say but write apart stands as most write it: video, for visitors too.
 export const locale = "es";
 
 const figures = new Intl.NumberFormat(locale);

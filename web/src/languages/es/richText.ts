@@ -18,5 +18,5 @@ export const richWords: Catalogue["richWords"] = {
   cancel: "Cancelar",
   notLoaded: "No se pudo cargar el formato. Su texto está intacto; inténtelo de nuevo.",
   badMarks: "No se pudo guardar el formato de este texto. Quítelo e inténtelo de nuevo.",
-  badMarkedLink: "Un enlace de este texto no es válido: una dirección web, un correo o un número de teléfono.",
+  badMarkedLink: "Un enlace de este texto no es válido: use una dirección web, un correo o un número de teléfono.",
 };

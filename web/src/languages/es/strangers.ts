@@ -19,7 +19,7 @@ export const termsWords: Catalogue["termsWords"] = {
 export const awaitingWords: Catalogue["awaitingWords"] = {
   landing: (email) => `Su sitio aún no es visible: confirme antes su dirección ${email} con el enlace recibido.`,
   summary: "Su sitio estará en línea en cuanto se confirme su dirección de correo.",
-  badge: "A la espera de su dirección",
+  badge: "Dirección por confirmar",
   atSwitch:
     "Los visitantes verán su sitio en cuanto se confirme su dirección de correo. Hasta entonces, ven la página de espera.",
 };

@@ -18,23 +18,23 @@ export const translationProblems: Catalogue["translationProblems"] = {
     `Los idiomas de este archivo son ${languagesOf(found)}. Se necesita ${languagesOf(wanted)}.`,
   "translations.pair_unknown": "El servicio de traducción no conoce estos dos idiomas juntos.",
   "translations.service_busy": "El servicio de traducción está muy solicitado. Inténtelo de nuevo en un momento.",
-  "translations.service_away": "El servicio de traducción no responde. Inténtelo más tarde o traduzca usted mismo.",
+  "translations.service_away": "El servicio de traducción no responde. Inténtelo más tarde o traduzca por su cuenta.",
 };
 
 export const translationWords: Catalogue["translationWords"] = {
   states: { filled: "Completo", stale: "Por revisar", copied: "Copiado", empty: "Vacío" },
   counts: {
     stale: (count) => `${figure(count)} por revisar`,
-    copied: (count) => counted(count, "copiado", "copiados"),
-    empty: (count) => counted(count, "vacío", "vacíos"),
+    copied: (count) => counted(count, "texto copiado", "textos copiados"),
+    empty: (count) => counted(count, "texto vacío", "textos vacíos"),
   },
   legend: { stale: "Por revisar: el original ha cambiado", copied: "Copiado, aún sin traducir" },
   sourceChanged: (inLanguage) => `El texto ${inLanguage} ha cambiado desde entonces.`,
   sameAsSource: (inLanguage) => `Igual que el texto ${inLanguage}.`,
   stillGood: "Sigue siendo válido",
-  asWanted: "Es intencionado",
+  asWanted: "Es correcto así",
   confirmed: (count) => (count === 1 ? "Texto marcado como válido." : `${figure(count)} textos marcados como válidos.`),
-  review: (section, inLanguage) => `Revisar ${section} ${inLanguage}`,
+  review: (section, inLanguage) => `Revisar «${section}» ${inLanguage}`,
   reviewHint: (count) =>
     count === 1
       ? "Un texto original ha cambiado desde entonces."
@@ -50,19 +50,20 @@ export const translationWords: Catalogue["translationWords"] = {
   },
   nothing: "Aquí no hay nada que traducir por ahora.",
   from: "Idioma de origen",
-  keys: "Tab lleva al texto siguiente. Ctrl + Intro deja un texto como está.",
+  keys: "Tab lleva al texto siguiente. Ctrl + Enter deja un texto como está.",
   texts: "Textos",
   missing: "Falta en este idioma.",
   takeOver: "Incorporar",
   takeOverNamed: (name) => `Incorporar ${name}`,
   takeOverAll: (count) => `Incorporar los ${figure(count)} que faltan, con imágenes y enlaces`,
+  takenOver: (count) => (count === 1 ? "1 elemento incorporado." : `${figure(count)} elementos incorporados.`),
   preview: (inLanguage) => `Vista previa ${inLanguage}`,
   suggest: "Proponer",
   asking: "Traduciendo…",
   proposed: "Propuesta, por revisar",
   accept: "Aceptar",
   proposalCut: "La propuesta era demasiado larga para este campo: falta el final.",
-  writtenMeanwhile: "Ha escrito algo entretanto: la propuesta no se ha utilizado.",
+  writtenMeanwhile: "Ha escrito algo entretanto: la propuesta no se ha usado.",
   proposalsLeft: (count) => byNumber(count, "1 propuesta por revisar.", `${figure(count)} propuestas por revisar.`),
   saveRefused: (count) =>
     byNumber(
@@ -70,13 +71,13 @@ export const translationWords: Catalogue["translationWords"] = {
       "Aún no se ha guardado nada: queda una propuesta por revisar. Acéptela o modifíquela.",
       `Aún no se ha guardado nada: quedan ${figure(count)} propuestas por revisar. Acéptelas o modifíquelas.`,
     ),
-  suggestKeys: "Ctrl + Mayús + Intro propone una traducción. Ctrl + Intro la acepta.",
+  suggestKeys: "Ctrl + Mayús + Enter propone una traducción. Ctrl + Enter la acepta.",
 };
 
 export const textListWords: Catalogue["textListWords"] = {
   title: "Todos los textos",
   lead: "Cada texto del sitio junto a su original: busque, filtre y corrija ahí mismo.",
-  language: "Idioma que traducir",
+  language: "Idioma de destino",
   search: "Buscar en los textos",
   state: "Estado",
   everyState: "Todos los estados",
@@ -87,13 +88,13 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguage: "Un solo idioma por ahora",
   oneLanguageHint: "Añada un segundo idioma al sitio y aquí aparecerán sus textos por traducir.",
   original: "Texto original",
-  absent: "Aún no existe en este idioma: su elemento se copiará con sus imágenes y enlaces.",
+  absent: "Aún no existe en este idioma: su elemento se incorporará con sus imágenes y enlaces.",
   changedMeanwhile: "Guardado entretanto:",
   save: "Guardar",
   saveNamed: (label) => `Guardar ${label}`,
   cancel: "Cancelar",
   saved: (count) => byNumber(count, "Texto guardado.", `${figure(count)} textos guardados.`),
-  takenBack: "Han vuelto los textos de antes.",
+  takenBack: "Se han recuperado los textos anteriores.",
   unsaved: {
     title: "¿Salir sin guardar?",
     text: "Hay textos modificados aquí que no están guardados.",
@@ -102,17 +103,17 @@ export const textListWords: Catalogue["textListWords"] = {
   },
   files: "Traducir en otro lugar",
   filesHint:
-    "Entregue un archivo a su traductor y tráigalo después aquí. Nada cambia sin su acuerdo. El formato de un texto reescrito no está en el archivo.",
+    "Entregue un archivo a quien traduzca y después incorpórelo aquí. Nada cambia hasta que usted lo apruebe. El archivo no incluye el formato de los textos reescritos.",
   downloadXliff: "Descargar en XLIFF",
   downloadCsv: "Descargar en CSV",
-  bring: "Traer un archivo",
+  bring: "Incorporar un archivo",
   bringLabel: "Archivo traducido, XLIFF o CSV",
   tooLarge: "Este archivo es demasiado grande para ser una traducción de este sitio.",
   proposal: "Lo que cambiaría el archivo",
   proposalOf: (name) => `Según ${name}. Marque lo que quiere incorporar.`,
   nothingNew: "Este archivo no cambia nada: los textos ya son los del sitio.",
   sourceChanged: "El original ha cambiado desde entonces",
-  replaces: "Sustituye un texto completo",
+  replaces: "Reemplaza un texto existente",
   newText: "Nuevo",
   tooLong: (most) => `Demasiado largo: ${figure(most)} caracteres como máximo`,
   unfit: "Contiene caracteres que no se pueden guardar",
@@ -123,10 +124,10 @@ export const textListWords: Catalogue["textListWords"] = {
   unknown: (count) =>
     byNumber(
       count,
-      "1 texto del archivo no existe, o ya no, en el sitio. No se incorpora.",
-      `${figure(count)} textos del archivo no existen, o ya no, en el sitio. No se incorporan.`,
+      "1 texto del archivo no existe, o ya no existe, en el sitio. No se incorpora.",
+      `${figure(count)} textos del archivo no existen, o ya no existen, en el sitio. No se incorporan.`,
     ),
-  same: (count) => byNumber(count, "1 texto ya es el mismo.", `${figure(count)} textos ya son los mismos.`),
+  same: (count) => byNumber(count, "1 texto ya es igual.", `${figure(count)} textos ya son iguales.`),
   untranslated: (count) =>
     byNumber(
       count,

@@ -6,7 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Cerrar",
   cancel: "Cancelar",
   undo: "Deshacer",
-  loading: "Cargando...",
+  loading: "Cargando…",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",
   wordsGone: "[ ya no está: ",

@@ -1,11 +1,11 @@
 // The versions' screen, and the problems that restoring answers.
 import type { Catalogue } from "../catalogue";
 import { inLanguage } from "./languages";
-import { counted, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const versionProblems: Catalogue["versionProblems"] = {
   "versions.language_not_there": ({ language }) =>
-    `Su sitio ya no está ${inLanguage(String(language))}: vuelva a poner antes ese idioma.`,
+    `Su sitio ya no está ${inLanguage(String(language))}: añada antes ese idioma de nuevo.`,
   "versions.not_kept": "Ya ninguna versión conserva este contenido.",
   "versions.not_allowed_now": "Esta versión no cumple las reglas actuales: no se puede restaurar tal como está.",
 };
@@ -32,13 +32,20 @@ export const versionWords: Catalogue["versionWords"] = {
     nothing: "Sin cambios",
     first: "Guardada por primera vez",
     style: (text) => `estilo: ${text}`,
-    /** A list may be of either gender; these nouns fit both. */
+    /** A list may be of either gender: the first number names elements, and the others agree with them. */
     list: (name, added, removed, changed) => {
-      const what = [
-        ...(added ? [counted(added, "alta", "altas")] : []),
-        ...(removed ? [counted(removed, "baja", "bajas")] : []),
-        ...(changed ? [counted(changed, "cambio", "cambios")] : []),
+      const deeds: readonly (readonly [number, string])[] = [
+        [added, "añadido"],
+        [removed, "quitado"],
+        [changed, "modificado"],
       ];
+      const what = deeds
+        .filter(([count]) => count)
+        .map(([count, deed], place) =>
+          place === 0
+            ? counted(count, `elemento ${deed}`, `elementos ${deed}s`)
+            : `${figure(count)} ${byNumber(count, deed, `${deed}s`)}`,
+        );
       return `${name} (${what.join(", ") || "orden"})`;
     },
     more: (count) => `${figure(count)} más`,
@@ -49,7 +56,7 @@ export const versionWords: Catalogue["versionWords"] = {
   nothingChosen: "Elija una versión para compararla con el sitio de hoy.",
   backToList: "Volver a la lista",
   files: (size) =>
-    `Las imágenes y los archivos que solo muestran las versiones ocupan ${size} del espacio de su sitio; si a una subida le falta espacio, las versiones más antiguas se eliminan primero.`,
+    `Las imágenes y los archivos que solo aparecen en versiones anteriores ocupan ${size} del espacio de su sitio; si a una subida le falta espacio, las versiones más antiguas se eliminan primero.`,
   room: (used, most) =>
     `Sus versiones ocupan ${used} de ${most}. Se conservan todas las de los últimos 30 días y después una por día durante un año.`,
   roomFull: (used, most) =>
@@ -78,7 +85,7 @@ export const versionWords: Catalogue["versionWords"] = {
   done: "Restaurado y aplicado.",
   nothingToDo: "Nada que restaurar: todo está ya así.",
   languageGone: (code) =>
-    `Su sitio ya no está ${inLanguage(code)}. Lo que se escribió en ese idioma se conserva: vuelva a poner el idioma para restaurarlo.`,
+    `Su sitio ya no está ${inLanguage(code)}. Lo que se escribió en ese idioma se conserva: añada de nuevo el idioma para restaurarlo.`,
   languagesBack: "Recuperar los idiomas de entonces",
   confirm: {
     one: (what) =>
@@ -87,7 +94,7 @@ export const versionWords: Catalogue["versionWords"] = {
     section: (section, language) =>
       `Todos los textos y elementos de ${section} ${language}, y lo que los idiomas tienen en común (estilos, imágenes, ajustes de la sección), vuelven a ser los de esta versión y reemplazan a los de hoy.`,
     settings:
-      "La barra de navegación, los idiomas, el tema, el diseño, la insignia y la publicación en JSON Resume vuelven a ser los de esta versión. La dirección del sitio y su estado no cambian.",
+      "La barra de navegación, los idiomas, el tema, el diseño, la insignia y la publicación como JSON Resume vuelven a ser los de esta versión. La dirección del sitio y su estado no cambian.",
     site: (moment) =>
       `Todas las secciones en todos los idiomas y los ajustes del sitio vuelven a ser los de esta versión (${moment}). Lo que se ha guardado desde entonces se reemplaza, pero permanece entre las versiones. La dirección del sitio y su estado no cambian.`,
     thinnedOut:

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.bad_credentials": "Accesso non riuscito",
-  "accounts.bad_email": "Questo indirizzo e-mail è incompleto o scritto male.",
+  "accounts.bad_email": "Questo indirizzo e-mail è incompleto o scritto in modo errato.",
   "accounts.choose_password":
     "Per confermare il tuo indirizzo, scegli la password: quella usata per la registrazione è stata inserita in un altro browser, forse da un’altra persona.",
   "accounts.cross_site": "Questa richiesta non proviene dal tuo pannello.",
@@ -14,7 +14,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.factor_on": "La verifica in due passaggi è già attiva.",
   "accounts.halfway_lost": "È passato troppo tempo da quando hai inserito la password. Accedi di nuovo.",
   "accounts.identity_taken": "Questo account Google è già collegato a un altro account.",
-  "accounts.last_way_in": "Scegli prima una password: senza, non potresti più accedere.",
+  "accounts.last_way_in": "Scegli prima una password: altrimenti non potresti più accedere.",
   "accounts.link_spent": "Questo link è già stato usato o è scaduto. Richiedine uno nuovo.",
   "accounts.name_missing": "Inserisci il tuo nome.",
   "accounts.not_confirmed": "Non è l’indirizzo di questo account.",
@@ -22,7 +22,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.openid_failed": "Non è stato possibile usare la risposta di Google.",
   "accounts.openid_link": "Esiste già un account con questo indirizzo: accedi con la sua password per collegarlo.",
   "accounts.openid_no_email": "Google non ha comunicato alcun indirizzo e-mail.",
-  "accounts.openid_not_anew": "Google non ti ha chiesto di nuovo chi sei. Riprova, o conferma in un altro modo.",
+  "accounts.openid_not_anew":
+    "Google non ti ha chiesto di confermare di nuovo chi sei. Riprova, o conferma in un altro modo.",
   "accounts.openid_not_configured": "Su questo server non è configurato alcun provider di identità.",
   "accounts.openid_refused": "L’accesso è stato negato.",
   "accounts.openid_state": "La richiesta è scaduta o proviene da un altro browser. Riprova.",
@@ -31,7 +32,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.passkey_refused": "Non è stato possibile verificare questa passkey. Riprova, o accedi in un altro modo.",
   "accounts.passkey_there": "Questo dispositivo ha già una passkey per questo account.",
   "accounts.passkey_too_late": "La richiesta è scaduta. Riprova.",
-  "accounts.passkey_unknown": "Questa passkey non apre nessun account qui: forse è stata rimossa.",
+  "accounts.passkey_unknown":
+    "Questa passkey non corrisponde ad alcun account su questo server: forse è stata rimossa.",
   "accounts.passkeys_full": (params) => `Massimo ${params.maximum} passkey: prima rimuovine una.`,
   "accounts.password_common": "Questa password è troppo comune.",
   "accounts.password_too_long": (params) => `Massimo ${params.maximum} caratteri.`,
@@ -79,7 +81,7 @@ export const accountWords: Catalogue["accountWords"] = {
     failed: "L’accesso con Google non è riuscito.",
     waiting: "Continua nella finestra di Google…",
     blocked: "Il browser ha bloccato la finestra. Consentila, poi riprova.",
-    closed: "La finestra è stata chiusa prima della fine.",
+    closed: "La finestra è stata chiusa prima che l’accesso fosse completato.",
     linkText: "Esiste già un account con questo indirizzo. Accedi con la sua password per collegarlo a Google.",
     otherAccount: "Questo indirizzo ha già un account.",
     linked: "Il tuo account Google è collegato.",
@@ -87,7 +89,7 @@ export const accountWords: Catalogue["accountWords"] = {
   },
   strength: {
     minimum: (count) => `Almeno ${count} caratteri.`,
-    levels: ["Troppo corta", "Debole", "Discreta", "Sicura", "Molto sicura"],
+    levels: ["Troppo corta", "Debole", "Media", "Sicura", "Molto sicura"],
     common: "Password molto comune: facile da indovinare.",
     label: (level) => `Password ${level.toLowerCase()}`,
   },
@@ -95,7 +97,7 @@ export const accountWords: Catalogue["accountWords"] = {
     title: "Password dimenticata",
     text: "Inserisci l’indirizzo del tuo account: ti inviamo un link per scegliere una nuova password.",
     submit: "Ricevi il link",
-    sent: "Se esiste un account con questo indirizzo, abbiamo appena inviato un link. È valido per 30 minuti.",
+    sent: "Se esiste un account con questo indirizzo, gli abbiamo appena inviato un link. È valido per 30 minuti.",
     back: "Torna all’accesso",
   },
   reset: {
@@ -113,11 +115,12 @@ export const accountWords: Catalogue["accountWords"] = {
   },
   again: {
     title: "La tua sessione è terminata",
-    text: "Accedi di nuovo per continuare. Nulla di ciò che hai scritto è andato perso.",
+    text: "Accedi di nuovo per continuare. Non hai perso nulla di ciò che hai scritto.",
     leave: "Cambia account",
   },
   reminder: {
-    text: (email) => `Conferma il tuo indirizzo ${email}: senza, una password dimenticata non si può recuperare.`,
+    text: (email) =>
+      `Conferma il tuo indirizzo ${email}: altrimenti, se dimentichi la password, non potrai recuperarla.`,
     send: "Invia di nuovo il link",
     sent: "Il link di conferma è stato inviato.",
   },
@@ -128,7 +131,7 @@ export const accountWords: Catalogue["accountWords"] = {
     profile: "Profilo",
     profileHint: "Il tuo nome e l’indirizzo e-mail con cui accedi e ricevi i messaggi.",
     emailHint:
-      "Un nuovo indirizzo vale da quando lo confermi con il link ricevuto. Per sette giorni, un link inviato a quello precedente permette di tornare indietro.",
+      "Il nuovo indirizzo vale dal momento in cui lo confermi con il link ricevuto. Per sette giorni, un link inviato a quello precedente permette di tornare indietro.",
     emailSent: (email) => `Un link di conferma è stato inviato a ${email}.`,
     changeEmail: "Cambia indirizzo",
     newPassword: "Nuova password",
@@ -139,7 +142,7 @@ export const accountWords: Catalogue["accountWords"] = {
     setPassword: "Scegli questa password",
     passwordChanged: "Password cambiata. Le altre sessioni sono state chiuse.",
     google: "Google",
-    googleHint: "Accedi senza password.",
+    googleHint: "Per accedere senza password.",
     googleLinked: (email) => `Collegato a ${email}`,
     link: "Collega un account Google",
     linkText: (email) => `${email} potrà accedere a questo account.`,
@@ -157,7 +160,7 @@ export const accountWords: Catalogue["accountWords"] = {
     device: (browser, system) => `${browser} su ${system}`,
     unknownBrowser: "Browser",
     deletion: "Eliminazione",
-    deletionHint: "Elimina l’account, il sito, i file e i messaggi. Nulla può essere recuperato.",
+    deletionHint: "Elimina l’account, il sito, i file e i messaggi. Non si potrà recuperare nulla.",
     delete: "Elimina il mio account",
     deleteTitle: "Eliminare questo account?",
     deleteText:

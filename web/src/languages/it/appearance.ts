@@ -4,15 +4,15 @@ import type { Catalogue } from "../catalogue";
 export const appearanceWords: Catalogue["appearanceWords"] = {
   title: "Aspetto",
   sections: "Ordine e visibilità delle sezioni",
-  hint: "Trascina una sezione al suo posto, o spostala un passo alla volta. Una sezione nascosta conserva tutto ciò che hai scritto.",
+  hint: "Trascina una sezione al suo posto, o spostala di un posto alla volta. Una sezione nascosta conserva tutto ciò che contiene.",
   fonts: "Caratteri",
   fontsHint:
-    "Un carattere per i titoli, un altro per i testi, in tutte le lingue. Un testo di cui hai scelto il carattere lo mantiene.",
+    "Un carattere per i titoli, un altro per i testi, in tutte le lingue. Se per un testo hai scelto un carattere, quel testo lo mantiene.",
   noPair: "Originali",
   noPairSays: "Quelli dell’impaginazione",
   pair: (titles, texts) => (titles === texts ? titles : `${titles} e ${texts}`),
   ofPair: (family) => `${family} (coppia)`,
-  alwaysFirst: "Sempre per prima",
+  alwaysFirst: "Sempre la prima",
   visible: "Visibile",
   hidden: "Nascosta",
   up: (section) => `Sposta ${section} in su`,
@@ -26,7 +26,7 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
       : "Vale per tutte le lingue; il sito resta in costruzione.",
   inPageOrder: "Ordine iniziale",
   noneHidden: "Nessuna",
-  staysFirst: "La sezione Inizio resta per prima.",
-  staysShown: "La sezione Inizio non si può nascondere.",
+  staysFirst: "La sezione Home resta sempre la prima.",
+  staysShown: "La sezione Home non si può nascondere.",
   twice: "Una sezione può comparire una sola volta.",
 };

@@ -7,11 +7,11 @@ export const cvProblems: Catalogue["cvProblems"] = {
 };
 
 export const cvWords: Catalogue["cvWords"] = {
-  freeLabel: "Un CV creato dal tuo sito",
-  free: "Scegli un modello per vederlo e conservarlo in PDF. Offrirlo ai visitatori è riservato alla versione a pagamento.",
+  freeLabel: "Un CV generato dal tuo sito",
+  free: "Scegli un modello per vedere il CV e scaricarlo in PDF. Mostrarlo ai visitatori è riservato alla versione a pagamento.",
   use: "Usa come CV",
   used: "Il tuo CV, in ogni lingua del sito, aggiornato a ogni salvataggio.",
-  ofSaved: (language) => `Creato da ciò che è salvato (${language}).`,
+  ofSaved: (language) => `Generato da ciò che hai salvato (${language}).`,
   open: "Apri il PDF",
   making: "Creazione del CV…",
   page: (number, count) => `Pagina ${number} di ${count} del CV`,

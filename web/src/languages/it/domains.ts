@@ -9,12 +9,12 @@ const seen: Record<string, string> = {
 
 export const domainProblems: Catalogue["domainProblems"] = {
   "domains.bad_host": "Non è un nome di dominio. Esempio: www.esempio.it",
-  "domains.own_host": "Questo nome è quello del servizio stesso.",
+  "domains.own_host": "Questo nome appartiene al servizio stesso.",
   "domains.too_many": ({ max }) => `Massimo ${max} nomi di dominio: prima rimuovine uno.`,
   "domains.taken": "Un altro sito ha già verificato questo nome di dominio.",
   "domains.not_proven": ({ record, file }) =>
     `Non ancora verificato. Record TXT: ${seen[String(record)]}; file: ${seen[String(file)]}. ` +
-    "Una modifica del DNS può richiedere qualche ora per essere visibile.",
+    "Una modifica del DNS può impiegare qualche ora a diventare visibile.",
 };
 
 export const domainWords: Catalogue["domainWords"] = {
@@ -26,19 +26,19 @@ export const domainWords: Catalogue["domainWords"] = {
   list: "I tuoi nomi di dominio",
   proven: "In uso",
   waiting: "Da verificare",
-  lost: "Verifica persa",
+  lost: "Non più verificato",
   lostText:
-    "La prova è scomparsa: il tuo sito non risponde più a questo nome. Rimetti lo stesso valore per verificarlo di nuovo.",
+    "La prova è scomparsa: il tuo sito non risponde più a questo nome. Inserisci di nuovo lo stesso valore per verificarlo.",
   prove: "Dimostra che questo nome è tuo, in uno di questi due modi:",
   byRecord: "Un record DNS di tipo TXT",
-  byFile: "Un file sul server attuale di questo nome",
+  byFile: "Un file sul server a cui ora porta questo nome",
   recordName: "Nome",
   fileUrl: "Indirizzo",
   content: "Contenuto",
   pointIt: (target) => `Poi fai puntare questo nome a ${target} (CNAME, oppure A e AAAA).`,
   pointItSomewhere: "Poi fai puntare questo nome all’indirizzo che ti dà chi gestisce questo servizio.",
   check: "Verifica",
-  checking: "Verifica in corso...",
+  checking: "Verifica in corso…",
   justProven: (name) => `${name} è verificato e mostra il tuo sito.`,
   open: (name) => `Apri ${name}`,
   copy: (what) => `Copia: ${what}`,

@@ -18,9 +18,10 @@ export const factorWords: Catalogue["factorWords"] = {
     renamed: "Nome salvato.",
     remove: "Rimuovi",
     removeTitle: "Rimuovere questa passkey?",
-    removeText: (name) => `«${name}» non aprirà più il tuo account. Il dispositivo può ancora proporla.`,
+    removeText: (name) =>
+      `«${name}» non permetterà più di accedere al tuo account. Il dispositivo potrebbe ancora proporla.`,
     removed: "Passkey rimossa.",
-    impossible: "A questo indirizzo il browser non può usare passkey.",
+    impossible: "A questo indirizzo il tuo browser non può usare le passkey.",
     dismissed: "Il dispositivo non ha fornito una passkey. Riprova quando vuoi.",
     there: "Questo dispositivo ha già una passkey per questo account.",
     signIn: "Accedi con una passkey",
@@ -29,7 +30,7 @@ export const factorWords: Catalogue["factorWords"] = {
   factor: {
     title: "Verifica in due passaggi",
     hint: "Un codice dal tuo telefono, richiesto dopo la password o Google. Con una passkey non serve.",
-    off: "Per aprire questo account non è richiesto alcun codice.",
+    off: "Per accedere a questo account non è richiesto alcun codice.",
     turnOn: "Attiva la verifica in due passaggi",
     on: (since) => `Attiva ${fromDay(since)}`,
     codesLeft: (count) =>
@@ -40,7 +41,8 @@ export const factorWords: Catalogue["factorWords"] = {
     newCodesText: "I codici di recupero precedenti non funzioneranno più.",
     turnOff: "Disattiva",
     turnOffTitle: "Disattivare la verifica in due passaggi?",
-    turnOffText: "Per aprire il tuo account non sarà più richiesto alcun codice. I codici di recupero scompaiono.",
+    turnOffText:
+      "Per accedere al tuo account non sarà più richiesto alcun codice. I codici di recupero vengono eliminati.",
     turnedOff: "Verifica in due passaggi disattivata.",
     setUpTitle: "Attiva la verifica in due passaggi",
     setUpText:
@@ -53,16 +55,16 @@ export const factorWords: Catalogue["factorWords"] = {
     confirm: "Attiva",
     codesTitle: "I tuoi codici di recupero",
     codesText:
-      "Se non hai con te il telefono, ognuno di questi codici apre il tuo account una volta, dopo la password. Non saranno mai più mostrati: conservali in un posto sicuro.",
+      "Se non hai con te il telefono, ognuno di questi codici ti permette di accedere una volta, dopo la password. Non verranno più mostrati: conservali in un posto sicuro.",
     download: "Scarica",
     fileName: "codici-di-recupero-vitrine.txt",
     fileTitle: (email) => `Codici di recupero Vitrine di ${email}`,
     done: "Ho conservato i miei codici",
-    keepFirst: "Prima conserva questi codici: copiali, scaricali o annotali. Non saranno mai più mostrati.",
+    keepFirst: "Prima conserva questi codici: copiali, scaricali o annotali. Non verranno più mostrati.",
   },
   code: {
     title: "Secondo passaggio",
-    lead: "Il codice di sei cifre della tua app.",
+    lead: "Il codice di sei cifre mostrato dalla tua app.",
     label: "Codice",
     spareLabel: "Codice di recupero",
     useSpare: "Usa un codice di recupero",
@@ -73,14 +75,14 @@ export const factorWords: Catalogue["factorWords"] = {
   },
   proof: {
     title: "Sei davvero tu?",
-    text: "Per questa azione devi confermare chi sei. Nulla di ciò che hai scritto è andato perso.",
+    text: "Per questa azione devi confermare chi sei. Non hai perso nulla di ciò che hai scritto.",
     submit: "Conferma",
     google: "Conferma con Google",
-    noWay: "Questo account non ha più modo di confermarlo: scegli una nuova password dalla pagina di accesso.",
+    noWay: "Per questo account non c’è più un modo per confermarlo: scegli una nuova password dalla pagina di accesso.",
   },
   undo: {
     address: {
-      title: "Riprendi il tuo indirizzo",
+      title: "Ripristina il tuo indirizzo",
       lead: "L’indirizzo del tuo account è stato cambiato, ma non da te?",
       text: "Il tuo vecchio indirizzo torna a essere quello dell’account. Tutte le sessioni vengono chiuse, le passkey e gli account Google collegati vengono rimossi e la password non funziona più.",
       submit: "Ripristina il mio vecchio indirizzo",
@@ -88,12 +90,12 @@ export const factorWords: Catalogue["factorWords"] = {
         `${email} è di nuovo l’indirizzo del tuo account, e tutte le sue sessioni sono state chiuse.`,
     },
     factor: {
-      title: "Rimuovi questa verifica in due passaggi",
+      title: "Rimuovi la verifica in due passaggi",
       lead: "La verifica in due passaggi è stata attivata sul tuo account, ma non da te?",
       text: "La verifica in due passaggi e i suoi codici di recupero vengono rimossi. Tutte le sessioni vengono chiuse, le passkey e gli account Google collegati vengono rimossi a loro volta e la password non funziona più.",
       submit: "Rimuovi la verifica in due passaggi",
       succeeded: (email) =>
-        `Per aprire l’account ${email} non è più richiesto alcun codice, e tutte le sue sessioni sono state chiuse.`,
+        `Per accedere all’account ${email} non è più richiesto alcun codice, e tutte le sue sessioni sono state chiuse.`,
     },
     next: "Ora scegli una nuova password: quella vecchia non funziona più, perché forse qualcuno la conosce.",
     forgotten: "Scegli una nuova password",
@@ -101,6 +103,6 @@ export const factorWords: Catalogue["factorWords"] = {
   byMail: {
     title: "Controlla la posta",
     text: (email) => `Abbiamo appena inviato un’e-mail a ${email}. Segui il link che contiene, poi accedi.`,
-    confirmFirst: "Controlla l’indirizzo e la password, e di aver seguito il link di conferma ricevuto.",
+    confirmFirst: "Controlla l’indirizzo e la password, e verifica di aver seguito il link di conferma ricevuto.",
   },
 };

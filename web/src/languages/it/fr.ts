@@ -9,7 +9,7 @@ const soon = (given: unknown): string => {
 
 export const otherProblems: Catalogue["otherProblems"] = {
   "network.offline": "Il server non risponde. Controlla la connessione.",
-  "server.bad_host": "Questa richiesta non dice a quale indirizzo è rivolta.",
+  "server.bad_host": "Questa richiesta non indica a quale indirizzo è rivolta.",
   "server.body_too_large": "È troppo grande per essere inviato.",
   "server.body_too_slow": "L’invio ha richiesto troppo tempo.",
   "server.failed": "Si è verificato un errore del server.",
@@ -20,16 +20,16 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "server.too_many": ({ seconds }) => `Troppi tentativi. Riprova tra ${soon(seconds)}.`,
   "server.conflict": "Nello stesso momento è arrivata un’altra modifica. Riprova.",
   "server.unavailable": "Il servizio è momentaneamente non disponibile.",
-  "server.unknown_host": "Questo indirizzo non è quello di questo sito.",
+  "server.unknown_host": "Questo indirizzo non appartiene a questo sito.",
   "server.unsupported_body": "Questo formato non è accettato.",
   "site.idempotency_key_reused": "Questo salvataggio è già avvenuto.",
   "site.not_suspended": "Questo sito non è sospeso.",
   "site.revision_missing": "Manca la versione di partenza: ricarica la pagina.",
   "site.section_too_long": ({ maxChars }) =>
-    `Questa sezione contiene troppo testo: massimo ${figure(Number(maxChars))} caratteri per lingua. Accorciala o rimuovi degli elementi.`,
+    `Questa sezione contiene troppo testo: massimo ${figure(Number(maxChars))} caratteri per lingua. Accorciala o rimuovi qualche elemento.`,
   "site.slug_taken": "Questo indirizzo è già in uso.",
   "site.too_many_items": ({ max }) =>
-    `Massimo ${max} elementi in questa lista. Rimuovine uno per aggiungerne un altro.`,
+    `Massimo ${max} elementi in questo elenco. Rimuovine uno per aggiungerne un altro.`,
   "site.too_many_languages": ({ max }) => `Massimo ${max} lingue.`,
   "site.stale": "Nel frattempo questa sezione è stata salvata altrove.",
   "site.suspended_gone": "Questo sito non è più disponibile.",
@@ -39,7 +39,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "La versione a pagamento è già attiva.",
   "tiers.key_empty": "Inserisci una chiave di attivazione!",
   "tiers.key_invalid": "❌ Chiave non valida!",
-  "tiers.key_mistyped": "❌ Chiave non valida! Una lettera sembra copiata male.",
+  "tiers.key_mistyped": "❌ Chiave non valida! Un carattere sembra copiato male.",
   "tiers.one_language": "Versione gratuita: è consentita una sola lingua!",
   "tiers.paid_only": "Riservato alla versione a pagamento.",
 };

@@ -8,18 +8,20 @@ const inFile = (file: unknown): string => (file ? ` (${file})` : "");
 
 export const importProblems: Catalogue["importProblems"] = {
   "imports.unknown_file":
-    "Questo file non è né un archivio di Vitrine, né un JSON Resume, né un’esportazione di LinkedIn. Nulla è stato importato.",
+    "Questo file non è né un archivio di Vitrine, né un JSON Resume, né un’esportazione di LinkedIn. Non è stato importato nulla.",
   "imports.damaged_file": ({ file }) =>
-    `Questo file è danneggiato o incompleto${inFile(file)}: non si può leggere fino in fondo. Nulla è stato importato.`,
+    `Questo file è danneggiato o incompleto${inFile(file)}: non si può leggere fino in fondo. Non è stato importato nulla.`,
   "imports.not_utf8": ({ file }) =>
-    `Questo file non è in UTF-8${inFile(file)}: salvalo con questa codifica. Nulla è stato importato.`,
+    `Questo file non è in UTF-8${inFile(file)}: salvalo con questa codifica. Non è stato importato nulla.`,
   "imports.unsafe_archive":
-    "Questo archivio contiene percorsi, link o file cifrati che non sono accettati. Nulla è stato importato.",
+    "Questo archivio contiene percorsi, link o file cifrati che non sono accettati. Non è stato importato nulla.",
   "imports.too_much_inside":
-    "Una volta aperto, questo file contiene più di quanto un sito possa ospitare. Nulla è stato importato.",
-  "imports.nothing_inside": "Nulla di questo file trova posto sul tuo sito.",
-  "imports.newer_archive": "Questo archivio proviene da una versione più recente di Vitrine. Nulla è stato importato.",
-  "imports.site_changed": "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: nulla è stato importato.",
+    "Una volta aperto, questo file contiene più di quanto un sito possa ospitare. Non è stato importato nulla.",
+  "imports.nothing_inside": "In questo file non c’è nulla che trovi posto sul tuo sito.",
+  "imports.newer_archive":
+    "Questo archivio proviene da una versione più recente di Vitrine. Non è stato importato nulla.",
+  "imports.site_changed":
+    "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: non è stato importato nulla.",
   "imports.no_preview": "Questa anteprima non c’è più. Scegli di nuovo il file.",
 };
 
@@ -61,24 +63,24 @@ const modes: Words["modes"] = {
 
 const noteSentences: Words["noteSentences"] = {
   cut: ({ chars, most }, where) => `${where}: tagliato da ${figure(chars)} a ${figure(most)} caratteri, il massimo.`,
-  bad_value: (_note, where) => `${where}: valore non accettato, tralasciato.`,
-  incomplete: (_note, where) => `${where}: manca nel file, l’elemento viene tralasciato.`,
+  bad_value: (_note, where) => `${where}: valore non accettato, ignorato.`,
+  incomplete: (_note, where) => `${where}: manca nel file, l’elemento viene ignorato.`,
   too_many: ({ chars, most }, where) =>
-    `${where}: ${counted(chars, "elemento", "elementi")}, di cui saranno presi solo i primi ${figure(most)}.`,
-  too_long: (_note, where) => `${where}: troppo testo per la sezione, tralasciato.`,
+    `${where}: ${counted(chars, "elemento", "elementi")}, di cui saranno importati solo i primi ${figure(most)}.`,
+  too_long: (_note, where) => `${where}: troppo testo per la sezione, ignorato.`,
   paid: (_note, where) => `${where}: riservato alla versione a pagamento.`,
   picture: ({ item }) => `Immagine non accettata: ${item}.`,
   no_room: ({ item }) =>
     `Non c’è più abbastanza spazio per questa immagine: ${item}. La schermata «Spazio» mostra che cosa lo occupa.`,
-  drawn: (_note, where) => `${where}: il file non ha un’immagine, al suo posto c’è un disegno. Sostituiscilo.`,
-  language: (_note, where) => `${where}: il tuo sito non può avere questa lingua, tralasciata.`,
+  drawn: (_note, where) => `${where}: il file non ha un’immagine, al suo posto c’è un disegno: sostituiscilo.`,
+  language: (_note, where) => `${where}: il tuo sito non può avere questa lingua, ignorata.`,
 };
 
 export const importWords: Words = {
   title: "Importa",
-  lead: "Parti da ciò che hai già. Vedrai che cosa verrà compilato prima che cambi qualcosa.",
+  lead: "Parti da ciò che hai già. Prima che cambi qualcosa, vedrai che cosa verrà compilato.",
   file: "Un file",
-  fileText: "Trascinalo qui o sceglilo: dal contenuto capiamo che cos’è.",
+  fileText: "Trascinalo qui o sceglilo: capiamo dal contenuto che cos’è.",
   kinds: [
     "L’archivio di un sito Vitrine (zip o json)",
     "Un JSON Resume (json)",
@@ -87,16 +89,16 @@ export const importWords: Words = {
   limit: (megabytes) => `Massimo ${figure(megabytes)} MB. Il file non viene conservato.`,
   choose: "Scegli un file",
   chooseLabel: "Scegli un file da importare",
-  sending: (done) => `Invio… ${percent(done)}`,
+  sending: (done) => `Caricamento… ${percent(done)}`,
   reading: "Lettura del file…",
   language: "Lingua dei testi",
   languageHint: "Un JSON Resume, un’esportazione di LinkedIn e gli esempi vanno in questa lingua.",
   sample: "Un esempio",
-  sampleText: "Un sito inventato, da sostituire parola per parola e che si rimuove con un clic.",
+  sampleText: "Un sito inventato, da sostituire parola per parola e da rimuovere con un clic.",
   samples,
   ofSample: (title) => `dell’esempio ${title}`,
   start: "Vedi l’anteprima",
-  oneFile: (name) => `Un solo file alla volta: è stato preso ${name}.`,
+  oneFile: (name) => `Un solo file alla volta: useremo ${name}.`,
 
   previewTitle: "Prima di importare",
   from: (source, name) =>
@@ -123,23 +125,24 @@ export const importWords: Words = {
   entryRemoved: "rimosso",
   entryKept: "resta",
   entryThere: "già presente",
-  entryLeft: "tralasciato",
+  entryLeft: "ignorato",
   unnamed: "Senza nome",
-  surplus: (left) => `Non c’è posto per ${counted(left, "elemento", "elementi")}: la lista è piena.`,
+  surplus: (left) => `Non c’è posto per ${counted(left, "elemento", "elementi")}: l’elenco è pieno.`,
   settings: "Impostazioni e immagini",
   styles: "Stili dei testi",
   contactPublic: "Questi contatti saranno visibili a tutti i tuoi visitatori.",
   newLanguages: (names, many) =>
     byNumber(many, `Lingua aggiunta al tuo sito: ${names}.`, `Lingue aggiunte al tuo sito: ${names}.`),
-  look: "Prendi anche la barra, il tema, l’impaginazione, il badge e la pubblicazione come JSON Resume",
-  sampleLook: "Prendi anche il tema e gli stili di testo dell’esempio",
+  look: "Importa anche la barra, il tema, l’impaginazione, il badge e la pubblicazione come JSON Resume",
+  sampleLook: "Usa anche il tema e gli stili di testo dell’esempio",
   notes: "Da sapere",
   noteSentences,
-  noPlace: "Senza posto sul tuo sito",
+  noPlace: "Non trovano posto sul tuo sito",
   noPlaceText: "Queste parti del file non saranno importate.",
   times: (times) => `× ${figure(times)}`,
   online: "Il tuo sito è online: i visitatori vedranno subito ciò che importi.",
-  startsOnline: "Il tuo sito sarà online appena importi. Potrai metterlo in costruzione nelle impostazioni.",
+  startsOnline:
+    "Il tuo sito sarà online subito dopo l’importazione. Potrai metterlo in costruzione nelle impostazioni.",
   sampleOnline:
     "Il tuo sito è online: i visitatori vedranno subito questi testi inventati. Prima mettilo in costruzione.",
   sampleHidden: "Un esempio non viene pubblicato: il tuo sito resterà in costruzione finché non lo metti online.",
@@ -156,10 +159,10 @@ export const importWords: Words = {
       .join(", ")}.`,
   run: "Importa",
   running: "Importazione…",
-  drop: "Rinuncia",
+  drop: "Annulla",
   done: "Importazione completata!",
   nothingNew: "Tutto ciò che contiene questo file è già sul tuo sito.",
-  nothingChosen: "Non hai scelto nulla: nulla cambierà.",
+  nothingChosen: "Non hai scelto nulla: non cambierà nulla.",
   offer: "Hai già un CV, un sito, un profilo?",
   offerText: "Importa un JSON Resume, un’esportazione di LinkedIn o un archivio, oppure parti da un esempio.",
   offerLink: "Importa o parti da un esempio",
@@ -170,8 +173,8 @@ export const importWords: Words = {
   removed: "Esempio rimosso. Ciò che hai scritto è rimasto.",
 
   account: "Importazione e JSON Resume",
-  accountHint: "Porta qui ciò che hai altrove, e lascia che altri strumenti leggano il tuo percorso.",
-  offersResume: "Pubblica il mio percorso come JSON Resume",
+  accountHint: "Porta qui ciò che hai altrove e lascia che altri strumenti leggano il tuo percorso professionale.",
+  offersResume: "Pubblica il mio percorso professionale come JSON Resume",
   offersResumeHint: "Un file pubblico, leggibile da altri strumenti, con ciò che la tua pagina mostra già.",
   resumeOn: "JSON Resume pubblicato.",
   resumeOff: "JSON Resume rimosso.",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 
 export const legalEditorWords: Catalogue["legalEditorWords"] = {
   about:
-    "Questa pagina si aggiunge al tuo sito, con un link in fondo a ogni pagina, appena sono compilati l’editore, l’e-mail e l’hosting. I campi seguono l’ordine che la legge francese chiede ai professionisti; il testo sui dati dice ciò che il tuo sito fa davvero. Verifica che cos’altro richiede la tua professione.",
+    "Questa pagina si aggiunge al tuo sito, con un link in fondo a ogni pagina, appena hai compilato l’editore, l’e-mail e l’hosting. I campi seguono l’ordine previsto dalla legge francese per i professionisti; il testo sui dati dice ciò che il tuo sito fa davvero. Verifica che cos’altro è richiesto per la tua professione.",
   fromContact: "Il tuo modulo riceve nomi e indirizzi: spiega ai visitatori che cosa ne fai.",
   open: "Note legali",
 };

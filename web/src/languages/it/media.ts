@@ -4,7 +4,7 @@ import { byNumber, figure, fileSize, locale, percent, sizeUnits } from "./number
 
 const formatHints = {
   paid: "Riservato alla versione a pagamento.",
-  heic: "Inviala in JPEG: su iPhone, Impostazioni › Fotocamera › Formati › «Più compatibile», oppure esportala in JPEG.",
+  heic: "Caricala in JPEG: su iPhone, Impostazioni › Fotocamera › Formati › «Più compatibile», oppure esportala in JPEG.",
 } as const;
 
 export const mediaSentences: Catalogue["mediaSentences"] = {
@@ -41,7 +41,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
       : "La schermata «Spazio» mostra che cosa lo occupa.";
     return `Non c’è più abbastanza spazio per questo file (${filename}): servono ${fileSize(Number(needs))} ${there}. ${hint}`;
   },
-  "media.upload_cut": "L’invio è stato interrotto.",
+  "media.upload_cut": "Il caricamento è stato interrotto.",
   "media.not_found": "Questo file non esiste più.",
 };
 
@@ -54,43 +54,44 @@ const typeNames = (types: readonly string[]): string =>
 export const mediaWords: Catalogue["mediaWords"] = {
   highDefinition: "Alta definizione",
   highHint: (types, maxSidePx) =>
-    `Trascina, incolla o scegli un file ${typeNames(types)}; oltre 1 MB viene ridotto a ${figure(maxSidePx)} px.`,
-  imageHint: (types) => `Trascina, incolla o scegli un file ${typeNames(types)}, massimo 1 MB; oltre viene compresso.`,
+    `Trascina, incolla o scegli un file ${typeNames(types)}; se supera 1 MB viene ridotto a ${figure(maxSidePx)} px.`,
+  imageHint: (types) =>
+    `Trascina, incolla o scegli un file ${typeNames(types)}, massimo 1 MB; se è più grande, viene compresso.`,
   fileHint: "Trascina, incolla o scegli un file png, jpeg, svg o pdf, massimo 2 MB.",
-  onlyPdfShown: "Ai visitatori viene mostrato solo un PDF.",
+  onlyPdfShown: "I visitatori vedono il file solo se è un PDF.",
   choose: "Scegli",
   replace: "Sostituisci",
   remove: (label) => `Elimina: ${label}`,
   chooseFor: (label) => `Scegli un file: ${label}`,
   replaceFor: (label) => `Sostituisci il file: ${label}`,
-  preparing: "Preparazione...",
+  preparing: "Preparazione…",
   sending: (loaded, total) => `${fileSize(loaded)} di ${fileSize(total)}`,
-  sendingLabel: (label) => `Invio: ${label}`,
+  sendingLabel: (label) => `Caricamento: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "riprenderà online",
+  waiting: "riprenderà quando torni online",
   paused: "In pausa",
-  cancel: "Annulla l’invio",
+  cancel: "Annulla il caricamento",
   retry: "Riprova",
   dismiss: "Chiudi",
-  gaveUp: (filename) => `Invio non riuscito (${filename}).`,
+  gaveUp: (filename) => `Caricamento non riuscito (${filename}).`,
   oneAtATime: (taken, left) =>
     byNumber(
       left,
-      `Un file alla volta: è stato preso ${taken}, l’altro è stato tralasciato.`,
-      `Un file alla volta: è stato preso ${taken}, gli altri ${figure(left)} sono stati tralasciati.`,
+      `Un file alla volta: useremo ${taken}, l’altro è stato ignorato.`,
+      `Un file alla volta: useremo ${taken}, gli altri ${figure(left)} sono stati ignorati.`,
     ),
   dropHere: "Rilascia il file qui",
   dropSeveralHere: "Rilascia qui uno o più file",
-  severalHint: "Anche più di uno alla volta: ciascuno si aggiunge alla lista.",
-  several: "Invii in corso",
+  severalHint: "Anche più file alla volta: ognuno si aggiunge all’elenco.",
+  several: "Caricamenti in corso",
   severalAdded: (count) => byNumber(count, "Un’immagine aggiunta.", `${figure(count)} immagini aggiunte.`),
   notAdded: (filename, reason) => `${filename} non è stato aggiunto. ${reason}`,
   queued: "In attesa",
-  cancelFor: (filename) => `Annulla l’invio: ${filename}`,
+  cancelFor: (filename) => `Annulla il caricamento: ${filename}`,
   dismissFor: (filename) => `Chiudi: ${filename}`,
   leaving: {
-    title: "C’è un invio in corso",
-    text: "Se esci ora, ciò che non è ancora arrivato andrà perso.",
+    title: "C’è un caricamento in corso",
+    text: "Se esci ora, ciò che non è ancora caricato andrà perso.",
     stay: "Aspetta la fine",
     leave: "Esci comunque",
   },

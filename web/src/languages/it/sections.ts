@@ -39,7 +39,7 @@ export const networkNames: Labels["contact"]["choices"]["entries.network"] = {
 };
 
 const home: Labels["home"] = {
-  title: "Inizio",
+  title: "Home",
   fields: {
     firstLine: "Prima riga",
     headline: "Titolo",
@@ -65,7 +65,7 @@ const home: Labels["home"] = {
     imageSize: "Dimensione dell’immagine",
   },
   choices: {
-    cvSource: { file: "File inviato", classic: "Classico", modern: "Moderno" },
+    cvSource: { file: "File caricato", classic: "Classico", modern: "Moderno" },
     photoShape: { ronde: "Rotonda", carre: "Quadrata" },
     imageSize: { normal: "Normale (400 px)", small: "Piccola (150 px)" },
   },
@@ -87,7 +87,7 @@ const about: Labels["about"] = {
     body: "Testo principale",
     galleryTitle: "Titolo della galleria",
     secondBody: "Secondo testo",
-    team: "Squadra",
+    team: "Team",
     "team.imageFocus": "Inquadratura",
     "team.image": "Foto",
     "team.name": "Nome",
@@ -148,7 +148,7 @@ const projects: Labels["projects"] = {
     "projects.page.client": "Cliente",
     "projects.page.year": "Anno",
     "projects.page.role": "Ruolo",
-    "projects.page.team": "Squadra",
+    "projects.page.team": "Team",
     "projects.page.links": "Link",
     "projects.page.links.label": "Testo del link",
     "projects.page.links.address": "Indirizzo del link",
@@ -319,13 +319,13 @@ const contact: Labels["contact"] = {
   fields: {
     heading,
     formHeading: "Titolo del modulo",
-    entriesTitle: "Titolo della lista",
+    entriesTitle: "Titolo dell’elenco",
     nameLabel: "Etichetta del nome",
     emailLabel: "Etichetta dell’e-mail",
     messageLabel: "Etichetta del messaggio",
     sendLabel: "Etichetta del pulsante di invio",
     entries: "Contatti",
-    "entries.network": "Rete",
+    "entries.network": "Canale",
     "entries.title": "Titolo",
     "entries.detail": "Informazione",
     "entries.link": "Link",
@@ -339,7 +339,7 @@ const contact: Labels["contact"] = {
       added: "Contatto aggiunto!",
       deleted: "Contatto eliminato!",
       deleteFailed: "Non è stato possibile eliminare il contatto!",
-      missing: { network: "Inserisci un link o un’informazione valida!" },
+      missing: { network: "Inserisci un link o un’informazione validi!" },
     },
   },
   files: {},

@@ -8,11 +8,11 @@ export const termsWords: Catalogue["termsWords"] = {
   newTab: "(nuova scheda)",
   missing: "Per creare un account, accetta le condizioni d’uso.",
   title: "Le condizioni d’uso",
-  text: "Chi gestisce questo servizio ti chiede di leggere e accettare le sue condizioni d’uso. Te lo chiediamo una volta sola, finché non cambiano.",
+  text: "Chi gestisce questo servizio ti chiede di leggere e accettare le sue condizioni d’uso. Te lo chiediamo una volta sola, a meno che non cambino.",
   stays: "Il tuo sito resta com’è. Se non le accetti, puoi portare con te i tuoi dati o eliminare il tuo account.",
   read: "Leggi le condizioni",
   submit: "Accetto",
-  accepted: "Grazie, ricevuto.",
+  accepted: "Grazie, ne abbiamo preso nota.",
   takeAlong: "Porta con te i tuoi dati o elimina l’account",
 };
 
@@ -20,7 +20,7 @@ export const awaitingWords: Catalogue["awaitingWords"] = {
   landing: (email) =>
     `Il tuo sito non è ancora visibile: conferma prima il tuo indirizzo ${email} con il link ricevuto.`,
   summary: "Il tuo sito sarà online appena il tuo indirizzo e-mail sarà confermato.",
-  badge: "In attesa del tuo indirizzo",
+  badge: "Indirizzo da confermare",
   atSwitch:
     "I visitatori vedranno il tuo sito appena il tuo indirizzo e-mail sarà confermato. Fino ad allora vedono la pagina di attesa.",
 };

@@ -17,12 +17,12 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
   kinds: {
     archive: {
       title: "Porta tutto con te",
-      text: "Un archivio con i tuoi testi, i tuoi file, i tuoi messaggi e i dati del tuo account. Può essere importato di nuovo.",
+      text: "Un archivio con i tuoi testi, i tuoi file, i tuoi messaggi e i dati del tuo account. Potrai importarlo di nuovo.",
       ask: "Prepara l’archivio",
       download: "Scarica l’archivio",
     },
     static: {
-      title: "Il sito in file",
+      title: "Il sito come file",
       text: "Il tuo sito così com’è salvato, in tutte le sue lingue: pagine pronte da caricare su qualsiasi hosting, o da aprire dal tuo disco.",
       ask: "Prepara il sito",
       download: "Scarica il sito",
@@ -50,8 +50,8 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
   failed: (reason) => `La preparazione non è riuscita. ${reason}`,
   retry: "Riprova",
   dialog: {
-    title: "Il sito in file",
-    text: "Senza un server, nessuno riceve i messaggi del modulo. Al suo posto, il modulo può aprire il programma di posta del visitatore, con un messaggio al tuo indirizzo.",
+    title: "Il sito come file",
+    text: "Senza un server, nessuno riceve i messaggi del modulo. In alternativa, il modulo può aprire il programma di posta del visitatore, con un messaggio al tuo indirizzo.",
     withForm: "Mantieni il modulo",
     withoutForm: "Altrimenti il modulo viene rimosso; i tuoi contatti restano visibili.",
     mailTo: "Indirizzo e-mail del modulo",

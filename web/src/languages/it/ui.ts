@@ -6,7 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Chiudi",
   cancel: "Annulla",
   undo: "Annulla",
-  loading: "Caricamento...",
+  loading: "Caricamento…",
   showPassword: "Mostra la password",
   hidePassword: "Nascondi la password",
   wordsGone: "[ non c’è più: ",
@@ -17,7 +17,7 @@ export const uiWords: Catalogue["uiWords"] = {
 };
 
 export const sortingWords: Catalogue["sortingWords"] = {
-  help: "Spazio per prendere, frecce per spostare, Spazio per posare, Esc per annullare.",
+  help: "Spazio per prendere, frecce per spostare, Spazio per rilasciare, Esc per annullare.",
   picked: (name) => `Hai preso ${name}.`,
   movedTo: (name, place, count) => `${name}: posizione ${figure(place)} di ${figure(count)}.`,
   dropped: (name, place, count) => `${name}: ora in posizione ${figure(place)} di ${figure(count)}.`,

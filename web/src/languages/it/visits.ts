@@ -23,11 +23,11 @@ function inSeconds(milliseconds: number): string {
 
 export const visitWords: Catalogue["visitWords"] = {
   title: "Visite",
-  lead: "Chi passa sul tuo sito, da dove e per leggere che cosa.",
+  lead: "Chi passa sul tuo sito, da dove arriva e che cosa legge.",
   loading: "I dati stanno arrivando…",
   rangeLabel: "Periodo",
   ranges: { 7: "7 giorni", 30: "30 giorni", 90: "90 giorni", 365: "1 anno" },
-  paidRange: "L’anno intero si vede con la versione a pagamento.",
+  paidRange: "L’anno intero è disponibile con la versione a pagamento.",
   paidLetter: "Il riepilogo settimanale arriva con la versione a pagamento.",
   upgrade: "Passa alla versione a pagamento",
   visits,
@@ -44,17 +44,17 @@ export const visitWords: Catalogue["visitWords"] = {
   before: (number) => `${number} prima`,
   countedSince: (day) => `Conteggio attivo ${fromDay(day)}. Il confronto arriverà con il tempo.`,
   byWeek: "Una colonna per settimana, dal lunedì alla domenica.",
-  firstDay: "È il primo giorno che contiamo: torna domani, il grafico sarà cresciuto.",
+  firstDay: "Oggi è il primo giorno di conteggio: torna domani, il grafico sarà cresciuto.",
   up: "in aumento",
   down: "in calo",
   flat: "stabile",
   today: "Oggi",
   todayHint: "finora",
-  now: (days) => (days === 365 ? "Quest’anno" : `Questi ${days} giorni`),
-  earlier: (days) => (days === 365 ? "L’anno prima" : `I ${days} giorni prima`),
+  now: (days) => (days === 365 ? "Ultimo anno" : `Ultimi ${days} giorni`),
+  earlier: (days) => (days === 365 ? "Anno precedente" : `${days} giorni precedenti`),
   plot: { visits: "Visite giorno per giorno", views: "Pagine viste giorno per giorno" },
   plotByWeek: { visits: "Visite settimana per settimana", views: "Pagine viste settimana per settimana" },
-  weekOf: (day) => `settimana di ${day}`,
+  weekOf: (day) => `settimana che inizia ${day}`,
   hoursPlot: { visits: "Visite ora per ora", views: "Pagine viste ora per ora" },
   asTable: "Vedi come tabella",
   asPlot: "Vedi il grafico",
@@ -80,7 +80,7 @@ export const visitWords: Catalogue["visitWords"] = {
   noCountries: "I paesi dei tuoi visitatori appariranno qui.",
   unknownCountry: "Paese sconosciuto",
 
-  read: "Che cosa si legge",
+  read: "Che cosa leggono",
   readBy: "Raggruppato per",
   byPage: "Pagine",
   byLanguage: "Lingue",
@@ -93,11 +93,11 @@ export const visitWords: Catalogue["visitWords"] = {
   alsoAsked: (others) =>
     `E anche ${listed.format(others.map(([language, number]) => `${theLanguage(language)} (${figure(number)})`))}.`,
   notOffered: (languages) =>
-    byNumber(languages, "Il tuo sito non lo propone ancora.", "Il tuo sito non li propone ancora."),
+    byNumber(languages, "Il tuo sito non lo offre ancora.", "Il tuo sito non li offre ancora."),
   addLanguage: (language) => `Aggiungi ${theLanguage(language)}`,
   manyLanguagesPaid: "Più lingue: con la versione a pagamento.",
 
-  clicks: "Che cosa si apre",
+  clicks: "Che cosa aprono",
   clickName: (value) => {
     const [kind, network = ""] = value.split(":");
     if (kind === "contact") return anyNetwork[network] ?? "Contatto";
@@ -108,7 +108,7 @@ export const visitWords: Catalogue["visitWords"] = {
 
   leads: "Che cosa porta a un messaggio",
   leadColumns: { source: "Provenienza", visits: "Visite", messages: "Messaggi", share: "Scrivono" },
-  noLeads: "Quando un visitatore ti scriverà, qui leggerai da dove arrivava.",
+  noLeads: "Quando un visitatore ti scriverà, qui vedrai da dove arrivava.",
   contactAfter: "Tempo prima di scrivere",
   afterNames: {
     under_30s: "Meno di 30 s",
@@ -125,13 +125,13 @@ export const visitWords: Catalogue["visitWords"] = {
 
   hours: "A che ora",
   hoursIn: (zone) => `Fuso orario: ${zone}.`,
-  busiest: (from, to) => `La fascia con più visite è ${fullHour(from)}–${fullHour(to)}.`,
+  busiest: (from, to) => `Fascia con più visite: ${fullHour(from)}–${fullHour(to)}.`,
   noHours: "Gli orari delle visite appariranno qui.",
   hourSpan: (hour) => `${fullHour(hour)}–${fullHour(hour + 1)}`,
 
   devices: "Su quale dispositivo",
   deviceName: (value) => deviceNames[value] ?? value,
-  noDevices: "Telefono, tablet o computer: lo leggerai qui.",
+  noDevices: "Telefono, tablet o computer: lo vedrai qui.",
 
   speed: "Velocità per i tuoi visitatori",
   fastFor: (part) => `Visitatori con pagina veloce: ${part}.`,
@@ -152,11 +152,11 @@ export const visitWords: Catalogue["visitWords"] = {
     ),
   noBots: "Non è passato nessun bot.",
   privacy:
-    "Senza cookie e senza nulla che identifichi un visitatore. Le tue visite non contano, e nemmeno quelle di chi chiede di non essere tracciato. Dati conservati per 400 giorni.",
+    "Senza cookie e senza nulla che identifichi un visitatore. Le tue visite non vengono contate, e nemmeno quelle di chi chiede di non essere tracciato. Dati conservati per 400 giorni.",
 
   settings: "Impostazioni",
   counts: "Conta le visite",
-  countsHint: "Se disattivi il conteggio, non si conta più nulla; ciò che è già contato resta finché non lo cancelli.",
+  countsHint: "Se disattivi il conteggio, non si conta più nulla; i dati già raccolti restano finché non li cancelli.",
   letter: "Riepilogo settimanale",
   letterHint: "Ogni lunedì mattina, la settimana passata per e-mail.",
   letterWaits: (email) => `Partirà quando confermerai l’indirizzo ${email}.`,
@@ -167,7 +167,7 @@ export const visitWords: Catalogue["visitWords"] = {
   erase: "Cancella i dati",
   eraseHint: "Tutte le visite contate finora.",
   eraseTitle: "Cancellare tutti i dati delle visite?",
-  eraseText: "Tutto ciò che è stato contato scompare per sempre. Prima esportalo, se vuoi conservarlo.",
+  eraseText: "Tutti i dati raccolti scompaiono per sempre. Prima esportali, se vuoi conservarli.",
   erased: "Dati cancellati.",
 
   offTitle: "Le visite non vengono contate",
@@ -178,8 +178,8 @@ export const visitWords: Catalogue["visitWords"] = {
   emptyText: "I tuoi dati appariranno qui, un minuto dopo il primo visitatore. Fai conoscere il tuo indirizzo:",
   constructionText: "Il tuo sito è in costruzione: i visitatori vedono solo una pagina di attesa.",
   publish: "Mettilo online",
-  noSiteTitle: "Prima, il tuo sito",
-  noSiteText: "Appena sarà salvato, vedrai qui chi lo guarda.",
+  noSiteTitle: "Prima serve il tuo sito",
+  noSiteText: "Appena lo avrai salvato, qui vedrai chi lo visita.",
   start: "Inizia",
   copyAddress: "Copia l’indirizzo",
   copySignature: "Copia la firma",
@@ -192,7 +192,7 @@ export const visitWords: Catalogue["visitWords"] = {
     profile: "Sui tuoi profili",
     profileText: "LinkedIn, Instagram, GitHub: il campo «sito web» è fatto per questo.",
     card: "A tre persone",
-    cardText: "Invialo a chi ti raccomanderebbe: spesso il primo messaggio arriva da lì.",
+    cardText: "Invia l’indirizzo a chi ti raccomanderebbe: spesso il primo messaggio arriva da lì.",
   },
 
   landing: "Visite",

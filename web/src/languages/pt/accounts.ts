@@ -9,7 +9,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.cross_site": "Este pedido não vem do seu painel.",
   "accounts.email_taken": "Já existe uma conta com este endereço.",
   "accounts.factor_needed":
-    "Para administrar este servidor, ative primeiro a autenticação de dois fatores ou uma chave de acesso na página da sua conta.",
+    "Para administrar este servidor, ative primeiro a autenticação de dois fatores ou adicione uma chave de acesso na página da sua conta.",
   "accounts.factor_off": "A autenticação de dois fatores não está ativada.",
   "accounts.factor_on": "A autenticação de dois fatores já está ativada.",
   "accounts.halfway_lost": "Passou demasiado tempo desde a palavra-passe. Inicie sessão novamente.",
@@ -20,7 +20,8 @@ export const accountProblems: Catalogue["accountProblems"] = {
   "accounts.not_confirmed": "Este não é o endereço desta conta.",
   "accounts.openid_domain": "Para iniciar sessão com o Google, abra o painel no endereço principal.",
   "accounts.openid_failed": "Não foi possível usar a resposta do Google.",
-  "accounts.openid_link": "Já existe uma conta com este endereço: inicie sessão com a palavra-passe para a associar.",
+  "accounts.openid_link":
+    "Já existe uma conta com este endereço: inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
   "accounts.openid_no_email": "O Google não comunicou nenhum endereço de e-mail.",
   "accounts.openid_not_anew":
     "O Google não voltou a pedir a confirmação da identidade. Tente novamente ou confirme de outra forma.",
@@ -33,7 +34,7 @@ export const accountProblems: Catalogue["accountProblems"] = {
     "Não foi possível verificar esta chave de acesso. Tente novamente ou inicie sessão de outra forma.",
   "accounts.passkey_there": "Este dispositivo já tem uma chave de acesso para esta conta.",
   "accounts.passkey_too_late": "O pedido expirou. Tente novamente.",
-  "accounts.passkey_unknown": "Esta chave de acesso não abre nenhuma conta aqui: talvez tenha sido removida.",
+  "accounts.passkey_unknown": "Esta chave de acesso não dá acesso a nenhuma conta aqui: talvez tenha sido removida.",
   "accounts.passkeys_full": (params) => `No máximo ${params.maximum} chaves de acesso: remova uma primeiro.`,
   "accounts.password_common": "Esta palavra-passe é demasiado comum.",
   "accounts.password_too_long": (params) => `No máximo ${params.maximum} caracteres.`,
@@ -68,7 +69,7 @@ export const accountWords: Catalogue["accountWords"] = {
   signup: {
     title: "Criar conta",
     lead: "Uma conta, um site, vários idiomas.",
-    submit: "Criar uma conta",
+    submit: "Criar conta",
     succeeded: "Conta criada",
     failed: "Ocorreu um erro",
     haveAccount: "Já tem uma conta?",
@@ -82,7 +83,8 @@ export const accountWords: Catalogue["accountWords"] = {
     waiting: "Continue na janela do Google…",
     blocked: "O navegador bloqueou a janela. Autorize-a e tente novamente.",
     closed: "A janela foi fechada antes do fim.",
-    linkText: "Já existe uma conta com este endereço. Inicie sessão com a palavra-passe para a associar ao Google.",
+    linkText:
+      "Já existe uma conta com este endereço. Inicie sessão com a palavra-passe dessa conta para a associar ao Google.",
     otherAccount: "Este endereço já tem uma conta.",
     linked: "A sua conta Google está associada.",
     linkFailed: "Não foi possível associar a conta Google.",
@@ -110,7 +112,7 @@ export const accountWords: Catalogue["accountWords"] = {
   verify: {
     title: "Confirmação do endereço",
     waiting: "A confirmar…",
-    succeeded: (email) => `O endereço ${email} está confirmado.`,
+    succeeded: (email) => `O endereço ${email} foi confirmado.`,
     onward: "Ir para o painel",
   },
   again: {
@@ -119,7 +121,8 @@ export const accountWords: Catalogue["accountWords"] = {
     leave: "Mudar de conta",
   },
   reminder: {
-    text: (email) => `Confirme o seu endereço ${email}: sem ele, não é possível recuperar uma palavra-passe esquecida.`,
+    text: (email) =>
+      `Confirme o seu endereço ${email}: sem isso, não é possível recuperar uma palavra-passe esquecida.`,
     send: "Reenviar o link",
     sent: "O link de confirmação foi enviado.",
   },
@@ -134,7 +137,7 @@ export const accountWords: Catalogue["accountWords"] = {
     emailSent: (email) => `Foi enviado um link de confirmação para ${email}.`,
     changeEmail: "Alterar o endereço",
     newPassword: "Nova palavra-passe",
-    modeHint: "O aspeto do painel. As cores do seu site não dependem dele.",
+    modeHint: "A aparência do painel. As cores do seu site não dependem dela.",
     passwordHint: "Alterá-la termina as outras sessões.",
     firstPasswordHint: "Esta conta ainda não tem palavra-passe. Escolha uma para poder entrar sem o Google.",
     changePassword: "Alterar a palavra-passe",
@@ -142,7 +145,7 @@ export const accountWords: Catalogue["accountWords"] = {
     passwordChanged: "Palavra-passe alterada. As outras sessões foram terminadas.",
     google: "Google",
     googleHint: "Iniciar sessão sem palavra-passe.",
-    googleLinked: (email) => `Associada a ${email}`,
+    googleLinked: (email) => `Conta associada: ${email}`,
     link: "Associar uma conta Google",
     linkText: (email) => `${email} poderá iniciar sessão nesta conta.`,
     unlink: "Desassociar",
@@ -151,7 +154,7 @@ export const accountWords: Catalogue["accountWords"] = {
     sessionsHint: "Os dispositivos com sessão iniciada na sua conta.",
     thisSession: "Esta sessão",
     active: "ativa neste momento",
-    lastSeen: (when) => `vista ${when}`,
+    lastSeen: (when) => `última atividade ${when}`,
     end: "Terminar sessão",
     endOthers: "Terminar todas as outras sessões",
     ended: "Sessão terminada.",

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue";
 export const appearanceWords: Catalogue["appearanceWords"] = {
   title: "Aparência",
   sections: "Ordem e visibilidade das secções",
-  hint: "Arraste uma secção para o seu lugar ou suba-a passo a passo. Uma secção oculta conserva tudo o que lá escreveu.",
+  hint: "Arraste uma secção para o lugar pretendido ou mova-a passo a passo. Uma secção oculta mantém tudo o que lá escreveu.",
   fonts: "Fontes",
   fontsHint:
     "Uma fonte para os títulos, outra para os textos, em todos os idiomas. Um texto com fonte própria mantém-na.",
@@ -22,8 +22,8 @@ export const appearanceWords: Catalogue["appearanceWords"] = {
   save: "Guardar",
   saveDoes: (isOnline) =>
     isOnline
-      ? "Vale de imediato para os visitantes, em todos os idiomas."
-      : "Vale para todos os idiomas; o site continua em construção.",
+      ? "Os visitantes veem a alteração de imediato, em todos os idiomas."
+      : "Aplica-se a todos os idiomas; o site continua em construção.",
   inPageOrder: "Ordem de origem",
   noneHidden: "Nenhuma",
   staysFirst: "O Início fica sempre em primeiro.",

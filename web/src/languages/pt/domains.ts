@@ -11,15 +11,15 @@ export const domainProblems: Catalogue["domainProblems"] = {
   "domains.bad_host": "Isto não é um nome de domínio. Exemplo: www.exemplo.pt",
   "domains.own_host": "Este nome pertence ao próprio serviço.",
   "domains.too_many": ({ max }) => `No máximo ${max} nomes de domínio: remova um primeiro.`,
-  "domains.taken": "Outro site já comprovou este nome de domínio.",
+  "domains.taken": "Este nome de domínio já foi comprovado por outro site.",
   "domains.not_proven": ({ record, file }) =>
     `Ainda sem prova. Registo TXT: ${seen[String(record)]}; ficheiro: ${seen[String(file)]}. ` +
-    "Uma alteração de DNS pode levar algumas horas a ficar visível.",
+    "Uma alteração de DNS pode demorar algumas horas a ficar visível.",
 };
 
 export const domainWords: Catalogue["domainWords"] = {
   title: "Nome de domínio",
-  intro: "O seu site também pode responder a um nome de domínio que lhe pertença. O endereço atual continua válido.",
+  intro: "O seu site também pode abrir num nome de domínio próprio. O endereço atual continua válido.",
   field: "Adicionar um nome de domínio",
   placeholder: "www.exemplo.pt",
   add: "Adicionar este nome",
@@ -27,7 +27,7 @@ export const domainWords: Catalogue["domainWords"] = {
   proven: "Em uso",
   waiting: "Por comprovar",
   lost: "Prova perdida",
-  lostText: "A prova desapareceu: o seu site já não responde a este nome. O mesmo valor volta a comprová-lo.",
+  lostText: "A prova desapareceu: o seu site já não abre neste nome. O mesmo valor volta a comprová-lo.",
   prove: "Mostre que este nome é seu, de uma destas duas formas:",
   byRecord: "Um registo DNS do tipo TXT",
   byFile: "Um ficheiro no servidor atual deste nome",
@@ -37,8 +37,8 @@ export const domainWords: Catalogue["domainWords"] = {
   pointIt: (target) => `Depois, aponte este nome para ${target} (CNAME, ou A e AAAA).`,
   pointItSomewhere: "Depois, aponte este nome para o endereço indicado por quem administra este serviço.",
   check: "Verificar",
-  checking: "A verificar...",
-  justProven: (name) => `${name} está comprovado e mostra o seu site.`,
+  checking: "A verificar…",
+  justProven: (name) => `${name} foi comprovado e já mostra o seu site.`,
   open: (name) => `Abrir ${name}`,
   copy: (what) => `Copiar: ${what}`,
   copied: "Copiado.",
@@ -46,6 +46,6 @@ export const domainWords: Catalogue["domainWords"] = {
   remove: "Remover",
   removeOf: (name) => `Remover ${name}`,
   removeTitle: (name) => `Remover ${name}?`,
-  removeText: "O seu site deixará de responder a este nome. Poderá adicioná-lo de novo, com uma nova prova.",
+  removeText: "O seu site deixará de abrir neste nome. Poderá adicioná-lo de novo, com uma nova prova.",
   removed: "Nome de domínio removido.",
 };

@@ -9,8 +9,8 @@ const soon = (given: unknown): string => {
 
 export const otherProblems: Catalogue["otherProblems"] = {
   "network.offline": "O servidor não responde. Verifique a ligação à Internet.",
-  "server.bad_host": "Este pedido não diz a que endereço se destina.",
-  "server.body_too_large": "É demasiado grande para ser enviado.",
+  "server.bad_host": "Este pedido não indica a que endereço se destina.",
+  "server.body_too_large": "O conteúdo é demasiado grande para ser enviado.",
   "server.body_too_slow": "O envio demorou demasiado tempo.",
   "server.failed": "Ocorreu um erro no servidor.",
   "server.invalid": "Alguns campos não são válidos.",
@@ -22,7 +22,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "server.unavailable": "O serviço está temporariamente indisponível.",
   "server.unknown_host": "Este não é o endereço deste site.",
   "server.unsupported_body": "Este formato não é aceite.",
-  "site.idempotency_key_reused": "Isto já foi guardado.",
+  "site.idempotency_key_reused": "Estas alterações já foram guardadas.",
   "site.not_suspended": "Este site não está suspenso.",
   "site.revision_missing": "Falta a versão de partida: recarregue a página.",
   "site.section_too_long": ({ maxChars }) =>

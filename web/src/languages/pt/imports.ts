@@ -18,7 +18,7 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.too_much_inside": "Depois de aberto, este ficheiro contém mais do que um site pode ter. Nada foi importado.",
   "imports.nothing_inside": "Nada neste ficheiro tem lugar no seu site.",
   "imports.newer_archive": "Este arquivo vem de uma versão mais recente do Vitrine. Nada foi importado.",
-  "imports.site_changed": "O seu site mudou desde esta pré-visualização. Aqui está de novo: nada foi importado.",
+  "imports.site_changed": "O seu site mudou desde esta pré-visualização, que foi atualizada. Nada foi importado.",
   "imports.no_preview": "Esta pré-visualização já não existe. Escolha o ficheiro novamente.",
 };
 
@@ -61,22 +61,22 @@ const modes: Words["modes"] = {
 const noteSentences: Words["noteSentences"] = {
   cut: ({ chars, most }, where) => `${where}: cortado, ${figure(chars)} caracteres para um máximo de ${figure(most)}.`,
   bad_value: (_note, where) => `${where}: valor não aceite, deixado de fora.`,
-  incomplete: (_note, where) => `${where}: falta no ficheiro, o elemento fica de fora.`,
+  incomplete: (_note, where) => `${where}: falta no ficheiro; o elemento fica de fora.`,
   too_many: ({ chars, most }, where) =>
     `${where}: ${counted(chars, "elemento", "elementos")}; são importados os primeiros ${figure(most)}.`,
   too_long: (_note, where) => `${where}: demasiado texto para a secção, deixado de fora.`,
   paid: (_note, where) => `${where}: exclusivo da versão paga.`,
   picture: ({ item }) => `Imagem não aceite: ${item}.`,
   no_room: ({ item }) => `Não há espaço suficiente para esta imagem: ${item}. A página «Espaço» mostra o que o ocupa.`,
-  drawn: (_note, where) => `${where}: o ficheiro não tem imagem, um desenho fica no seu lugar. Substitua-o.`,
-  language: (_note, where) => `${where}: o seu site não pode ter este idioma, deixado de fora.`,
+  drawn: (_note, where) => `${where}: o ficheiro não tem imagem; um desenho ocupa o lugar dela. Substitua-o.`,
+  language: (_note, where) => `${where}: o seu site não pode ter este idioma, que fica de fora.`,
 };
 
 export const importWords: Words = {
   title: "Importar",
-  lead: "Comece com o que já tem. Verá o que vai ser preenchido antes de qualquer mudança.",
+  lead: "Comece com o que já tem. Antes de qualquer alteração, verá o que vai ser preenchido.",
   file: "Um ficheiro",
-  fileText: "Largue-o aqui ou escolha-o: o conteúdo diz o que ele é.",
+  fileText: "Largue-o aqui ou escolha-o: o tipo é reconhecido pelo conteúdo.",
   kinds: [
     "O arquivo de um site Vitrine (zip ou json)",
     "Um JSON Resume (json)",
@@ -92,7 +92,7 @@ export const importWords: Words = {
   sample: "Um exemplo",
   sampleText: "Um site inventado, para substituir palavra por palavra e remover com um clique.",
   samples,
-  ofSample: (title) => `do exemplo ${title}`,
+  ofSample: (title) => `do exemplo «${title}»`,
   start: "Pré-visualizar",
   oneFile: (name) => `Um só ficheiro de cada vez: ${name} foi aceite.`,
 
@@ -103,7 +103,7 @@ export const importWords: Words = {
       : `${sources[source]}: ${name}`,
   nothingYet: "Ainda nada mudou. Escolha, parte por parte, o que a importação deve fazer.",
   allAs: "Para todas as partes",
-  mode: (part) => `Para a parte ${part}`,
+  mode: (part) => `Para a parte «${part}»`,
   modes,
   shared: "todos os idiomas",
   textFilled: "preenchido",
@@ -152,10 +152,10 @@ export const importWords: Words = {
       .join(", ")}.`,
   run: "Importar",
   running: "A importar…",
-  drop: "Desistir",
+  drop: "Cancelar",
   done: "Importação concluída!",
   nothingNew: "Tudo o que este ficheiro contém já está no seu site.",
-  nothingChosen: "Nada está selecionado: nada mudará.",
+  nothingChosen: "Não há nada selecionado: nada mudará.",
   offer: "Já tem um CV, um site ou um perfil?",
   offerText: "Importe um JSON Resume, uma exportação do LinkedIn ou um arquivo, ou comece por um exemplo.",
   offerLink: "Importar ou começar por um exemplo",

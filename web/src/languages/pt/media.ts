@@ -10,7 +10,7 @@ const formatHints = {
 export const mediaSentences: Catalogue["mediaSentences"] = {
   invalidFormat: (filename, hint) => [`Formato inválido: ${filename}`, ...(hint ? [formatHints[hint]] : [])].join("\n"),
   imageTooLarge: (filename) => `Imagem demasiado grande após a compressão (${filename})`,
-  fileTooLarge: (filename) => `Ficheiro demasiado grande após o tratamento (${filename})`,
+  fileTooLarge: (filename) => `Ficheiro demasiado grande após o processamento (${filename})`,
 };
 
 export const sizeForms: Catalogue["sizeForms"] = { units: [...sizeUnits] };
@@ -24,7 +24,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
   "media.file_too_large": (params) => mediaSentences.fileTooLarge(nameOf(params)),
   "media.too_many_pixels": (params) =>
     `Imagem demasiado grande (${nameOf(params)}): no máximo ${params.megapixels} megapíxeis.`,
-  "media.too_complex": (params) => `Este ficheiro é demasiado complexo para ser tratado (${nameOf(params)}).`,
+  "media.too_complex": (params) => `Este ficheiro é demasiado complexo para ser processado (${nameOf(params)}).`,
   "media.svg_with_doctype": (params) =>
     `Este SVG contém uma declaração DOCTYPE: exporte-o sem ela (${nameOf(params)}).`,
   "media.pdf_with_password": (params) => `Este PDF está protegido por uma palavra-passe (${nameOf(params)}).`,
@@ -63,11 +63,11 @@ export const mediaWords: Catalogue["mediaWords"] = {
   remove: (label) => `Eliminar: ${label}`,
   chooseFor: (label) => `Escolher um ficheiro: ${label}`,
   replaceFor: (label) => `Substituir o ficheiro: ${label}`,
-  preparing: "A preparar...",
+  preparing: "A preparar…",
   sending: (loaded, total) => `${fileSize(loaded)} de ${fileSize(total)}`,
   sendingLabel: (label) => `Envio: ${label}`,
   percent: (part) => percent(Math.floor(part * 100)),
-  waiting: "continuará quando houver ligação",
+  waiting: "continua quando houver ligação",
   paused: "Em pausa",
   cancel: "Cancelar o envio",
   retry: "Tentar novamente",
@@ -81,7 +81,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
     ),
   dropHere: "Largue o ficheiro aqui",
   dropSeveralHere: "Largue um ou mais ficheiros aqui",
-  severalHint: "Vários de cada vez: cada um é acrescentado à lista.",
+  severalHint: "Vários ao mesmo tempo: cada um é adicionado à lista.",
   several: "Envios em curso",
   severalAdded: (count) => byNumber(count, "Uma imagem adicionada.", `${figure(count)} imagens adicionadas.`),
   notAdded: (filename, reason) => `${filename} não foi adicionado. ${reason}`,
@@ -90,7 +90,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dismissFor: (filename) => `Fechar: ${filename}`,
   leaving: {
     title: "Há um envio em curso",
-    text: "O que ainda não chegou perde-se se sair agora.",
+    text: "Se sair agora, o que ainda não chegou perde-se.",
     stay: "Esperar até ao fim",
     leave: "Sair mesmo assim",
   },

@@ -4,7 +4,8 @@
 // One word for one thing: site, secção, rascunho, versão, composição (layout), tema, Início, painel (dashboard), espaço (room),
 // comentário (remark), link de revisão, denúncia (complaint), resumo semanal (letter), administrador (operator), chave de acesso
 // (passkey), autenticação de dois fatores, código de recuperação, chave de ativação, versão paga, visitante, mensagem, link,
-// idioma, página de espera, online, em construção, pré-visualização, enquadramento (focus), ficheiro (file), arquivo (archive).
+// idioma, página de espera, online, em construção, pré-visualização, enquadramento (focus), ficheiro (file), arquivo (archive),
+// sugestão (proposal), vídeo (film), pesquisar (search). A key gives access to an account: «abrir uma conta» is to create one.
 // One saves (guardar), publishes (publicar), undoes (desfazer), restores (restaurar) and takes data along (levar os dados); one
 // removes (remover) what can come back and deletes (eliminar) what cannot; one begins and ends a session.
 export const locale = "pt-PT";

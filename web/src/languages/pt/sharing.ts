@@ -7,13 +7,13 @@ export const sharingWords: Catalogue["sharingWords"] = {
   searchTitle: "Num motor de pesquisa",
   chatTitle: "Numa conversa",
   noPicture: "Sem imagem",
-  drawnPicture: "Na falta de uma imagem sua, esta é desenhada a partir do site guardado.",
+  drawnPicture: "Se não escolher uma imagem, esta é desenhada a partir do site guardado.",
   drawnAlt: "A imagem desenhada a partir do seu site",
   longTitle: "Acima de 60 caracteres, o título é muitas vezes cortado.",
   longDescription: "Acima de 160 caracteres, a descrição é muitas vezes cortada.",
   card: {
     title: "Partilha",
     text: "O título, a descrição e a imagem que se veem quando a sua página é encontrada ou enviada.",
-    open: "Definir a partilha",
+    open: "Configurar a partilha",
   },
 };

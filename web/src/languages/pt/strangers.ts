@@ -8,7 +8,7 @@ export const termsWords: Catalogue["termsWords"] = {
   newTab: "(novo separador)",
   missing: "Aceite as condições de utilização para criar uma conta.",
   title: "As condições de utilização",
-  text: "Quem mantém este serviço pede que leia e aceite as suas condições de utilização. Só o pedimos uma vez, enquanto não mudarem.",
+  text: "Quem mantém este serviço pede que leia e aceite as suas condições de utilização. Enquanto não mudarem, só o pedimos uma vez.",
   stays: "O seu site fica como está. Se não as aceitar, pode levar os seus dados ou eliminar a sua conta.",
   read: "Ler as condições",
   submit: "Aceito",

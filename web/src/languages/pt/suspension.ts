@@ -6,7 +6,7 @@ export const suspensionWords: Catalogue["suspensionWords"] = {
   title: (since) =>
     `Quem administra este servidor suspendeu o seu site em ${dayOf(since)}: os visitantes já não o veem.`,
   reason: (reason) => `Motivo: ${reason}`,
-  kept: "Tudo o que contém está conservado. Pode editá-lo e levá-lo; só voltará a estar online quando a suspensão for levantada.",
+  kept: "Todo o conteúdo está conservado. Pode editar o site e levar os seus dados; o site só voltará a estar online quando a suspensão for levantada.",
   takeAlong: "Levar os meus dados",
   badge: "Suspenso",
   seen: "suspenso",

@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", m
 
 export const takeawayWords: Catalogue["takeawayWords"] = {
   title: "Os seus dados",
-  hint: "O que pôs aqui pertence-lhe. Pode levá-lo quando quiser.",
+  hint: "O que criou aqui pertence-lhe. Pode levá-lo quando quiser.",
   kinds: {
     archive: {
       title: "Levar tudo",

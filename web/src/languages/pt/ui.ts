@@ -6,7 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Fechar",
   cancel: "Cancelar",
   undo: "Desfazer",
-  loading: "A carregar...",
+  loading: "A carregar…",
   showPassword: "Mostrar a palavra-passe",
   hidePassword: "Ocultar a palavra-passe",
   wordsGone: "[ já não está: ",

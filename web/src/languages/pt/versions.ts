@@ -5,8 +5,8 @@ import { byNumber, counted, figure } from "./numbers";
 
 export const versionProblems: Catalogue["versionProblems"] = {
   "versions.language_not_there": ({ language }) =>
-    `O seu site já não está ${inLanguage(String(language))}: volte primeiro a adicionar esse idioma.`,
-  "versions.not_kept": "Já nenhuma versão guarda este conteúdo.",
+    `O seu site já não existe ${inLanguage(String(language))}: volte primeiro a adicionar esse idioma.`,
+  "versions.not_kept": "Já nenhuma versão contém este conteúdo.",
   "versions.not_allowed_now": "Esta versão já não segue as regras de hoje: não pode ser restaurada tal como está.",
 };
 
@@ -34,9 +34,9 @@ export const versionWords: Catalogue["versionWords"] = {
     style: (text) => `estilo: ${text}`,
     list: (name, added, removed, changed) => {
       const what = [
-        ...(added ? [counted(added, "adicionado", "adicionados")] : []),
-        ...(removed ? [counted(removed, "removido", "removidos")] : []),
-        ...(changed ? [counted(changed, "alterado", "alterados")] : []),
+        ...(added ? [counted(added, "adição", "adições")] : []),
+        ...(removed ? [counted(removed, "remoção", "remoções")] : []),
+        ...(changed ? [counted(changed, "alteração", "alterações")] : []),
       ];
       return `${name} (${what.join(", ") || "ordem"})`;
     },
@@ -52,8 +52,8 @@ export const versionWords: Catalogue["versionWords"] = {
   room: (used, most) =>
     `As suas versões ocupam ${used} de ${most}. São conservadas todas as dos últimos 30 dias e, depois, uma por dia durante um ano.`,
   roomFull: (used, most) =>
-    `As suas versões ocupam ${used} de ${most}. Quando falta espaço, as mais antigas são eliminadas primeiro; isso nunca impede de guardar.`,
-  differs: "O que é diferente de hoje",
+    `As suas versões ocupam ${used} de ${most}. Quando falta espaço, as mais antigas são eliminadas primeiro; isso nunca impede que guarde.`,
+  differs: "O que difere da versão de hoje",
   sameAsNow: "Nada: o seu site diz o mesmo hoje.",
   was: "Nesta versão",
   now: "Hoje",
@@ -74,23 +74,24 @@ export const versionWords: Catalogue["versionWords"] = {
   asked: (deed) => `${deed}?`,
   cancel: "Desfazer",
   undone: "Está tudo como antes.",
-  done: "Restaurado e em vigor.",
+  done: "Restaurado e aplicado.",
   nothingToDo: "Nada para restaurar: já está tudo assim.",
   languageGone: (code) =>
-    `O seu site já não está ${inLanguage(code)}. O que lá estava escrito não se perdeu: volte a adicionar o idioma para o restaurar.`,
+    `O seu site já não existe ${inLanguage(code)}. O que lá estava escrito não se perdeu: volte a adicionar o idioma para o restaurar.`,
   languagesBack: "Repor os idiomas de então",
   confirm: {
-    one: (what) => `«${what}» volta ao que era nesta versão. O que lá está hoje é substituído; o resto não muda.`,
+    one: (what) =>
+      `O conteúdo de «${what}» volta a ser o desta versão. O que lá está hoje é substituído; o resto não muda.`,
     item: (what) => `«${what}» volta ao seu lugar, tal como era. O resto não muda.`,
     section: (section, language) =>
-      `Todos os textos e elementos de ${section} ${language}, bem como o que os idiomas têm em comum (estilos, imagens, definições da secção), voltam aos desta versão e substituem os de hoje.`,
+      `Todos os textos e elementos de ${section} ${language}, bem como o que os idiomas têm em comum (estilos, imagens, definições da secção), voltam a ser os desta versão e substituem os de hoje.`,
     settings:
-      "A barra de navegação, os idiomas, o tema, a composição, o selo e a publicação em JSON Resume voltam aos desta versão. O endereço do site e o seu estado não mudam.",
+      "A barra de navegação, os idiomas, o tema, a composição, o selo e a publicação em JSON Resume voltam a ser os desta versão. O endereço do site e o seu estado não mudam.",
     site: (moment) =>
-      `Todas as secções em todos os idiomas e as definições do site voltam às desta versão (${moment}). O que foi guardado desde então é substituído, mas continua entre as versões. O endereço do site e o seu estado não mudam.`,
+      `Todas as secções em todos os idiomas e as definições do site voltam a ser as desta versão (${moment}). O que foi guardado desde então é substituído, mas continua entre as versões. O endereço do site e o seu estado não mudam.`,
     thinnedOut:
-      "Para lá dos 30 dias, resta apenas uma versão por dia: cada secção volta à última que resta desse momento ou de antes. Se não restar nenhuma, não muda.",
-    draft: "O seu rascunho não guardado não é tocado: ao abrir o editor, poderá escolher entre os dois.",
+      "Com mais de 30 dias, resta apenas uma versão por dia: cada secção volta à última que resta desse momento ou de antes. Se não restar nenhuma, não muda.",
+    draft: "O seu rascunho por guardar não é alterado: ao abrir o editor, poderá escolher entre os dois.",
   },
   resumeOffered: "Publicado",
   resumeNotOffered: "Não publicado",

@@ -28,11 +28,11 @@ function inSeconds(milliseconds: number): string {
 export const visitWords: Catalogue["visitWords"] = {
   title: "Visitas",
   lead: "Quem passa pelo seu site, de onde vem e o que lê.",
-  loading: "Os números estão a chegar…",
+  loading: "A carregar os números…",
   rangeLabel: "Período",
   ranges: { 7: "7 dias", 30: "30 dias", 90: "90 dias", 365: "1 ano" },
-  paidRange: "O ano inteiro vê-se com a versão paga.",
-  paidLetter: "O resumo semanal vem com a versão paga.",
+  paidRange: "O ano inteiro faz parte da versão paga.",
+  paidLetter: "O resumo semanal faz parte da versão paga.",
   upgrade: "Passar para a versão paga",
   visits,
   views,
@@ -44,13 +44,13 @@ export const visitWords: Catalogue["visitWords"] = {
   nothingInRange: (days) => `Nenhuma visita ${inLast(days)}.`,
   more: (number, days, more) => `${visits(number)} ${inLast(days)}, mais ${figure(more)} do que antes.`,
   fewer: (number, days, fewer) => `${visits(number)} ${inLast(days)}, menos ${figure(fewer)} do que antes.`,
-  same: (number, days) => `${visits(number)} ${inLast(days)}, tantas como antes.`,
+  same: (number, days) => `${visits(number)} ${inLast(days)}, o mesmo que antes.`,
   before: (number) => `${number} antes`,
   countedSince: (day) => `Contado desde ${day}. A comparação virá com o tempo.`,
   byWeek: "Uma coluna por semana, de segunda a domingo.",
   firstDay: "É o primeiro dia que contamos: volte amanhã, o gráfico terá crescido.",
-  up: "a subir",
-  down: "a descer",
+  up: "em alta",
+  down: "em baixa",
   flat: "estável",
   today: "Hoje",
   todayHint: "até agora",
@@ -67,7 +67,7 @@ export const visitWords: Catalogue["visitWords"] = {
   week: "Semana",
   hour: "Hora",
   visitsBefore: "Visitas antes",
-  viewsBefore: "Páginas antes",
+  viewsBefore: "Páginas vistas antes",
   showAll: (number) => `Mostrar mais ${figure(number)}`,
   showFewer: "Mostrar menos",
   rest: "O resto",
@@ -84,7 +84,7 @@ export const visitWords: Catalogue["visitWords"] = {
   noCountries: "Os países dos seus visitantes aparecerão aqui.",
   unknownCountry: "País desconhecido",
 
-  read: "O que é lido",
+  read: "O que os visitantes leem",
   readBy: "Agrupado por",
   byPage: "Páginas",
   byLanguage: "Idiomas",
@@ -99,9 +99,9 @@ export const visitWords: Catalogue["visitWords"] = {
   notOffered: (languages) =>
     byNumber(languages, "O seu site ainda não tem este idioma.", "O seu site ainda não tem estes idiomas."),
   addLanguage: (language) => `Adicionar ${languageOf(language)}`,
-  manyLanguagesPaid: "Vários idiomas: com a versão paga.",
+  manyLanguagesPaid: "Vários idiomas: só com a versão paga.",
 
-  clicks: "O que é aberto",
+  clicks: "O que os visitantes abrem",
   clickName: (value) => {
     const [kind, network = ""] = value.split(":");
     if (kind === "contact") return anyNetwork[network] ?? "Contacto";
@@ -135,10 +135,10 @@ export const visitWords: Catalogue["visitWords"] = {
 
   devices: "Em que dispositivo",
   deviceName: (value) => deviceNames[value] ?? value,
-  noDevices: "Telefone, tablet ou computador: aparecerá aqui.",
+  noDevices: "Telefone, tablet ou computador: aparecerão aqui.",
 
   speed: "Velocidade para os seus visitantes",
-  fastFor: (part) => `Rápido para ${part} deles.`,
+  fastFor: (part) => `A página é rápida para ${part} deles.`,
   noSpeed: "Os navegadores dos seus visitantes medirão a sua página.",
   vitals: {
     LCP: "A página aparece",
@@ -152,11 +152,11 @@ export const visitWords: Catalogue["visitWords"] = {
     byNumber(number, "1 passagem de robô não foi contada.", `${figure(number)} passagens de robôs não foram contadas.`),
   noBots: "Não passou nenhum robô.",
   privacy:
-    "Sem cookies e sem nada que identifique um visitante. As suas próprias visitas não contam, nem as de quem pede para não ser seguido. Conservado durante 400 dias.",
+    "Sem cookies e sem nada que identifique um visitante. As suas próprias visitas não contam, nem as de quem pede para não ser rastreado. Os números são conservados durante 400 dias.",
 
   settings: "Definições",
   counts: "Contar as visitas",
-  countsHint: "Desligado, nada mais é contado; o que já foi contado fica até ser apagado.",
+  countsHint: "Se desligar, nada mais é contado; o que já foi contado fica até ser apagado.",
   letter: "Resumo semanal",
   letterHint: "Todas as segundas-feiras de manhã, a semana anterior por e-mail.",
   letterWaits: (email) => `Começa quando confirmar o endereço ${email}.`,
@@ -175,7 +175,7 @@ export const visitWords: Catalogue["visitWords"] = {
   offNotice: "As visitas deixaram de ser contadas: estes números param aqui.",
   switchOn: "Contar as visitas",
   emptyTitle: "Ainda não há visitas",
-  emptyText: "Os números aparecerão aqui, um minuto depois do primeiro visitante. Dê a conhecer o seu endereço:",
+  emptyText: "Os números aparecerão aqui um minuto depois do primeiro visitante. Dê a conhecer o seu endereço:",
   constructionText: "O seu site está em construção: os visitantes só veem uma página de espera.",
   publish: "Publicar o site",
   noSiteTitle: "Primeiro, o seu site",

@@ -42,7 +42,7 @@ const reportNames: Record<WordsLanguage, string> = {
   ES: "Denunciar este sitio",
   PT: "Denunciar este site",
   IT: "Segnala questo sito",
-  DE: "Diese Seite melden",
+  DE: "Diese Website melden",
   NL: "Deze site melden",
   AR: "الإبلاغ عن هذا الموقع",
 };

@@ -5,11 +5,13 @@ export const mailOpens: Record<WordsLanguage, (address: string) => string> = {
   FR: (address) =>
     `Votre messagerie s’ouvre avec ce message\u202f: il ne reste qu’à l’envoyer. Sinon, écrivez à ${address}.`,
   EN: (address) =>
-    `Your mail program opens with this message: all that is left is to send it. If not, write to ${address}.`,
-  ES: (address) => `Su correo se abre con este mensaje: solo queda enviarlo. Si no, escriba a ${address}.`,
-  PT: (address) => `O seu correio abre-se com esta mensagem: só falta enviá-la. Se não, escreva para ${address}.`,
+    `Your email program opens with this message: all that is left is to send it. If it doesn’t open, write to ${address}.`,
+  ES: (address) =>
+    `Su programa de correo se abre con este mensaje: solo queda enviarlo. Si no se abre, escriba a ${address}.`,
+  PT: (address) =>
+    `O seu programa de e-mail abre com esta mensagem: só falta enviá-la. Se não abrir, escreva para ${address}.`,
   IT: (address) =>
-    `Il suo programma di posta si apre con questo messaggio: resta solo da inviarlo. Altrimenti scriva a ${address}.`,
+    `Il suo programma di posta si apre con questo messaggio: basta inviarlo. Altrimenti scriva a ${address}.`,
   DE: (address) =>
     `Ihr E-Mail-Programm öffnet sich mit dieser Nachricht: Sie müssen sie nur noch absenden. Sonst schreiben Sie an ${address}.`,
   NL: (address) =>

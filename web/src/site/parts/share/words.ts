@@ -17,7 +17,7 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
     share: "Share",
     copy: "Copy the link",
     copied: "Link copied.",
-    marked: "Copy the marked address.",
+    marked: "Copy the selected address.",
     square: "QR code of this page",
     saveSquare: "Save the QR code",
     card: "Save the contact card",
@@ -42,8 +42,8 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
   },
   PT: {
     share: "Partilhar",
-    copy: "Copiar a ligação",
-    copied: "Ligação copiada.",
+    copy: "Copiar o link",
+    copied: "Link copiado.",
     marked: "Copie o endereço selecionado.",
     square: "Código QR desta página",
     saveSquare: "Guardar o código QR",
@@ -56,7 +56,7 @@ export const shareWords: Record<WordsLanguage, ShareWords> = {
     marked: "Copi l’indirizzo selezionato.",
     square: "Codice QR di questa pagina",
     saveSquare: "Salva il codice QR",
-    card: "Salva il biglietto di contatto",
+    card: "Salva il contatto",
   },
   DE: {
     share: "Teilen",

@@ -52,8 +52,8 @@ export const words: WordsOf<
     networks: { email: "E-mail", phone: "Telefoon", website: "Website" },
   },
   AR: {
-    name: "اتصل بي",
-    bar: "اتصل بي",
+    name: "التواصل",
+    bar: "التواصل",
     formHeading: "إرسال رسالة",
     networks: { email: "البريد الإلكتروني", phone: "الهاتف", website: "الموقع الإلكتروني" },
   },

@@ -9,7 +9,7 @@ export const words: WordsOf<
   FR: { name: "Accueil", bar: "Home", subtitle: "Je suis " },
   ES: { name: "Inicio", bar: "Inicio", subtitle: "Soy " },
   PT: { name: "Início", bar: "Início", subtitle: "Sou " },
-  IT: { name: "Inizio", bar: "Inizio", subtitle: "Sono " },
+  IT: { name: "Home", bar: "Home", subtitle: "Sono " },
   DE: { name: "Start", bar: "Start", subtitle: "Ich bin " },
   NL: { name: "Start", bar: "Start", subtitle: "Ik ben " },
   AR: { name: "الرئيسية", bar: "الرئيسية", subtitle: "أنا " },

@@ -6,7 +6,7 @@ export const words: WordsOf<"skills", { /** A skill's title when its owner wrote
   ES: { name: "Competencias", unnamed: "Diseño" },
   PT: { name: "Competências", unnamed: "Design" },
   IT: { name: "Competenze", unnamed: "Designer" },
-  DE: { name: "Fähigkeiten", unnamed: "Design" },
+  DE: { name: "Kompetenzen", unnamed: "Design" },
   NL: { name: "Vaardigheden", unnamed: "Ontwerper" },
   AR: { name: "المهارات", unnamed: "تصميم" },
 };

@@ -6,7 +6,7 @@ export const words: WordsOf<"testimonials"> = {
   ES: { name: "Testimonios" },
   PT: { name: "Testemunhos" },
   IT: { name: "Testimonianze" },
-  DE: { name: "Stimmen" },
+  DE: { name: "Empfehlungen" },
   NL: { name: "Aanbevelingen" },
   AR: { name: "آراء العملاء" },
 };

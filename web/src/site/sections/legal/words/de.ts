@@ -32,14 +32,14 @@ export const de: LegalWords = {
     heading: "Zählung der Besuche",
     counted: [
       "Besuche werden ohne Cookies gezählt und ohne jemanden wiederzuerkennen: aufgerufene Seiten, Stunde, Sprache, die Website, von der Sie kommen, und Kampagnenwörter in der Adresse, Art des Geräts, Land, falls der Hoster es vorsieht, Klicks auf Lebenslauf, Kontaktdaten und Projekte, gesendete Nachrichten, Ladegeschwindigkeit. Aufbewahrt werden nur Tagessummen, 400 Tage lang.",
-      "Damit ein Besuch nicht zweimal gezählt wird, entsteht aus Netzwerkadresse und Browser mit einer täglich neu gezogenen geheimen Zahl ein Fingerabdruck. Am Ende des Tages werden die Zahl und die Fingerabdrücke gelöscht: Nichts verbindet einen Tag mit einem anderen.",
+      "Damit ein Besuch nicht zweimal gezählt wird, entsteht aus IP-Adresse und Browser mit einer täglich neu gezogenen geheimen Zahl ein Fingerabdruck. Am Ende des Tages werden die Zahl und die Fingerabdrücke gelöscht: Nichts verbindet einen Tag mit einem anderen.",
       "Diese Summen dienen allein dem Anbieter und werden mit nichts anderem verknüpft; deshalb wird keine Einwilligung verlangt (berechtigtes Interesse, Art. 6 Abs. 1 lit. f DSGVO). Sendet Ihr Browser das Signal „Do Not Track“ oder „Global Privacy Control“, wird nichts gezählt.",
     ],
     notCounted: "Diese Website zählt ihre Besuche nicht.",
   },
   network: {
-    heading: "Netzwerkadressen",
-    text: "Gegen Missbrauch merkt sich der Server die Netzwerkadresse, von der etwas gesendet wird, höchstens eine Stunde lang. Er speichert sie nicht mit der Nachricht und führt kein Protokoll der Besuche; der Hoster kann eines zur Sicherheit seiner Rechner führen.",
+    heading: "IP-Adressen",
+    text: "Gegen Missbrauch merkt sich der Server die IP-Adresse, von der etwas gesendet wird, höchstens eine Stunde lang. Er speichert sie nicht mit der Nachricht und führt kein Protokoll der Besuche; der Hoster kann eines zur Sicherheit seiner Rechner führen.",
     hostOnly:
       "Diese Website besteht aus einfachen Dateien. Der Hoster kann zur Sicherheit seiner Rechner ein Protokoll der Besuche führen.",
   },

@@ -17,12 +17,12 @@ export const es: LegalWords = {
   },
   cookies: {
     heading: "Cookies",
-    text: "Este sitio no instala ninguna cookie ni carga nada desde otros servidores. Su navegador recuerda el idioma mostrado y los colores que elige, sin enviarlos a nadie; al borrar los datos del sitio se borran.",
+    text: "Este sitio no instala ninguna cookie ni carga nada desde otros servidores. Su navegador recuerda el idioma mostrado y los colores que elige, sin enviarlos a nadie; si borra los datos del sitio, también se borran.",
   },
   messages: {
     heading: "Formulario de contacto",
     kept: [
-      "Si escribe mediante el formulario, su nombre, su dirección de correo, su mensaje, el idioma de la página y la hora de envío se guardan en el servidor y pueden transmitirse al editor por correo electrónico para que le responda (interés legítimo, artículo 6.1.f del RGPD). Nadie más los recibe.",
+      "Si escribe mediante el formulario, su nombre, su dirección de correo, su mensaje, el idioma de la página y la hora de envío se guardan en el servidor del proveedor de alojamiento y pueden transmitirse al editor por correo electrónico para que le responda (interés legítimo, artículo 6.1.f del RGPD). Nadie más los recibe.",
       "Se conservan hasta que el editor los borra; un mensaje reconocido como no deseado se elimina a los treinta días. Las copias de seguridad del proveedor pueden contenerlos algo más de tiempo.",
     ],
     mailed: "El formulario abre su propio programa de correo: este sitio no guarda nada de lo que escribe.",
@@ -38,9 +38,9 @@ export const es: LegalWords = {
   },
   network: {
     heading: "Direcciones de red",
-    text: "Contra los abusos, el servidor recuerda la dirección de red desde la que llega un envío, una hora como máximo. No la guarda con el mensaje ni lleva un registro de visitas; el proveedor puede llevar uno para la seguridad de sus máquinas.",
+    text: "Para evitar abusos, el servidor recuerda, una hora como máximo, la dirección de red desde la que llega un envío. No la guarda con el mensaje ni lleva un registro de visitas; el proveedor puede llevar uno para la seguridad de sus máquinas.",
     hostOnly:
-      "Este sitio se compone de simples archivos. El proveedor puede llevar un registro de visitas para la seguridad de sus máquinas.",
+      "Este sitio se compone de simples archivos. El proveedor de alojamiento puede llevar un registro de visitas para la seguridad de sus máquinas.",
   },
   rights: {
     heading: "Sus derechos",

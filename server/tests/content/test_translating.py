@@ -1,0 +1,25 @@
+"""How far a text is translated: by the cases that the pages are held to as well (editor/translation/state.test.ts)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from vitrine.content.export import SOURCES
+from vitrine.content.translating import has_letters, state_of
+
+CASES: dict[str, list[list[Any]]] = json.loads((SOURCES / "contract" / "textStates.cases.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("source", "text", "made_from", "is_confirmed", "state"), [case[1:] for case in CASES["states"]]
+)
+def test_the_state_is_the_one_that_the_pages_show(
+    source: str, text: str, made_from: str | None, is_confirmed: bool, state: str
+) -> None:
+    assert state_of(source, text, made_from, is_confirmed) == state
+
+
+@pytest.mark.parametrize(("text", "is_to_translate"), CASES["letters"])
+def test_what_has_no_letter_is_nothing_to_translate(text: str, is_to_translate: bool) -> None:
+    assert has_letters(text) == is_to_translate
