@@ -24,19 +24,20 @@ l.replace(b+"/"+g.toLowerCase()+(h.dataset.page||"")+l.search+l.hash)
 }catch(e){}})(document,document.documentElement,location)"""
 
 # The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
-# have the line to themselves. In a tab that is not seen nothing is painted; there they come a second after all else.
+# have the line to themselves, and each in a task of its own: a dozen requests at once held a phone for a moment. In a
+# tab that is not seen nothing is painted; there they come a second after all else.
 # It stands at the end of the body, where it waits for the sheets: a document that ended before them would be laid out
 # once without. Buttons that are pressed too early stay in `document.early` and are pressed again when they work
 # (early.ts); a form whose script does not come goes its plain way after five seconds.
 # The policy lets no string become a script's address (Trusted Types) but the ones that the server wrote here.
 START_SCRIPT = """(function(d,o){
-var own=window.trustedTypes&&trustedTypes.createPolicy("vitrine",{createScriptURL:function(url){
+var begun,own=window.trustedTypes&&trustedTypes.createPolicy("vitrine",{createScriptURL:function(url){
 if(o.modules.split(" ").indexOf(url)<0)throw new Error("not a script of ours");return url}});
 function each(list,tag,values,address){list.split(" ").filter(Boolean).forEach(function(url){
-values[address]=own&&address=="src"?own.createScriptURL(url):url;
-d.head.append(Object.assign(d.createElement(tag),values))})}
-function start(){if(!o)return;
-each(o.preloads,"link",{rel:"modulepreload"},"href");each(o.modules,"script",{type:"module"},"src");o=null}
+setTimeout(function(){values[address]=own&&address=="src"?own.createScriptURL(url):url;
+d.head.append(Object.assign(d.createElement(tag),values))})})}
+function start(){if(begun)return;begun=1;
+each(o.preloads,"link",{rel:"modulepreload"},"href");each(o.modules,"script",{type:"module"},"src")}
 try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(e){start()}
 addEventListener("load",function(){setTimeout(start,1000)});
 d.early=[];d.addEventListener("click",function(e){

@@ -42,6 +42,14 @@ const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, ch
 const inScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
+/**
+ * All at once would be the longest task of a first visit, and before its first paint: layingOut.ts does the rest. It stands
+ * in the page itself: a layout that the browser wants while the sheets are on their way is made without them.
+ * The height is such that what follows waits for a frame of its own.
+ */
+const arriving =
+  "@media screen{.arriving .site-section:not(.site-home){content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}\n";
+
 interface Asked {
   snapshot: SiteSnapshot;
   language: string;
@@ -98,7 +106,7 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
     JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),
     html,
     inScript(page),
-    stylesheetOf(snapshot, page),
+    arriving + stylesheetOf(snapshot, page),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Who comes to the top of the page sees it before what is below is laid out (`.arriving`: HEAD_SCRIPT, base.css). That is done
+// Who comes to the top of the page sees it before what is below is laid out (`.arriving`: HEAD_SCRIPT, render.tsx). That is done
 // here, a section at a time: all of them in one task would hold a phone for a fifth of a second.
 
 /** Safari has no idle callbacks. */

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languageOf, makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildPage } from "./build";
@@ -10,6 +12,14 @@ function filesOf(choice: Partial<SampleChoice>, heading?: string): string[] {
   if (about && heading) about.texts.heading = heading;
   return fontsOf(snapshot, buildPage(snapshot, languageOf(chosen.sample)));
 }
+
+const site = resolve(import.meta.dirname, "..");
+const sheets = globSync("{sections,layouts,parts}/**/*.css", { cwd: site });
+
+it.each(sheets)("%s dresses nothing in a family of its own: nobody would ask for that font in time", (path) => {
+  // But for the one of what is plain.
+  expect(readFileSync(resolve(site, path), "utf8")).not.toMatch(/var\(--font-(?!arial\))/);
+});
 
 describe("the fonts asked for before the styles", () => {
   it("are those of the texts, in their weights", () => {
