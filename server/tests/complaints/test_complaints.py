@@ -156,7 +156,7 @@ async def test_the_table_has_an_end_whatever_the_limits_forget(
 async def test_only_what_visitors_see_can_be_reported(
     app: App, stack: AsyncExitStack, site: Owner, visitor: httpx.AsyncClient
 ) -> None:
-    not_found = await visitor.get("/@nobody/fr/signaler")
+    not_found = await visitor.get("/@nobody/fr/signaler", headers={"Accept-Language": "fr"})
     assert (not_found.status_code, "Page introuvable" in not_found.text) == (404, True)
     assert (await visitor.post("/@nobody/fr/signaler", data=TOLD)).status_code == 404
     site_id = (await site.site())["id"]

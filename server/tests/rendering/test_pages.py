@@ -289,8 +289,12 @@ async def test_an_old_address_leads_to_the_new_one(site: Owner, visitor: httpx.A
 
 async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visitor: httpx.AsyncClient) -> None:
     await site.choose("FR", "EN", isOnline=False)
-    page = await visitor.get("/home/fr")
+    page = await visitor.get("/home/fr", headers={"Accept-Language": "de"})
     assert "Site en construction" in page.text
+    for _ in range(2):  # found, and known
+        for language, words in (("de", "Website im Aufbau"), ("ar", "الموقع قيد الإنشاء")):
+            in_words = await visitor.get("/home", headers={"Accept-Language": language})
+            assert words in in_words.text and f'lang="{language}"' in in_words.text
     assert "Je dessine" not in page.text
     assert named_fonts(page.text) == {"gelasio", "tinos", "arimo"}
     # D41: its owner sees his site there, by a script that is the same for everybody; nothing of it is in the page.

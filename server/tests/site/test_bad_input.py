@@ -354,9 +354,15 @@ async def test_unknown_paths_and_methods(visitor: httpx.AsyncClient) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "server.not_found")
     wrong = await visitor.delete("/api/accounts")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "server.method_not_allowed")
-    page = await visitor.get("/nothing-here")
-    assert page.status_code == 404
-    assert "Page introuvable" in page.text
+    for language, words in (
+        ("fr-FR,fr;q=0.9", "Page introuvable"),
+        ("de", "Seite nicht gefunden"),
+        ("fi", "Page not found"),
+    ):
+        for path in ("/nothing-here", "/@nobody", "/home/nothing/here"):
+            page = await visitor.get(path, headers={"Accept-Language": language})
+            assert (page.status_code, words in page.text) == (404, True)
+            assert "Accept-Language" in page.headers["vary"]
     assert (await visitor.get("/dashboard/nothing-here")).status_code == 404
 
 

@@ -121,7 +121,7 @@ async def test_home_is_not_the_next_strangers_when_its_site_is_deleted(
     assert "Élise dessine" in (await visitor.get("/home")).text
     await _delete(owner)
     for path in ("/home", "/home/fr"):
-        page = await visitor.get(path)
+        page = await visitor.get(path, headers={"Accept-Language": "fr"})
         assert page.status_code == 404 and "n’existe plus" in page.text and "Théo" not in page.text
     assert "Théo photographie" in (await visitor.get(f"/@{theirs}")).text
     assert f"/@{theirs}/fr</loc>" in (await visitor.get("/sitemap.xml")).text
@@ -137,7 +137,7 @@ async def test_home_is_the_next_ones_where_one_person_starts_again(
 ) -> None:
     await _published(owner, "Élise dessine")
     await _delete(owner)
-    assert "Bienvenue dans Vitrine" in (await visitor.get("/home")).text
+    assert "Bienvenue dans Vitrine" in (await visitor.get("/home", headers={"Accept-Language": "fr"})).text
     for words in ("Élise recommence", "et encore une fois"):
         again = await new_owner(app, stack)
         await _published(again, words)

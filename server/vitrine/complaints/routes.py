@@ -131,6 +131,6 @@ def _answer(theme: Theme, html: str, status: int = 200, headers: dict[str, str] 
 
 async def _nothing(services: PageServices, request: Request) -> Response:
     """As for any other address that leads nowhere."""
-    page = await services.pages.not_found()
-    answer = page.answer_to(dict(request.scope["headers"]))
+    headers = dict(request.scope["headers"])
+    answer = (await services.pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)
     return Response(answer.body, answer.status, {name.decode(): value.decode() for name, value in answer.headers})

@@ -103,7 +103,7 @@ class Pages(Protocol):
 
     async def get(self, domain: str | None, path: str, accept_language: bytes, /) -> Page: ...
 
-    async def not_found(self) -> Page: ...
+    async def not_found(self, accept_language: bytes, /) -> Page: ...
 
     def failure(self, status: int, /) -> Page: ...
 
@@ -266,7 +266,7 @@ class Front:
                 scope["domain"] = domain
                 await self._app(scope, receive, _with_safe_headers(path, send))
                 return
-            answer = (await self._pages.not_found()).answer_to(headers)
+            answer = (await self._pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)
         else:
             answer = await self._answer(domain, path, scope["query_string"], headers, viewer)
         await _send(answer, scope, send)
@@ -276,7 +276,8 @@ class Front:
     ) -> Answer:
         if path.startswith(_FILES):
             found = self._files.get(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
-            return found or (await self._pages.not_found()).answer_to(headers)
+            language = headers.get(b"accept-language", b"")
+            return found or (await self._pages.not_found(language)).answer_to(headers)
         if path in _ICONS:
             return self._icon
         if path == "/" and self._door_at(domain, path) is None:
@@ -291,7 +292,7 @@ class Front:
         language = headers.get(b"accept-language", b"")
         try:
             if (door := self._door_at(domain, path)) is not None:
-                page = await door.get(path, language) or await self._pages.not_found()
+                page = await door.get(path, language) or await self._pages.not_found(language)
             else:
                 page = await self._pages.get(domain, path, language)
             await page.prepare(headers)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.suspension_words import SPOKEN, SUSPENSION_WORDS
+from vitrine.content.notice_words import NOTICE_WORDS, SPOKEN
 from vitrine.domains.service import is_served
 from vitrine.errors import NotFound
 from vitrine.http.views import Seen
@@ -46,12 +46,6 @@ from vitrine.site.suspending import STATUS
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 
-NOTICE_TITLES = {
-    "notFound": "Page introuvable",
-    "empty": "Vitrine",
-    "left": "Site supprimé",
-    "construction": "Site en construction",
-}
 NEVER_ASKED: tuple[int, bool] = (-1, False)
 log = logging.getLogger(__name__)
 
@@ -157,7 +151,7 @@ class PublicPages:
         seen = self._watch.look()
         address = parse_address(path)
         if address is None:  # nothing to look up, and nothing that strangers could fill our memory with
-            return await self._notice("notFound")
+            return await self._notice("notFound", _spoken(accepts_language))
         try:
             async with self._database.reading() as session:
                 found = await self._find(session, address, host, accepts_language)
@@ -183,40 +177,40 @@ class PublicPages:
         if isinstance(site, Moved):
             return Found(moved_to=f"/@{site.slug}{address.ending}")
         if site is None:
-            return Found(notice=await self._why_nothing(session, address, host))
+            return _noticed(ADDRESSES, await self._why_nothing(session, address, host), address, accepts)
         if site.suspended_as:
-            spoken = negotiate(accepts, SPOKEN) or SPOKEN[0]
-            return Found(site.id, notice=site.suspended_as, language=spoken, offered=SPOKEN)
+            return Found(site.id, notice=site.suspended_as, language=_spoken(accepts), offered=SPOKEN)
         if not site.is_open:  # that it will come is for people to read, not for an address book
-            return Found(site.id, notice="notFound" if address.form else "construction")
+            return _noticed(site.id, "notFound" if address.form else "construction", address, accepts)
         of_item = split_place(address.page)
+        nothing = _noticed(site.id, "notFound", address, accepts)
         if address.page and of_item is None and not await has_side_page(session, site.id, address.page):
-            return Found(site.id, notice="notFound")
+            return nothing
         offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
         if of_item is not None:
             asked = (address.language,) if address.language in offered else () if address.language else offered
             pages = await item_pages(session, site, of_item[0])
             offered = tuple(code for code in asked if pages.has(code, of_item[1]))
             if not offered:
-                return self._moved_item(site, address, of_item, pages, asked)
+                return self._moved_item(site, address, of_item, pages, asked) or nothing
         if _is_icon(address.form):  # one for all languages, at one address
             if address.language or not await has_icon(session, site):
-                return Found(site.id, notice="notFound")
+                return nothing
             return Found(site.id, version=await self._version(session, site, address, host, offered[0]))
         if address.language and address.language not in offered:
-            return Found(site.id, notice="notFound")
+            return nothing
         language = address.language or negotiate(accepts, offered) or offered[0]
         version = await self._version(session, site, address, host, language)
         return Found(site.id, version=version, offered=() if address.language else offered)
 
     def _moved_item(
         self, site: Site, address: Address, of_item: tuple[str, str], pages: ItemPages, asked: tuple[str, ...]
-    ) -> Found:
+    ) -> Found | None:
         """A page of an item that is not there: renamed, or nowhere."""
         kind, name = of_item
         now = next((found for code in asked if (found := pages.moved(code, name))), None)
         if now is None:
-            return Found(site.id, notice="notFound")
+            return None
         return Found(site.id, moved_to=address.base_path + replace(address, page=f"{kind}/{now}").ending)
 
     async def _why_nothing(self, session: AsyncSession, address: Address, host: str | None) -> str:
@@ -353,26 +347,26 @@ class PublicPages:
             raise RenderFailed(headers={"Retry-After": "1"})
         return await self.drawing.icon(site_id, icon, picture_of(icon, snapshot), side_px)
 
-    async def _notice(self, kind: str, language: str = "FR") -> RenderedPage:
-        suspension = SUSPENSION_WORDS[language].get(kind)
+    async def _notice(self, kind: str, language: str) -> RenderedPage:
+        said = NOTICE_WORDS[language][kind]
 
         async def render() -> RenderedPage:
-            shown = await self._renderer.notice(kind, suspension)
+            shown = await self._renderer.notice(kind, said)
             own = self._manifest.construction() if kind == "construction" else None
-            title = suspension.title if suspension else NOTICE_TITLES[kind]
+            title = "Vitrine" if kind == "empty" else said.title
             html = notice_document(shown, self._manifest.notice(), title, own, language=language)
             policy = content_security_policy(dev=self._manifest.vite_url)
             status = STATUS.get(kind) or (404 if kind in ("notFound", "left") else 200)
-            page = page_answer(status, html, policy, tag_of(policy, html), vary_language=suspension is not None)
-            if suspension is not None:
+            page = page_answer(status, html, policy, tag_of(policy, html), vary_language=True)
+            if kind in STATUS:
                 page.headers.append((b"x-robots-tag", b"noindex"))
             return page
 
         return await self.cache.get(("notice", kind, language, self._manifest.build_id), render)
 
-    async def not_found(self) -> RenderedPage:
+    async def not_found(self, accepts_language: bytes) -> RenderedPage:
         try:
-            return await self._notice("notFound")
+            return await self._notice("notFound", _spoken(accepts_language))
         except RenderFailed as error:
             return self.failure(error.status)
 
@@ -426,6 +420,18 @@ class PublicPages:
     async def _is_served(self, host: str) -> bool:
         async with self._database.reading() as session:
             return await is_served(session, host)
+
+
+def _spoken(accepts: bytes) -> str:
+    """The language of a notice for who asks."""
+    return negotiate(accepts, SPOKEN) or SPOKEN[0]
+
+
+def _noticed(scope: str, kind: str, address: Address, accepts: bytes) -> Found:
+    """In the language of the address, where it names one that we speak."""
+    if address.language in SPOKEN:
+        return Found(scope, notice=kind, language=address.language)
+    return Found(scope, notice=kind, language=_spoken(accepts), offered=SPOKEN)
 
 
 def _is_icon(form: str) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from vitrine.content.catalogues import Theme
-from vitrine.content.suspension_words import Said
+from vitrine.content.notice_words import Said
 from vitrine.errors import NotFound, Unavailable
 from vitrine.logs import Seldom
 from vitrine.processes.child import Child, Fell
@@ -109,9 +109,8 @@ class Renderer:
         [values] = await self._call("renderTheme", dict(zip(("background", "text", "accent"), colours, strict=True)))
         return own_theme(json.loads(values))
 
-    async def notice(self, kind: str, said: Said | None = None) -> bytes:
-        """`said`: the words of a notice that has them in several languages."""
-        [html] = await self._call("renderNotice", {"kind": kind, "said": said and said._asdict()})
+    async def notice(self, kind: str, said: Said) -> bytes:
+        [html] = await self._call("renderNotice", {"kind": kind, "said": said._asdict()})
         return html
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi.responses import HTMLResponse
 
 from vitrine.content.catalogues import THEMES, Theme
-from vitrine.content.suspension_words import SUSPENSION_WORDS
+from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.messages.plain_page import foreign_mark, honeypot, plain_document, plain_headers
 from vitrine.reviews.page import UNSEEN
 from vitrine.reviews.remarks import TEXT_MAX_CHARS
@@ -37,7 +37,7 @@ def gone_page(language: str, status: int = 404, **headers: str) -> HTMLResponse:
 
 def suspended_page(language: str, kind: str) -> HTMLResponse:
     """Its operator took the site off line: a link that its owner makes shows it to nobody either."""
-    said = SUSPENSION_WORDS[language][kind]
+    said = NOTICE_WORDS[language][kind]
     body = f"<h1>{said.title}</h1><p>{said.text}</p>"
     return _answer(language, said.title, NEUTRAL_THEME, body, STATUS[kind])
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.logs import Seldom, reason_of
 from vitrine.rendering.renderer import Renderer
 from vitrine.storage.blobs import Blobs
@@ -55,7 +56,7 @@ class Readiness:
     async def _look_at_renderer(self) -> None:
         """What drew a page a moment ago is there, however long its line is: a busy node is not a broken one."""
         if asyncio.get_running_loop().time() - self._renderer.rendered_at > RENDERED_LATELY_S:
-            await self._renderer.notice("empty")
+            await self._renderer.notice("empty", NOTICE_WORDS["FR"]["empty"])
 
 
 async def _missing(name: str, look: Callable[[], Awaitable[None]], within_s: float) -> str:

@@ -6,7 +6,7 @@ import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
 import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
-import { Notice, type NoticeKind } from "../site/notices/Notice";
+import { Notice, type NoticeProps } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { drawnOf } from "../site/page/drawn";
 import { pairNameOf } from "../site/page/fontPair";
@@ -183,6 +183,5 @@ export function renderTheme(input: string): [values: string] {
 }
 
 export function renderNotice(input: string): [html: string] {
-  const { kind, said } = JSON.parse(input) as { kind: NoticeKind; said: { title: string; text: string } | null };
-  return [renderToString(<Notice kind={kind} said={said} />)];
+  return [renderToString(<Notice {...(JSON.parse(input) as NoticeProps)} />)];
 }
