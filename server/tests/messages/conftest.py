@@ -51,4 +51,5 @@ class Contact:
 async def contact(app: App, owner: Owner, visitor: httpx.AsyncClient) -> Contact:
     saved = await owner.choose("FR")
     assert saved.status_code == 200, saved.text
+    await app.services.mailer.finish()  # what signing up brought: mails that tests look at are theirs
     return Contact((await owner.site())["slug"], visitor, owner)

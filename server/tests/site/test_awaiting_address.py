@@ -17,6 +17,7 @@ from vitrine.media.room import MediaRoom
 from vitrine.settings import Limits, Settings
 from vitrine.site.awaiting import bring_into_line, is_any_out_of_line
 from vitrine.site.tables import Site
+from vitrine.site.translations.catalogue import read_catalogue
 
 
 @pytest.fixture
@@ -116,7 +117,11 @@ async def test_the_demo_is_shown_and_can_be_signed_in_to(
     app = await stack.enter_async_context(running(public))
     assert not await align(app)
     async with app.services.database.reading() as session:
-        slug = await session.scalar(select(Site.slug))
+        site = (await session.scalars(select(Site))).one()
+        slug = site.slug
+        for language in site.languages[1:]:  # what is the same in two languages is meant to be
+            translated = await read_catalogue(session, site, "option2", language)
+            assert {entry.state for entry in translated} == {"filled"}
     assert "Maud" in (await look(app, f"/@{slug}"))[1]
     for path, words in (
         ("fr", "Ils en parlent"),

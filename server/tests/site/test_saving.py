@@ -39,7 +39,7 @@ async def test_a_saved_title_is_read_back_and_seen_by_visitors(editing: Owner, v
 async def test_nothing_is_public_before_the_first_save(owner: Owner, visitor: httpx.AsyncClient) -> None:
     slug = (await owner.site())["slug"]
     assert (await visitor.get(f"/@{slug}")).status_code == 404
-    assert "Créer mon compte" in (await visitor.get("/home")).text
+    assert "Créer mon compte" in (await visitor.get("/home", headers={"Accept-Language": "fr"})).text
 
 
 async def test_a_save_without_a_revision_is_refused(editing: Owner) -> None:

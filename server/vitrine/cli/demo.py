@@ -17,7 +17,7 @@ from vitrine.accounts.inputs import SignUp
 from vitrine.accounts.tables import Account
 from vitrine.cli.migrate import migrate_database
 from vitrine.content import describe
-from vitrine.content.describe import Section, files_named
+from vitrine.content.describe import Option, Section, files_named
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn
@@ -33,6 +33,8 @@ from vitrine.site.save import save_section
 from vitrine.site.service import activate, save_settings
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
+from vitrine.site.translations.catalogue import read_catalogue
+from vitrine.site.translations.service import confirm
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.keys import issue_key
@@ -85,6 +87,20 @@ async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings
         section = SECTIONS[name]
         for language, content in document["languages"].items():
             await _save(database, keyring, site.id, section, language, content, document["shared"], pictures, demo)
+    await _confirm_same_words(database, site.id, demo["option"])
+
+
+async def _confirm_same_words(database: Database, site_id: str, option: Option) -> None:
+    """Names of works and towns are the same in another language on purpose: its owner said so of each."""
+    async with database.writing() as session:
+        site = await session.get_one(Site, site_id)
+        for language in site.languages[1:]:
+            catalogue = await read_catalogue(session, site, option, language)
+            for name, section in SECTIONS.items():
+                found = [entry for entry in catalogue if entry.section == name]
+                seen = {entry.at: entry.source.text for entry in found if entry.state == "copied" and entry.at}
+                if seen:
+                    await confirm(session, site, section, language, seen)
 
 
 def read_demo() -> dict[str, Any]:
