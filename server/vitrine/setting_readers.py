@@ -53,9 +53,19 @@ def seconds(value: object) -> float:
     return float(value)
 
 
-def text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError("must be a text")
+_RATE = re.compile(
+    r"[1-9][0-9]*\s*(?:/|per)\s*(?:[1-9][0-9]*\s*)?(?:second|minute|hour|day|month|year)s?", re.IGNORECASE
+)
+
+
+def rate(value: object) -> str:
+    """As http/throttle.py understands it: a wrong one would be found by the first who is counted."""
+    if not isinstance(value, str) or not _RATE.fullmatch(value.strip()):
+        raise ValueError("must be so many in a time, such as 10/15 minutes")
+    return value
+
+
+def text(value: str) -> str:
     return value
 
 
@@ -90,7 +100,7 @@ def service_url(value: str) -> str:
 def timezone(value: str) -> str:
     try:
         ZoneInfo(value)
-    except (OSError, ValueError):
+    except (OSError, ValueError, KeyError):
         raise ValueError(f"'{value}' is not a time zone such as Europe/Paris") from None
     return value
 

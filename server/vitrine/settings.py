@@ -19,6 +19,7 @@ from vitrine.setting_readers import (
     names,
     networks,
     one_of,
+    rate,
     seconds,
     service_url,
     text,
@@ -226,10 +227,13 @@ def _check_names(given: Iterable[str], known: Iterable[Field[Any]], prefix: str,
             raise BadSetting(f"{prefix}{upper(name)}: there is no such setting{hint}")
 
 
-def _read(each: Field[Any], value: Any, prefix: str) -> Any:
-    """By the field's own reader, or else by what its default is."""
-    kinds: dict[type, Callable[[Any], object]] = {int: whole(0), float: seconds}
-    reader: Callable[[Any], object] = each.metadata.get("reader") or kinds.get(type(each.default), text)
+# How limits without a reader of their own are read.
+_BY_DEFAULT: dict[type, Callable[[Any], object]] = {int: whole(0), float: seconds, str: rate}
+
+
+def _read(each: Field[Any], value: Any, prefix: str, otherwise: Callable[[Any], object] = text) -> Any:
+    """By the field's own reader."""
+    reader: Callable[[Any], object] = each.metadata.get("reader") or otherwise
     try:
         return reader(value)
     except ValueError as error:
@@ -247,7 +251,11 @@ def read_limits(value: str) -> Limits:
     known = [each for each in fields(Limits) if each.name != "chosen"]
     where = f"{PREFIX}LIMITS."
     _check_names(given, known, where, str)
-    read = {each.name: _read(each, given[each.name], where + each.name) for each in known if each.name in given}
+    read = {
+        each.name: _read(each, given[each.name], where + each.name, _BY_DEFAULT[type(each.default)])
+        for each in known
+        if each.name in given
+    }
     return Limits(**read, chosen=frozenset(read))
 
 
