@@ -53,9 +53,7 @@ def seconds(value: object) -> float:
     return float(value)
 
 
-_RATE = re.compile(
-    r"[1-9][0-9]*\s*(?:/|per)\s*(?:[1-9][0-9]*\s*)?(?:second|minute|hour|day|month|year)s?", re.IGNORECASE
-)
+_RATE = re.compile(r"[0-9]+\s*(?:/|per)\s*(?:[1-9][0-9]*\s*)?(?:second|minute|hour|day|month|year)s?", re.IGNORECASE)
 
 
 def rate(value: object) -> str:
