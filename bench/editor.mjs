@@ -120,7 +120,7 @@ try {
       await page.locator(".step").filter({ hasText: "Accueil" }).click();
       await page.getByRole("heading", { name: "Accueil", level: 1 }).waitFor();
     } else await page.goto(`${url}/dashboard/formhome`);
-    await page.locator(".preview-scroll main").waitFor();
+    await page.locator(".preview-scroll .site").waitFor();
     for (const title of ["À propos", "Projets", "Compétences", "Contact", "Expérience"]) {
       const one = await goOn(page, cdp, title);
       console.error(JSON.stringify(one));
