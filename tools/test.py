@@ -150,6 +150,10 @@ def main() -> int:
         print(f"  {name:22} {numbers} {count.seconds:6.0f} s")
     for sentence in said:
         print(f"  {sentence}")
+    # At the very end, where a log that is cut still has it.
+    for name, count in counts.items():
+        for test in count.broken:
+            print(f"  failed, {name}: {test}")
     print(f"\n{last_line(counts.values())}", flush=True)
     # Nothing ran is no success: ONLY names what is not there.
     all_is_well = any(count.passed for count in counts.values()) and not any(count.failed for count in counts.values())

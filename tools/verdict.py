@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Collection, Iterator
 from datetime import date, timedelta
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 PARDON_LASTS = timedelta(days=30)
+WORDS_OF_A_FAILURE = 300
 
 
 class Took(NamedTuple):
@@ -23,6 +25,7 @@ class Count(NamedTuple):
     skipped: int = 0
     unsteady: tuple[str, ...] = ()  # passed, but only at the second try; among `passed` until judged
     took: tuple[Took, ...] = ()
+    broken: tuple[str, ...] = ()  # what failed, and its first words about why
     seconds: float = 0  # the whole runner
 
 
@@ -47,7 +50,7 @@ def forget_reports(folder: Path) -> None:
 
 def junit_count(report: Path) -> Count:
     total = failed = skipped = 0
-    took = []
+    took, broken = [], []
     for suite in ET.parse(report).getroot().iter("testsuite"):
         total += int(suite.get("tests", 0))
         failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
@@ -55,20 +58,24 @@ def junit_count(report: Path) -> Count:
         for case in suite.iter("testcase"):
             name = f"{case.get('classname', '').removeprefix('server.')}::{case.get('name', '')}"
             took.append(Took(float(case.get("time", 0)), name))
-    return Count(total - failed - skipped, failed, skipped, took=tuple(took))
+            broken += [_said(name, why.get("message", "")) for why in (*case.iter("failure"), *case.iter("error"))]
+    return Count(total - failed - skipped, failed, skipped, took=tuple(took), broken=tuple(broken))
 
 
 def vitest_count(report: Path) -> Count:
     seen = json.loads(report.read_text())
     broken_files = sum(1 for file in seen["testResults"] if file["status"] == "failed" and not file["assertionResults"])
     skipped = seen["numPendingTests"] + seen.get("numTodoTests", 0)
-    took = (
-        Took(test["duration"] / 1000, f"{Path(file['name']).name} › {test['fullName']}")
+    tests = [
+        (f"{Path(file['name']).name} › {test['fullName']}", test)
         for file in seen["testResults"]
         for test in file["assertionResults"]
-        if test.get("duration")  # what did not run has none
-    )
-    return Count(seen["numPassedTests"], seen["numFailedTests"] + broken_files, skipped, took=tuple(took))
+    ]
+    # What did not run has no duration.
+    took = (Took(test["duration"] / 1000, name) for name, test in tests if test.get("duration"))
+    broken = (_said(name, "\n".join(test["failureMessages"])) for name, test in tests if test["status"] == "failed")
+    failed = seen["numFailedTests"] + broken_files
+    return Count(seen["numPassedTests"], failed, skipped, took=tuple(took), broken=tuple(broken))
 
 
 def playwright_count(report: Path) -> Count:
@@ -80,13 +87,21 @@ def playwright_count(report: Path) -> Count:
         Took(sum(result["duration"] for test in tests for result in test["results"]) / 1000, title)
         for title, tests in specs
     )
+    broken = (
+        _said(title, _first_error(test)) for title, tests in specs for test in tests if test["status"] == "unexpected"
+    )
     return Count(
         stats["expected"] + stats["flaky"],
         stats["unexpected"] + len(seen["errors"]),
         stats["skipped"],
         tuple(unsteady),
         tuple(took),
+        tuple(broken),
     )
+
+
+def _first_error(test: dict[str, Any]) -> str:
+    return next((error["message"] for result in test["results"] for error in result.get("errors", [])), "")
 
 
 def _specs(suite: dict[str, Any], *groups: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -95,6 +110,15 @@ def _specs(suite: dict[str, Any], *groups: str) -> Iterator[tuple[str, list[dict
         yield " › ".join((spec["file"], *groups, spec["title"])), spec["tests"]
     for group in suite.get("suites", []):
         yield from _specs(group, *groups, group["title"])
+
+
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def _said(test: str, why: str) -> str:
+    """One line of a list: the whole stands further up, in the runner's own words."""
+    words = " ".join(_COLOURS.sub("", why).split())
+    return f"{test}: {words[:WORDS_OF_A_FAILURE]}" if words else test
 
 
 # Second tries ---------------------------------------------------------------------------------------------------------

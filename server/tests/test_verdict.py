@@ -84,9 +84,13 @@ def test_a_report_of_pytest(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(
         '<testsuites><testsuite tests="4" failures="1" errors="1" skipped="1">'
-        '<testcase classname="server.tests.test_a" name="test_b" time="1.5"/></testsuite></testsuites>'
+        '<testcase classname="server.tests.test_a" name="test_b" time="1.5"/>'
+        '<testcase classname="server.tests.test_a" name="test_c"><failure message="assert 1&#10;  == 2"/></testcase>'
+        '<testcase classname="server.tests.test_a" name="test_d"><error/></testcase></testsuite></testsuites>'
     )
-    assert junit_count(report) == Count(1, 2, 1, took=(Took(1.5, "tests.test_a::test_b"),))
+    names = [f"tests.test_a::test_{letter}" for letter in "bcd"]
+    took = tuple(Took(seconds, name) for seconds, name in zip((1.5, 0, 0), names, strict=True))
+    assert junit_count(report) == Count(1, 2, 1, took=took, broken=(f"{names[1]}: assert 1 == 2", names[2]))
 
 
 def written(report: Path, content: dict[str, Any]) -> Path:
@@ -95,21 +99,29 @@ def written(report: Path, content: dict[str, Any]) -> Path:
 
 
 def test_a_report_of_vitest_counts_a_file_that_broke(tmp_path: Path) -> None:
-    passed = {"name": "/a/b.test.ts", "status": "passed", "assertionResults": [{"fullName": "c d", "duration": 1500}]}
+    tests = [
+        {"fullName": "c d", "status": "passed", "duration": 1500},
+        {"fullName": "c e", "status": "failed", "failureMessages": ["\x1b[31mexpected\x1b[39m 1"]},
+    ]
+    passed = {"name": "/a/b.test.ts", "status": "failed", "assertionResults": tests}
     broken = {"name": "/a/e.test.ts", "status": "failed", "assertionResults": []}
-    numbers = {"numPassedTests": 1, "numFailedTests": 0, "numPendingTests": 2, "numTodoTests": 1}
+    numbers = {"numPassedTests": 1, "numFailedTests": 1, "numPendingTests": 2, "numTodoTests": 1}
     report = written(tmp_path / "vitest.json", {**numbers, "testResults": [passed, broken]})
-    assert vitest_count(report) == Count(1, 1, 3, took=(Took(1.5, "b.test.ts › c d"),))
+    took, said = (Took(1.5, "b.test.ts › c d"),), ("b.test.ts › c e: expected 1",)
+    assert vitest_count(report) == Count(1, 2, 3, took=took, broken=said)
 
 
 def test_a_report_of_playwright_names_second_tries_by_their_groups(tmp_path: Path) -> None:
     tries = [{"duration": 1000}, {"duration": 500}]
     spec = {"file": "a.spec.ts", "line": 3, "title": "c", "tests": [{"status": "flaky", "results": tries}]}
-    suites = [{"title": "a.spec.ts", "suites": [{"title": "b", "specs": [spec]}]}]
-    stats = {"expected": 2, "flaky": 1, "unexpected": 0, "skipped": 1}
+    failed = [{"duration": 1, "errors": [{"message": "not\nvisible"}]}, {"duration": 1, "errors": [{"message": "x"}]}]
+    other = {"file": "a.spec.ts", "line": 9, "title": "d", "tests": [{"status": "unexpected", "results": failed}]}
+    suites = [{"title": "a.spec.ts", "suites": [{"title": "b", "specs": [spec, other]}]}]
+    stats = {"expected": 2, "flaky": 1, "unexpected": 1, "skipped": 1}
     report = written(tmp_path / "playwright.json", {"stats": stats, "errors": [{}], "suites": suites})
     name = "a.spec.ts › b › c"
-    assert playwright_count(report) == Count(3, 1, 1, (name,), (Took(1.5, name),))
+    took = (Took(1.5, name), Took(0.002, "a.spec.ts › b › d"))
+    assert playwright_count(report) == Count(3, 2, 1, (name,), took, ("a.spec.ts › b › d: not visible",))
 
 
 @pytest.mark.parametrize(
