@@ -2,7 +2,7 @@
 // The page names the widths alone; the addresses, which are long and many, are written from them by both sides.
 import type { Picture } from "./model";
 
-const typeOf: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const typeOf: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp" };
 
 export interface PictureSource {
   type: string;

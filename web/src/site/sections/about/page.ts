@@ -42,6 +42,8 @@ export const page: SectionPages["about"] = {
       return found ? [{ id, picture: found }] : [];
     }),
   }),
+  // option2's gallery turns; its texts are only read.
+  sent: ({ heading, galleryTitle, team }) => ({ heading, galleryTitle, team }),
   slots: ({ heading, body, galleryTitle, secondBody, team }) => ({
     heading: [heading],
     body: [body],

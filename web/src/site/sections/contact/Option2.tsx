@@ -3,6 +3,7 @@ import { useWords } from "../../context";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
+import { OnlyRead } from "../../parts/OnlyRead";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
@@ -45,13 +46,13 @@ export function Option2(view: ContactView) {
             </Styled>
           )}
           {entries.length > 0 && (
-            <ul className="o2-entries">
+            <OnlyRead as="ul" at=".o2-entries" className="o2-entries">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <Entry {...entry} />
                 </li>
               ))}
-            </ul>
+            </OnlyRead>
           )}
         </Reveal>
       )}
