@@ -32,6 +32,12 @@ export interface InLanguage {
   isOnlyRead?: true;
 }
 
+/** An item of which a visitor's data may lack all but its id (sent.ts). */
+export interface OnlyReadItem {
+  id: string;
+  isOnlyRead?: true;
+}
+
 export interface Page extends Frame {
   /** What stands on the page though nobody wrote it (D39). */
   words: Words;

@@ -14,7 +14,7 @@ export function sentPage(page: Page): Page {
     const { lang, dir } = view as InLanguage;
     // TypeScript cannot follow a section through the name of a variable.
     const { sent } = pages[name] as unknown as Pick<SectionPage<PageSection>, "sent">;
-    const taken = sent?.(view);
+    const taken = sent?.(view, page.option);
     return [
       name,
       isOnlyRead(name) ? { ...taken, isOnlyRead: true, lang, dir } : taken ? { ...taken, lang, dir } : view,

@@ -25,7 +25,7 @@ function Entry({ mark, title, detail, link }: ContactEntryView) {
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 <bdi>{shown}</bdi>
-                <span className="sr"> ({text.newTab})</span>
+                <span className="sr">{` (${text.newTab})`}</span>
               </a>
             ) : (
               <bdi>{shown}</bdi>

@@ -24,7 +24,7 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
     <a className="o2-entry" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="o2-arrow" />
-      <span className="sr"> ({text.newTab})</span>
+      <span className="sr">{` (${text.newTab})`}</span>
     </a>
   );
 }

@@ -26,7 +26,7 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
     <a className="g-way" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="g-out" />
-      <span className="sr"> ({text.newTab})</span>
+      <span className="sr">{` (${text.newTab})`}</span>
     </a>
   );
 }

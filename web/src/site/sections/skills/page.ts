@@ -1,12 +1,15 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer' (spec 2.2).
-import type { Picture } from "../../page/model";
+import type { OnlyReadItem, Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
 import { words } from "./words";
 
-export interface SkillView {
+/** What is longer is folded behind a word in option2: one long text would stretch every plate of the row. */
+const foldedFromChars = 180;
+
+export interface SkillView extends OnlyReadItem {
   id: string;
   picture: Picture | null;
   /** 'Designer' in the section's language when the owner wrote none. */
@@ -22,6 +25,8 @@ export type SkillsView = View<
     skills: readonly SkillView[];
   }
 >;
+
+export const isFolded = ({ description }: SkillView): boolean => description.length > foldedFromChars;
 
 export const page: SectionPages["skills"] = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],
@@ -41,6 +46,11 @@ export const page: SectionPages["skills"] = {
       ],
     ),
   }),
+  // option2: of a plate nothing but its fold answers.
+  sent: (view, option) =>
+    option === "option2"
+      ? { ...view, skills: view.skills.map((skill) => (isFolded(skill) ? skill : { id: skill.id, isOnlyRead: true })) }
+      : view,
   slots: ({ heading, skills }) => ({
     heading: [heading],
     itemTitle: titlesOf(skills),
