@@ -6,7 +6,8 @@ import { Slider } from "../../parts/carousels/Slider";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
-import { isFolded, type SkillsView, type SkillView } from "./page";
+import { isFolded } from "./folding";
+import type { SkillsView, SkillView } from "./page";
 
 const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 

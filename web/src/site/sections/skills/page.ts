@@ -4,10 +4,8 @@ import { type Rich, richly } from "../../page/rich";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
+import { isFolded } from "./folding";
 import { words } from "./words";
-
-/** What is longer is folded behind a word in option2: one long text would stretch every plate of the row. */
-const foldedFromChars = 180;
 
 export interface SkillView extends OnlyReadItem {
   id: string;
@@ -25,8 +23,6 @@ export type SkillsView = View<
     skills: readonly SkillView[];
   }
 >;
-
-export const isFolded = ({ description }: SkillView): boolean => description.length > foldedFromChars;
 
 export const page: SectionPages["skills"] = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],
