@@ -1,6 +1,5 @@
 """The sites that the landing page shows (VITRINE_HOME_EXAMPLES): each as its own page has it, small."""
 
-import json
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -88,12 +87,12 @@ async def draw(database: Database, keyring: Keyring, renderer: Renderer, chosen:
     except RenderFailed as error:
         log.warning("an example cannot be drawn", extra={"site": chosen.slug, "reason": reason_of(error)})
         return None
-    home = json.loads(rendered.data)["sections"]["home"]
+    opening = rendered.around["opening"]
     return Example(
         chosen=chosen,
         owner=site.owner_name,
-        title=_plain(home["title"]) or site.owner_name,
-        line=_plain(home["kicker"]) or _plain(home["note"]),
+        title=_plain(opening["title"]) or site.owner_name,
+        line=_plain(opening["kicker"]) or _plain(opening["note"]),
         option=rendered.around["option"],
         theme_index=site.theme_index,
         picture=rendered.around["head"]["picture"] or rendered.around["head"]["portrait"],

@@ -5,6 +5,7 @@ from html import escape
 from typing import Any
 
 from vitrine.front_door.examples import Example
+from vitrine.media.kinds import COPY_TYPES, EXTENSIONS
 from vitrine.rendering.head_element import element
 
 # How wide a miniature's picture is shown at most, by layout: the browser takes the smallest copy that does.
@@ -13,7 +14,7 @@ _SIZES = {
     "option2": "(min-width: 48rem) 10rem, 40vw",
     "option3": "(min-width: 48rem) 20rem, 90vw",
 }
-_TYPES = {"avif": "image/avif", "webp": "image/webp"}
+_TYPES = {EXTENSIONS[kind]: kind for kind in COPY_TYPES}
 
 
 def _sources(picture: dict[str, Any], sizes: str) -> str:

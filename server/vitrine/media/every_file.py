@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.addresses import NAME_LETTERS, edition_of, media_url
-from vitrine.media.kinds import EXTENSIONS
+from vitrine.media.kinds import COPY_TYPES, EXTENSIONS
 from vitrine.media.tables import Blob, MediaFile, Variant
 
 
@@ -59,6 +59,7 @@ async def files_shown(session: AsyncSession, media_ids: Collection[str]) -> list
         of_copies = (
             FileAt(f"{folder}/{copy.width}.{EXTENSIONS[copy.content_type]}", copy.file_hash, copy.byte_count)
             for copy in copies
+            if copy.content_type in COPY_TYPES
         )
         found.update((file.address, file) for file in (own, *of_copies))
     return sorted(found.values(), key=lambda file: file.address)

@@ -14,6 +14,10 @@ EXTENSIONS: dict[str, str] = {
     "image/webp": "webp",
 }
 
+# What smaller copies of a picture are; a browser takes the first that it knows, so the smallest comes first. Older
+# uploads have copies as JPEG too, which no page names any more: who knows neither of these gets the picture itself.
+COPY_TYPES = ("image/avif", "image/webp")
+
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _HEAD_BYTES = 1024
 _AVIF_BRANDS = {b"avif", b"avis"}

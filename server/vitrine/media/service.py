@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
 from vitrine.errors import NotFound
 from vitrine.media.addresses import Copies, edition_of, media_url
-from vitrine.media.kinds import EXTENSIONS, Accepts
+from vitrine.media.kinds import COPY_TYPES, EXTENSIONS, Accepts
 from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
@@ -187,10 +187,6 @@ async def keep_media(
     return found.id
 
 
-# The browser takes the first type it knows: the smallest format comes first. Older uploads
-# have copies as JPEG too, which no page names any more: a browser that knows neither of these gets the picture itself.
-_BEST_FIRST = ("image/avif", "image/webp")
-
 # One row for a picture and all its copies: a page asks for twenty, which have two hundred. Made once, since to write a
 # statement takes longer than to run it.
 _COPIES = (
@@ -216,7 +212,7 @@ def _copies(listed: str | None) -> Copies | None:
     if not listed:
         return None
     each = [copy.split(" ") for copy in listed.split(",")]
-    named = [(EXTENSIONS[kind], sorted(int(width) for of, width, _ in each if of == kind)) for kind in _BEST_FIRST]
+    named = [(EXTENSIONS[kind], sorted(int(width) for of, width, _ in each if of == kind)) for kind in COPY_TYPES]
     widths = {ending: steps for ending, steps in named if steps}
     if not widths:
         return None

@@ -5,9 +5,7 @@ The pages are made by the renderer of the served ones, out of the same snapshot;
 
 import asyncio
 import hashlib
-import json
 import logging
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -193,27 +191,18 @@ async def _patiently(renderer: Renderer, snapshot: dict[str, Any], language: str
     return await renderer.page(snapshot, language, page=place)
 
 
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from _texts(part)
-
-
 def _files_named(pages: list[Made], snapshot: dict[str, Any], files: dict[str, list[FileAt]]) -> list[FileAt]:
     """Of the site's files those that some page shows: what belongs to another layout or is hidden stays at home."""
-    named = {text for page in pages if not page.place for text in _texts(json.loads(page.rendered.data))}
-    # No page shows it: what it is for is in their heads.
-    named |= {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
+    # No page shows these: what they are for is in their heads.
+    named = {chosen["src"] for page in pages if (chosen := page.rendered.around["head"]["picture"])}
     named |= {
         drawn for page in pages if (icon := page.rendered.around.get(OWN_ICON)) and (drawn := drawn_by_owner(icon))
     }
-    of_items = b"".join(page.rendered.html for page in pages if "/" in page.place).decode()
+    written = b"".join(page.rendered.html for page in pages).decode()
     shown = {
         file.address: file
         for media_id, media in snapshot["media"].items()
-        if media["url"] in named or media["url"] in of_items
+        if media["url"] in named or media["url"] in written
         for file in files[media_id]
     }
     return [shown[address] for address in sorted(shown)]

@@ -101,7 +101,9 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
   );
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
-  const around = { ...frameIn(snapshot, page), apart, ...ofDraft };
+  // What the instance's own page shows of a site (server: front_door/examples.py).
+  const { title, kicker, note } = page.sections.home;
+  const around = { ...frameIn(snapshot, page), apart, opening: { title, kicker, note }, ...ofDraft };
   const head = { ...headOf(page, sharingOf(snapshot, language)), drawn: drawnOf(page, snapshot) };
   return [
     JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),

@@ -2,15 +2,15 @@
 import { act } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { beforeEach, expect, it } from "vitest";
-import { options } from "../../contract/catalogues.gen";
-import { onlyRead } from "../../contract/places.gen";
-import type { Option } from "../../contract/types.gen";
-import { renderPage } from "../../entries/render";
-import { PublicPage } from "../../entries/site/PublicPage";
-import { languageOf, makeSample, plainChoice } from "../../gallery/samples";
-import { layouts } from "../sections/layouts.gen";
-import { buildPage } from "./build";
-import type { Page } from "./model";
+import { options } from "../contract/catalogues.gen";
+import { onlyRead } from "../contract/places.gen";
+import type { Option } from "../contract/types.gen";
+import { languageOf, makeSample, plainChoice } from "../gallery/samples";
+import { buildPage } from "../site/page/build";
+import type { Page } from "../site/page/model";
+import { layouts } from "../site/sections/layouts.gen";
+import { renderPage } from "./render";
+import { PublicPage } from "./site/PublicPage";
 
 const language = languageOf("rich");
 const actions = { send: async () => undefined, chooseTheme: () => undefined, chooseLanguage: () => undefined };
