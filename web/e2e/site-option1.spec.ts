@@ -213,7 +213,7 @@ test("sections rise into view once, the projects' title from the left", async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const title = page.locator("#projet .c-head");
-  await expect(title).toHaveClass(/reveal-left is-waiting/);
+  await expect(title).toHaveClass(/reveal-left .*is-waiting/);
   await title.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(title).toHaveClass(/is-arriving/);
   await expect(title).toHaveCSS("opacity", "1");

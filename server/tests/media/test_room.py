@@ -115,7 +115,7 @@ async def test_variants_are_made_once_and_the_sites_are_told(
         hashes = list(await session.scalars(select(Variant.file_hash)))
     copies = infos[media_id].copies
     assert copies is not None
-    assert next(iter(copies.widths.items())) == ("avif", [320, 640, 900])
+    assert next(iter(copies.widths.items())) == ("avif", [320, 512, 768, 900])
     assert infos[drawing].copies is None
     assert len(hashes) == sum(map(len, copies.widths.values()))
     for file_hash in hashes:

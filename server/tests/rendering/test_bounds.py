@@ -66,7 +66,7 @@ async def picture(owner: Owner) -> str:
     async with owner.app.services.database.writing() as session:
         blob_hash = await session.scalar(select(MediaFile.blob_hash).where(MediaFile.id == media_id))
         await session.execute(update(Blob).values(variants_made_at=now(), width=2400, height=1600))
-        for number, (kind, width) in enumerate(product(("image/avif", "image/webp", "image/jpeg"), VARIANT_WIDTHS_PX)):
+        for number, (kind, width) in enumerate(product(("image/avif", "image/webp"), VARIANT_WIDTHS_PX)):
             copy = {"content_type": kind, "width": width, "height": width, "file_hash": f"{number:064x}"}
             session.add(Variant(blob_hash=blob_hash, byte_count=1, **copy))
     return media_id

@@ -13,7 +13,7 @@ _SIZES = {
     "option2": "(min-width: 48rem) 10rem, 40vw",
     "option3": "(min-width: 48rem) 20rem, 90vw",
 }
-_TYPES = {"avif": "image/avif", "webp": "image/webp", "jpg": "image/jpeg"}
+_TYPES = {"avif": "image/avif", "webp": "image/webp"}
 
 
 def _sources(picture: dict[str, Any], sizes: str) -> str:

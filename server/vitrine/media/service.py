@@ -187,8 +187,9 @@ async def keep_media(
     return found.id
 
 
-# The browser takes the first type it knows: the smallest format comes first.
-_BEST_FIRST = ("image/avif", "image/webp", "image/jpeg")
+# The browser takes the first type it knows: the smallest format comes first. Older uploads
+# have copies as JPEG too, which no page names any more: a browser that knows neither of these gets the picture itself.
+_BEST_FIRST = ("image/avif", "image/webp")
 
 # One row for a picture and all its copies: a page asks for twenty, which have two hundred. Made once, since to write a
 # statement takes longer than to run it.
@@ -215,10 +216,10 @@ def _copies(listed: str | None) -> Copies | None:
     if not listed:
         return None
     each = [copy.split(" ") for copy in listed.split(",")]
-    each.sort(key=lambda copy: (_BEST_FIRST.index(copy[0]), int(copy[1])))
-    widths: dict[str, list[int]] = {}
-    for content_type, width, _hash in each:
-        widths.setdefault(EXTENSIONS[content_type], []).append(int(width))
+    named = [(EXTENSIONS[kind], sorted(int(width) for of, width, _ in each if of == kind)) for kind in _BEST_FIRST]
+    widths = {ending: steps for ending, steps in named if steps}
+    if not widths:
+        return None
     return Copies(edition_of(file_hash for *_, file_hash in each), widths)
 
 

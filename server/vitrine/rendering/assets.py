@@ -143,9 +143,13 @@ class Manifest:
     def site(
         self, option: str, apart: Sequence[str] = (), fonts: Iterable[str] = (), pair: FontPair | None = None
     ) -> Linked:
-        """`apart`: the optional sections that the page shows, whose files come with it alone; `fonts`: by name."""
-        shown = (APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart)
-        linked = self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown)
+        """`apart`: the optional sections that the page shows, whose styles come with it alone; `fonts`: by name."""
+        shown = [APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart]
+        linked = self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))
+        if self.vite_url:
+            linked = replace(linked, scripts=(*linked.scripts, *(f"{self.vite_url}/{entry}" for entry in shown)))
+        else:
+            linked = replace(linked, styles=self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown).styles)
         return self._with_pair(self._with_scripts(linked, fonts), pair)
 
     def side_page(self, page: str = "", fonts: Iterable[str] = (), pair: FontPair | None = None) -> Linked:

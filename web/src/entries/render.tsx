@@ -16,6 +16,7 @@ import { headOf } from "../site/page/head";
 import { iconOf } from "../site/page/icon/icon";
 import { LetterIcon } from "../site/page/icon/LetterIcon";
 import type { Page } from "../site/page/model";
+import { sentPage } from "../site/page/sent";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
@@ -105,7 +106,8 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
   return [
     JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),
     html,
-    inScript(page),
+    // Readers of a draft draw it themselves (site/review/): they need all of it.
+    inScript(isDraft ? page : sentPage(page)),
     arriving + stylesheetOf(snapshot, page),
   ];
 }

@@ -13,11 +13,11 @@ const AROUND_BYTES = 7 * KB;
 const MOST_BYTES = 70 * KB;
 const MOST_COMPRESSED_BYTES = 14 * KB;
 /** With every section, rich texts, more networks and a share button, as `vitrine demo` makes it. */
-const MOST_OF_ALL_BYTES = 95 * KB;
-const MOST_OF_ALL_COMPRESSED_BYTES = 17 * KB;
+const MOST_OF_ALL_BYTES = 70 * KB;
+const MOST_OF_ALL_COMPRESSED_BYTES = 15 * KB;
 
 const pictures = Object.keys(import.meta.glob("../../../demo/pictures/*"));
-const widths = [320, 640, 960, 1200];
+const widths = [320, 512, 768, 1200];
 /** Letters like those of a hash, which nothing compresses: other ones for each picture. */
 const lettersOf = (index: number) =>
   (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(16).slice(-16).padStart(16, "a");
@@ -27,7 +27,7 @@ function withCopies(snapshot: SiteSnapshot): SiteSnapshot {
     const url = `/media/${lettersOf(index)}${file.type === "image/jpeg" ? ".jpg" : ".svg"}`;
     const copies = {
       edition: lettersOf(index).slice(3, 9),
-      widths: { avif: widths, webp: widths, jpg: widths.slice(0, 3) },
+      widths: { avif: widths, webp: widths },
     };
     return [id, { ...file, url, ...(file.type === "image/jpeg" && { copies }) }];
   });

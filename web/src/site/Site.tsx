@@ -1,10 +1,11 @@
 // The whole public page around the sections of one layout: tools, navigation, anchors, footer.
 // Rendered by the server's V8, hydrated by the entry, and shown as it is in the editor's preview.
-import { type ComponentType, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, memo, use, useEffect, useMemo, useRef, useState } from "react";
 import { themes } from "../contract/catalogues.gen";
 import type { PageSection } from "../contract/types.gen";
 import { type SiteActions, SiteContext, useWords, WordsContext } from "./context";
 import type { InLanguage, Page } from "./page/model";
+import { IsAbridgedContext, Kept } from "./parts/OnlyRead";
 import { LanguageMenu } from "./parts/shell/LanguageMenu";
 import { FloatingBar, IconBar } from "./parts/shell/Navigation";
 import { ThemeDots } from "./parts/shell/ThemeDots";
@@ -17,7 +18,7 @@ import {
   useRequestedSection,
 } from "./parts/shell/useSections";
 import type { Layout } from "./registry";
-import { Waking } from "./waking";
+import { SleepContext, Waking } from "./waking";
 
 interface SiteProps {
   page: Page;
@@ -47,18 +48,23 @@ const Section = memo(function Section({ name, view, layout }: SectionProps) {
   const { sectionNames } = useWords();
   // The registry pairs each view with its section; TypeScript cannot follow the pair through a variable name.
   const View = layout[name] as ComponentType<InLanguage> | undefined;
+  const sleep = use(SleepContext).get(name);
+  const id = anchorOf(name);
   // D28: filled in no language, it is still a place that links can land on.
-  if (!view || !View) return <div id={anchorOf(name)} className="site-anchor" data-section={name} tabIndex={-1} />;
+  if (!view || !(View || view.isOnlyRead))
+    return <div id={id} className="site-anchor" data-section={name} tabIndex={-1} />;
+  const around = {
+    id,
+    className: `site-section site-${name}`,
+    "data-section": name,
+    lang: view.lang ?? undefined,
+    dir: view.dir ?? undefined,
+    "aria-label": sectionNames[name],
+    tabIndex: -1,
+  };
+  if (view.isOnlyRead || !View) return <Kept as="section" at={`#${id}`} sleep={sleep} {...around} />;
   return (
-    <section
-      id={anchorOf(name)}
-      className={`site-section site-${name}`}
-      data-section={name}
-      lang={view.lang ?? undefined}
-      dir={view.dir ?? undefined}
-      aria-label={sectionNames[name]}
-      tabIndex={-1}
-    >
+    <section {...around}>
       <Waking name={name}>
         <View {...view} />
       </Waking>
@@ -131,9 +137,11 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
           </header>
           <Main {...main} className="site-main" data-option={page.option} data-site-type={page.siteType}>
             {!page.sections.home.title && <h1 className="sr">{page.ownerName}</h1>}
-            {views.map(({ name, view }) => (
-              <Section key={name} name={name} view={view} layout={layout} />
-            ))}
+            <IsAbridgedContext value={page.isAbridged ?? false}>
+              {views.map(({ name, view }) => (
+                <Section key={name} name={name} view={view} layout={layout} />
+              ))}
+            </IsAbridgedContext>
           </Main>
           <footer className="site-foot">
             <p>© {page.ownerName}</p>

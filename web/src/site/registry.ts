@@ -1,8 +1,7 @@
-// Which component shows which section in which layout. Each layout is its own chunk: a visitor gets one of the three, and the
-// views of optional sections only where his page shows them.
+// Which component shows which section in which layout. Each layout is its own chunk: a visitor gets one of the three, and of
+// that only what answers him; the views of what is only read are fetched where a page is drawn anew.
 import type { ComponentType } from "react";
-import { optionalSections } from "../contract/places.gen";
-import type { Option, OptionalSection, PageSection } from "../contract/types.gen";
+import type { Option, PageSection } from "../contract/types.gen";
 import { loadChunk } from "./loadChunk";
 import type { Page } from "./page/model";
 import type { Share } from "./parts/share/Share";
@@ -10,31 +9,29 @@ import type { ViewOf } from "./sections/views.gen";
 
 /** The server has all three whole, from `sections/layouts.gen.ts`. */
 export type WholeLayout = { [S in PageSection]: ComponentType<ViewOf[S]> };
-export type Core = Omit<WholeLayout, OptionalSection>;
-export type Apart = { [S in OptionalSection]: () => Promise<WholeLayout[S]> };
+/** Those that answer a visitor, which he gets together; and the others. */
+export type Together = Partial<WholeLayout>;
+export type Apart = { [S in PageSection]?: () => Promise<WholeLayout[S]> };
 /** `share`: the visitors' button, on pages that have one. */
-export type Layout = Core & Partial<WholeLayout> & { share?: typeof Share };
+export type Layout = Partial<WholeLayout> & { share?: typeof Share };
 
-const loaders: Record<Option, () => Promise<{ views: Core; apart: Apart }>> = {
+const loaders: Record<Option, () => Promise<{ views: Together; apart: Apart }>> = {
   option1: () => import("./layouts/option1/index"),
   option2: () => import("./layouts/option2/index"),
   option3: () => import("./layouts/option3/index"),
 };
 
-async function load(option: Option, wanted: readonly OptionalSection[], hasShare: boolean): Promise<Layout> {
+async function load(option: Option, isWanted: (name: PageSection) => boolean, hasShare: boolean): Promise<Layout> {
   const { views, apart } = await loadChunk(loaders[option]);
-  const loaded = await Promise.all(wanted.map(async (name) => [name, await loadChunk<unknown>(apart[name])] as const));
+  const wanted = Object.entries(apart).filter(([name]) => isWanted(name as PageSection));
+  const loaded = await Promise.all(wanted.map(async ([name, view]) => [name, await loadChunk<unknown>(view)] as const));
   const share = hasShare ? await loadChunk(() => import("./parts/share/Share")) : null;
   return { ...views, ...Object.fromEntries(loaded), ...(share && { share: share.Share }) };
 }
 
-/** What this page shows. */
+/** What this page shows and the browser has to draw or take over. */
 export const loadLayout = ({ option, sections, share }: Pick<Page, "option" | "sections" | "share">): Promise<Layout> =>
-  load(
-    option,
-    optionalSections.filter((name) => sections[name]),
-    share !== undefined,
-  );
+  load(option, (name) => Boolean(sections[name]) && !sections[name]?.isOnlyRead, share !== undefined);
 
 /** What any page may show: an owner who types fills a section while he looks at it. */
-export const loadWholeLayout = (option: Option): Promise<Layout> => load(option, optionalSections, true);
+export const loadWholeLayout = (option: Option): Promise<Layout> => load(option, () => true, true);

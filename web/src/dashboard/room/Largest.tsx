@@ -19,10 +19,11 @@ function Thumb({ media }: Pick<File, "media">) {
       </span>
     );
   }
-  const [best] = sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) });
+  const sizes = `${thumbPx}px`;
+  const [best] = sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }, sizes);
   return (
     <span className="room-thumb">
-      <img src={media.url} srcSet={best?.srcSet} sizes={`${thumbPx}px`} alt="" loading="lazy" decoding="async" />
+      <img src={media.url} srcSet={best?.srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
     </span>
   );
 }

@@ -10,7 +10,8 @@ import "./items.css";
 export function MediaThumb({ id, alt, focus }: { id: string; alt: string; focus?: string | undefined }) {
   const { storedMedia } = useEditorContext();
   const media = usePictureOf(id, storedMedia);
-  const [best] = media ? sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }) : [];
+  const sizes = `${constants.cardPreviewWidthPx}px`;
+  const [best] = media ? sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }, sizes) : [];
   return (
     <span
       className={classes("thumb", media?.isSeeThrough && "d-see-through")}
@@ -20,7 +21,7 @@ export function MediaThumb({ id, alt, focus }: { id: string; alt: string; focus?
         <img
           src={media.url}
           srcSet={best?.srcSet}
-          sizes={`${constants.cardPreviewWidthPx}px`}
+          sizes={sizes}
           alt={alt}
           style={cutStyle(focus)}
           loading="lazy"

@@ -58,11 +58,21 @@ afterEach(async () => {
 
 it("takes over the bar and the tools at once, a section only when it comes near the window", async () => {
   expect(isTakenOver(document.querySelector(".theme-dot") as Element)).toBe(true);
-  expect(isTakenOver(inside("welcome"))).toBe(false);
+  expect(isTakenOver(inside("projet"))).toBe(false);
   expect(isTakenOver(inside("contact"))).toBe(false);
+  await act(async () => comeIntoSight("projet"));
+  expect(isTakenOver(inside("projet"))).toBe(true);
+  expect(isTakenOver(inside("contact"))).toBe(false);
+});
+
+it("never takes over what is only read, and leaves it as the server wrote it", async () => {
+  const before = document.querySelector("#welcome")?.innerHTML;
+  expect(before).toContain("<h1");
   await act(async () => comeIntoSight("welcome"));
-  expect(isTakenOver(inside("welcome"))).toBe(true);
-  expect(isTakenOver(inside("contact"))).toBe(false);
+  await act(async () => comeIntoSight("experience"));
+  expect(isTakenOver(inside("welcome"))).toBe(false);
+  expect(isTakenOver(inside("experience"))).toBe(false);
+  expect(document.querySelector("#welcome")?.innerHTML).toBe(before);
 });
 
 it("answers the very click that wakes a section", async () => {

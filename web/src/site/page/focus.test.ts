@@ -35,7 +35,7 @@ describe("what matters in a picture", () => {
 
   it("needs more dots where it is enlarged", () => {
     const copies = { edition: "abc", widths: { webp: [400, 800] } };
-    expect(sourcesOf({ src: "/m/a.jpg", copies })[0]?.srcSet).toContain("/400.webp 400w");
-    expect(sourcesOf({ src: "/m/a.jpg", copies, zoom: 2 })[0]?.srcSet).toContain("/800.webp 400w");
+    expect(sourcesOf({ src: "/m/a.jpg", copies }, "100vw")[0]?.srcSet).toContain("/400.webp 400w");
+    expect(sourcesOf({ src: "/m/a.jpg", copies, zoom: 2 }, "100vw")[0]?.srcSet).toContain("/800.webp 400w");
   });
 });

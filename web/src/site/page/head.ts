@@ -35,7 +35,7 @@ function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
   const picture = home?.photo ?? home?.logo;
   if (!picture) return null;
   const sizes = home?.photo ? photoSizes(option, home.isImageSmall, home.photo) : logoSizes[option];
-  return { src: picture.src, best: sourcesOf(picture)[0] ?? null, sizes };
+  return { src: picture.src, best: sourcesOf(picture, sizes)[0] ?? null, sizes };
 }
 
 /** Plain letters, so that a name in capitals or without its accents is known again. */

@@ -131,14 +131,19 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
   const written = slotTexts(page);
   const rules = [...facesOf(snapshot)].flatMap(({ name, face, isChosen }) => {
     const slot = written.get(name);
-    if (!slot) return [];
+    // Nothing is written there, or not in this layout.
+    if (!slot?.texts.some((text) => text.trim())) return [];
     const size = `${face.sizeRem}rem`;
     const wordEms = widestWordEms(slot.isMeasured ? slot.texts : [], face);
     const line = slot.lines ? `;--line-ems:${widestEms(slot.lines, face)}` : "";
     const own = isChosen ? `;--chosen:${size}` : "";
     const spacing = wordSpacing(face.family, page.dir);
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
-    return `.s-${name}{--size:${size};--family:${stackOf(face)};--weight:${weights[face.weight]};--case:${face.uppercase ? "uppercase" : "none"};--leading:${face.lineHeight};--word-ems:${wordEms}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
+    // What base.css says of every text is not said again.
+    const weight = face.weight === "normal" ? "" : `;--weight:${weights[face.weight]}`;
+    const capitals = face.uppercase ? ";--case:uppercase" : "";
+    const word = wordEms === 1 ? "" : `;--word-ems:${wordEms}`;
+    return `.s-${name}{--size:${size};--family:${stackOf(face)}${weight}${capitals};--leading:${face.lineHeight}${word}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
   });
   return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }

@@ -67,7 +67,7 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
           {item.link && (
             <a href={item.link} target="_blank" rel="noopener">
               <bdi>{linkLabel}</bdi>
-              <span className="sr"> ({text.newTab})</span>
+              <span className="sr">{` (${text.newTab})`}</span>
             </a>
           )}
         </figcaption>

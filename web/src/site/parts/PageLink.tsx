@@ -5,6 +5,6 @@ export const PageLink = ({ page, title, className }: Pick<ProjectView, "page" | 
   page && (
     <a className={className} href={page.href}>
       {page.label}
-      <span className="sr"> {title}</span>
+      <span className="sr">{` ${title}`}</span>
     </a>
   );

@@ -25,7 +25,7 @@ export const PictureImage = memo(function PictureImage(props: PictureImageProps)
   const ink = picture.isOneColour ? "is-ink" : picture.isSeeThrough && "is-see-through";
   return (
     <picture className="picture">
-      {sourcesOf(picture).map(({ type, srcSet }) => (
+      {sourcesOf(picture, sizes).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

@@ -1,8 +1,7 @@
-// Lets what it holds rise into place, once, when it is scrolled into view.
-// The server's HTML is fully visible; an element is hidden only by script, and only while it is out of sight, so that
-// a visitor without script, or whose script fails, sees everything, and nothing blinks (CLS 0: transform and opacity only).
-import { type ElementType, type ReactNode, useEffect, useRef, useState } from "react";
-import { constants } from "../../contract/catalogues.gen";
+// Lets what it holds come in when it is scrolled into view (entrance.ts).
+import { type ElementType, type ReactNode, use } from "react";
+import { followEntrance } from "./entrance";
+import { IsAbridgedContext, Kept } from "./OnlyRead";
 
 interface RevealProps {
   as?: ElementType;
@@ -13,56 +12,25 @@ interface RevealProps {
   distancePx?: number;
   className?: string | undefined;
   id?: string | undefined;
+  /** Where visitors only read what it holds: what finds it in the document. */
+  onlyRead?: string;
   children: ReactNode;
 }
 
-const steps = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75];
-
-export function Reveal({
-  as: Tag = "div",
-  from = "below",
-  threshold = constants.revealThreshold,
-  bottomMarginPx = 0,
-  distancePx,
-  className,
-  id,
-  children,
-}: RevealProps) {
-  const element = useRef<HTMLElement>(null);
-  const [state, setState] = useState<"shown" | "waiting" | "arriving">("shown");
-
-  useEffect(() => {
-    const target = element.current;
-    if (!target || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (distancePx !== undefined) target.style.setProperty("--reveal-distance", `${distancePx}px`);
-    let isFirstLook = true;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const { top, bottom } = entry.boundingClientRect;
-        if (isFirstLook) {
-          isFirstLook = false;
-          if (top < innerHeight && bottom > 0) observer.disconnect();
-          else setState("waiting");
-          return;
-        }
-        const windowHeight = entry.rootBounds?.height ?? innerHeight;
-        const isSeen =
-          entry.intersectionRatio >= threshold || entry.intersectionRect.height >= windowHeight * threshold;
-        if (!isSeen) return;
-        observer.disconnect();
-        setState("arriving");
-      },
-      { threshold: steps, rootMargin: `0px 0px ${bottomMarginPx}px 0px` },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [threshold, bottomMarginPx, distancePx]);
-
-  const classes = ["reveal", `reveal-${from}`, state !== "shown" && `is-${state}`, className].filter(Boolean).join(" ");
+export function Reveal(props: RevealProps) {
+  const { as: Tag = "div", from = "below", threshold, bottomMarginPx, distancePx, className, id, onlyRead } = props;
+  const isAbridged = use(IsAbridgedContext);
+  const shown = {
+    id,
+    className: ["reveal", `reveal-${from}`, className].filter(Boolean).join(" "),
+    "data-threshold": threshold,
+    "data-margin": bottomMarginPx,
+    "data-distance": distancePx,
+  };
+  if (onlyRead && isAbridged) return <Kept as={Tag} at={onlyRead} {...shown} />;
   return (
-    <Tag ref={element} id={id} className={classes}>
-      {children}
+    <Tag ref={followEntrance} {...shown}>
+      {props.children}
     </Tag>
   );
 }

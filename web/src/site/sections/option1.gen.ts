@@ -1,21 +1,18 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
-import type { Apart, Core } from "../registry";
-import { Option1 as about } from "./about/Option1";
+import type { Apart, Together } from "../registry";
 import { Option1 as contact } from "./contact/Option1";
-import { Option1 as home } from "./home/Option1";
 import { Option1 as projects } from "./projects/Option1";
-import { Option1 as skills } from "./skills/Option1";
 
-export const views: Core = {
-  home,
-  about,
+export const views: Together = {
   projects,
-  skills,
   contact,
 };
 
-/** Fetched when a page shows them. */
+/** Fetched when they are drawn anew: what is only read stays as the server wrote it. */
 export const apart: Apart = {
+  home: async () => (await import("./home/Option1")).Option1,
+  about: async () => (await import("./about/Option1")).Option1,
+  skills: async () => (await import("./skills/Option1")).Option1,
   services: async () => (await import("./services/Option1")).Option1,
   testimonials: async () => (await import("./testimonials/Option1")).Option1,
   experience: async () => (await import("./experience/Option1")).Option1,

@@ -92,9 +92,7 @@ export function ProjectCard(props: ProjectCardProps) {
               <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
                 <bdi>{linkLabel(link)}</bdi>
                 <Icon name="out" className="o2-arrow" />
-                <span className="sr">
-                  {title} ({text.newTab})
-                </span>
+                <span className="sr">{`${title} (${text.newTab})`}</span>
               </a>
             )}
           </div>

@@ -12,6 +12,8 @@ import {
 } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
+import type { OnlyReadItem } from "../../page/model";
+import { Kept } from "../OnlyRead";
 import { useLater } from "../useLater";
 import { gridFromItems } from "./gridFromItems";
 import { PauseButton } from "./PauseButton";
@@ -28,16 +30,16 @@ type RenderSlide<T> = (item: T, index: number) => ReactNode;
 interface SlideProps<T> {
   item: T;
   index: number;
+  /** The slider's class. */
+  slider: string;
   renderSlide: RenderSlide<T>;
   onShow(event: FocusEvent, index: number): void;
 }
 
-function PlainSlide<T>({ item, index, renderSlide, onShow }: SlideProps<T>) {
-  return (
-    <li className="slider-slide" onFocus={(event) => onShow(event, index)}>
-      {renderSlide(item, index)}
-    </li>
-  );
+function PlainSlide<T extends OnlyReadItem>({ item, index, slider, renderSlide, onShow }: SlideProps<T>) {
+  const around = { className: "slider-slide", onFocus: (event: FocusEvent) => onShow(event, index) };
+  if (item.isOnlyRead) return <Kept as="li" at={`.${slider} .slider-slide:nth-child(${index + 1})`} {...around} />;
+  return <li {...around}>{renderSlide(item, index)}</li>;
 }
 /** Memoised: a hundred of them stand still while their section's heading is typed. */
 const Slide = memo(PlainSlide) as typeof PlainSlide;
@@ -45,7 +47,6 @@ const Slide = memo(PlainSlide) as typeof PlainSlide;
 interface SliderProps<T> {
   label: string;
   items: readonly T[];
-  getKey(item: T): string;
   /** The same function while it draws the same: then a slide whose item stays is not drawn again. */
   renderSlide: RenderSlide<T>;
   perView?: PerView;
@@ -55,10 +56,12 @@ interface SliderProps<T> {
   hasArrows?: boolean;
   /** Something else wants it still: a description that is read, a picture that is enlarged. */
   isHeld?: boolean;
-  className?: string | undefined;
+  /** Its own, by which it is found. */
+  className: string;
 }
 
-export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoThree, ...rest }: SliderProps<T>) {
+export function Slider<T extends OnlyReadItem>(props: SliderProps<T>) {
+  const { label, items, renderSlide, perView = oneTwoThree, ...rest } = props;
   const { gapPx, autoplayMs, className } = rest;
   const text = useWords();
   const view = useRef<HTMLDivElement>(null);
@@ -125,7 +128,7 @@ export function Slider<T>({ label, items, getKey, renderSlide, perView = oneTwoT
       <div className="slider-view" ref={view} tabIndex={items.length > 1 ? 0 : undefined}>
         <ul className="slider-track">
           {items.map((item, index) => (
-            <Slide key={getKey(item)} item={item} index={index} renderSlide={renderSlide} onShow={showSlide} />
+            <Slide key={item.id} slider={className} {...{ item, index, renderSlide }} onShow={showSlide} />
           ))}
         </ul>
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import type { TeamView } from "../../sections/about/page";
+import { OnlyRead } from "../OnlyRead";
 import { PictureImage } from "../Picture";
 import { Styled } from "../Styled";
 import { PauseButton } from "./PauseButton";
@@ -17,7 +18,7 @@ const pictureSizes = "(min-width: 896px) 52vw, 100vw";
 
 function Person({ picture, name, role }: TeamView) {
   return (
-    <figure className="o2-team__figure">
+    <>
       <div className="o2-team__picture">
         <PictureImage picture={picture} sizes={pictureSizes} />
       </div>
@@ -35,7 +36,7 @@ function Person({ picture, name, role }: TeamView) {
           )}
         </figcaption>
       )}
-    </figure>
+    </>
   );
 }
 
@@ -72,7 +73,9 @@ export function TeamGallery({ team, label }: TeamGalleryProps) {
       <ul className="o2-team__stage" aria-live={isHeld ? "polite" : "off"}>
         {team.map((person, at) => (
           <li key={person.id} className="o2-team__person" data-place={placeOf(at)}>
-            <Person {...person} />
+            <OnlyRead as="figure" at={`.o2-team__person:nth-child(${at + 1}) > figure`} className="o2-team__figure">
+              <Person {...person} />
+            </OnlyRead>
           </li>
         ))}
       </ul>

@@ -8,34 +8,36 @@ import type { AboutView } from "./page";
 /** A drop cap wants at least its three lines of text beside it. */
 const dropCapFromChars = 180;
 
-export function Option2(props: AboutView) {
-  const { heading, body, bodyRich, galleryTitle, secondBody, secondBodyRich, team } = props;
+function Text({ heading, body, bodyRich, secondBody, secondBodyRich }: AboutView) {
   // Nor has a list a drop cap, or what is bold.
   const hasDropCap = body.length >= dropCapFromChars && typeof bodyRich?.[0] !== "object";
   return (
+    <>
+      {heading && (
+        <Styled as="h2" section="about" slot="heading">
+          {heading}
+        </Styled>
+      )}
+      {body && (
+        <Styled as="p" section="about" slot="body" rich={bodyRich} className={hasDropCap ? "o2-about__body--long" : ""}>
+          {body}
+        </Styled>
+      )}
+      {secondBody && (
+        <Styled as="p" section="about" slot="secondBody" rich={secondBodyRich} className="o2-about__second">
+          {secondBody}
+        </Styled>
+      )}
+    </>
+  );
+}
+
+export function Option2(view: AboutView) {
+  const { heading, galleryTitle, team } = view;
+  return (
     <div className={team.length ? "o2 o2-about" : "o2 o2-about o2-about--alone"}>
-      <Reveal className="o2-about__text">
-        {heading && (
-          <Styled as="h2" section="about" slot="heading">
-            {heading}
-          </Styled>
-        )}
-        {body && (
-          <Styled
-            as="p"
-            section="about"
-            slot="body"
-            rich={bodyRich}
-            className={hasDropCap ? "o2-about__body--long" : ""}
-          >
-            {body}
-          </Styled>
-        )}
-        {secondBody && (
-          <Styled as="p" section="about" slot="secondBody" rich={secondBodyRich} className="o2-about__second">
-            {secondBody}
-          </Styled>
-        )}
+      <Reveal className="o2-about__text" onlyRead=".o2-about__text">
+        <Text {...view} />
       </Reveal>
       {team.length > 0 && (
         <Reveal className="o2-team">

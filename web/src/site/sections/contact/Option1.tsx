@@ -5,6 +5,7 @@ import { SectionHeading } from "../../layouts/option1/SectionHeading";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
+import { OnlyRead } from "../../parts/OnlyRead";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
@@ -24,7 +25,7 @@ function Entry({ mark, title, detail, link }: ContactEntryView) {
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 <bdi>{shown}</bdi>
-                <span className="sr"> ({text.newTab})</span>
+                <span className="sr">{` (${text.newTab})`}</span>
               </a>
             ) : (
               <bdi>{shown}</bdi>
@@ -47,11 +48,11 @@ export function Option1(view: ContactView) {
         </Styled>
       )}
       {view.entries.length > 0 && (
-        <ul className="c-grid c-entries">
+        <OnlyRead as="ul" at=".c-entries" className="c-grid c-entries">
           {view.entries.map((entry) => (
             <Entry key={entry.id} {...entry} />
           ))}
-        </ul>
+        </OnlyRead>
       )}
       {(!import.meta.env.SSR || view.mailTo !== "") && (
         <Reveal className="c-form">

@@ -3,6 +3,7 @@ import { useWords } from "../../context";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
+import { OnlyRead } from "../../parts/OnlyRead";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
@@ -23,7 +24,7 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
     <a className="o2-entry" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="o2-arrow" />
-      <span className="sr"> ({text.newTab})</span>
+      <span className="sr">{` (${text.newTab})`}</span>
     </a>
   );
 }
@@ -45,13 +46,13 @@ export function Option2(view: ContactView) {
             </Styled>
           )}
           {entries.length > 0 && (
-            <ul className="o2-entries">
+            <OnlyRead as="ul" at=".o2-entries" className="o2-entries">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <Entry {...entry} />
                 </li>
               ))}
-            </ul>
+            </OnlyRead>
           )}
         </Reveal>
       )}

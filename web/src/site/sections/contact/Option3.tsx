@@ -3,6 +3,7 @@ import { useWords } from "../../context";
 import { ContactForm } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
+import { OnlyRead } from "../../parts/OnlyRead";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
@@ -25,7 +26,7 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
     <a className="g-way" href={link} target="_blank" rel="noopener">
       {body}
       <Icon name="out" className="g-out" />
-      <span className="sr"> ({text.newTab})</span>
+      <span className="sr">{` (${text.newTab})`}</span>
     </a>
   );
 }
@@ -48,7 +49,7 @@ export function Option3(view: ContactView) {
               {entriesTitle}
             </Styled>
           )}
-          <ul>
+          <OnlyRead as="ul" at=".g-ways > ul">
             {entries.map((entry, position) => (
               <Reveal
                 as="li"
@@ -59,7 +60,7 @@ export function Option3(view: ContactView) {
                 <Entry {...entry} />
               </Reveal>
             ))}
-          </ul>
+          </OnlyRead>
         </div>
       )}
       {(!import.meta.env.SSR || view.mailTo !== "") && (

@@ -55,7 +55,6 @@ export function Option1({ heading, projects }: ProjectsView) {
           <Slider
             label={heading || text.sectionNames.projects}
             items={projects}
-            getKey={({ id }) => id}
             gapPx={constants.projectsGapPx}
             autoplayMs={constants.autoplayMs}
             isHeld={Boolean(lightbox.dialog)}

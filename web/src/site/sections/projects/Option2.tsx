@@ -63,7 +63,6 @@ export function Option2({ heading, projects }: ProjectsView) {
           hasArrows
           isHeld={isOpen || Boolean(lightbox.dialog)}
           items={projects}
-          getKey={({ id }) => id}
           renderSlide={renderSlide}
         />
       )}

@@ -15,10 +15,7 @@ export function ServiceLink({ title, link, arrow }: ServiceLinkProps) {
     <a className="link" href={link} target="_blank" rel="noopener">
       <bdi>{linkLabel(link)}</bdi>
       <Icon name="out" className={arrow} />
-      <span className="sr">
-        {" "}
-        {title} ({newTab})
-      </span>
+      <span className="sr">{` ${title} (${newTab})`}</span>
     </a>
   );
 }

@@ -6,27 +6,25 @@ import { Slider } from "../../parts/carousels/Slider";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
+import { isFolded } from "./folding";
 import type { SkillsView, SkillView } from "./page";
 
 const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
 
-/** What is longer is folded behind a word: one long text would stretch every plate of the row. */
-const foldedFromChars = 180;
-
-function Description({ text, rich }: { text: string; rich: SkillView["descriptionRich"] }) {
+function Description({ skill }: { skill: SkillView }) {
   const [isOpen, setOpen] = useState(false);
   const { more, less } = useWords();
-  const isLong = text.length > foldedFromChars;
+  const isLong = isFolded(skill);
   return (
     <>
       <Styled
         as="p"
         section="skills"
         slot="itemText"
-        rich={rich}
+        rich={skill.descriptionRich}
         className={isLong && !isOpen ? "o2-skill__folded" : undefined}
       >
-        {text}
+        {skill.description}
       </Styled>
       {isLong && (
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -37,7 +35,8 @@ function Description({ text, rich }: { text: string; rich: SkillView["descriptio
   );
 }
 
-function Skill({ picture, title, description, descriptionRich }: SkillView) {
+function Skill({ skill }: { skill: SkillView }) {
+  const { picture, title, description } = skill;
   return (
     <article className="o2-skill">
       {picture && (
@@ -49,13 +48,13 @@ function Skill({ picture, title, description, descriptionRich }: SkillView) {
         <Styled as="h3" section="skills" slot="itemTitle">
           {title}
         </Styled>
-        {description && <Description text={description} rich={descriptionRich} />}
+        {description && <Description skill={skill} />}
       </div>
     </article>
   );
 }
 
-const renderSkill = (skill: SkillView) => <Skill {...skill} />;
+const renderSkill = (skill: SkillView) => <Skill skill={skill} />;
 
 export function Option2({ heading, skills }: SkillsView) {
   const text = useWords();
@@ -76,7 +75,6 @@ export function Option2({ heading, skills }: SkillsView) {
           autoplayMs={constants.autoplayMs}
           hasArrows
           items={skills}
-          getKey={({ id }) => id}
           renderSlide={renderSkill}
         />
       )}

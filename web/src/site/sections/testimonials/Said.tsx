@@ -28,7 +28,7 @@ export function Said({ quote, quoteRich, name, role, picture, link }: Testimonia
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 {name}
-                <span className="sr"> ({newTab})</span>
+                <span className="sr">{` (${newTab})`}</span>
               </a>
             ) : (
               name

@@ -185,7 +185,7 @@ export function projectHead(view: ProjectPageView): PageHead & { type: string; w
     description,
     picture: shown,
     portrait: null,
-    first: shown && { src: shown.src, best: sourcesOf(shown)[0] ?? null, sizes: wideSizes },
+    first: shown && { src: shown.src, best: sourcesOf(shown, wideSizes)[0] ?? null, sizes: wideSizes },
     jobTitle: "",
     sameAs: [],
     work: { name: title, description, lang: view.own.lang ?? view.lang, year: view.year, image: shown?.src ?? null },
