@@ -146,6 +146,25 @@ async function reloadAfterEach(page: Page, route: string, kinds: readonly Kind[]
   }
 }
 
+const draftsOnServer = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { drafts } = await (await fetch("/api/site/drafts")).json();
+    return drafts.map((draft: { section: string }) => draft.section);
+  });
+
+/** Stored, but its answer never comes: the page is left before. */
+async function saveAndLeave(page: Page, route: string, section: string, next: string): Promise<void> {
+  await page.goto(`/dashboard/${route}`);
+  const path = `**/api/site/sections/${section}/FR`;
+  const stored = new Promise<number>((resolve) => {
+    void page.route(path, async (held) => resolve((await held.fetch()).status()));
+  });
+  await button(page, "Enregistrer (FR)").click();
+  expect(await stored).toBe(200);
+  await page.goto(next);
+  await page.unroute(path);
+}
+
 test("a reload after every kind of change loses nothing, and another device goes on from there", async ({
   page,
   browser,
@@ -178,7 +197,32 @@ test("a reload after every kind of change loses nothing, and another device goes
   await expect(heading(phone)).toHaveValue("Savoir-faire");
   await expect(cards(phone)).toHaveCount(2);
   await phone.context().close();
+
+  // Saved, and gone before the answer: what lies here and on the server says what is saved, and is told nowhere.
+  await saveAndLeave(page, "formcompetance", "skills", "/dashboard");
+  await expect(page.getByRole("link", { name: /^Compétences en français\s: 2 cartes$/ })).toBeVisible();
+  const site = page.getByRole("link", { name: /^Voir le site/ });
+  await saveAndLeave(page, "formhome", "home", (await site.getAttribute("href")) ?? "");
+  await expect(page.locator(".owner-bar")).toHaveAttribute("data-shown", "online");
+  await page.goto("/dashboard");
+  await expect(site).toHaveText(/en ligne/);
+  await expect.poll(() => draftsOnServer(page)).toEqual(["settings"]);
+  for (const [route, isOpen] of [
+    ["formhome", () => expect(page.getByRole("radio", { name: /option3/ })).toBeChecked()],
+    ["formcompetance", () => expect(titles(page)).toHaveText(["Édition", "Affiches"])],
+  ] as const) {
+    await page.goto(`/dashboard/${route}`);
+    await isOpen();
+    await expect(page.getByText("Enregistré", { exact: true })).toBeVisible();
+    await expect(page.getByText("Vous voyez un brouillon")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });
+
+const keptOnServer = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().endsWith("/api/site/drafts/about") && answer.ok(),
+  );
 
 test("a draft on an older version asks again until its owner has chosen, and overwrites nothing", async ({ page }) => {
   await signUpAndIn(page);
@@ -189,9 +233,7 @@ test("a draft on an older version asks again until its owner has chosen, and ove
   await storeSection(page, "about", "FR", { texts: { heading: "Enregistré ailleurs" } });
 
   const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
-  const isKeptAgain = page.waitForResponse(
-    (answer) => answer.request().method() === "PUT" && answer.url().endsWith("/api/site/drafts/about") && answer.ok(),
-  );
+  const isKeptAgain = keptOnServer(page);
   await page.reload();
   await expect(dialog).toContainText("Enregistré ailleurs");
   await isKeptAgain;
@@ -206,6 +248,24 @@ test("a draft on an older version asks again until its owner has chosen, and ove
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
   await page.reload();
   await expect(heading(page)).toHaveValue("Mon brouillon");
+  await expect(dialog).toHaveCount(0);
+
+  // One that only the server had, as from another device: gone on with and saved, it is not read a second time.
+  const isOnServer = keptOnServer(page);
+  await heading(page).fill("Commencé ailleurs");
+  await isOnServer;
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(heading(page)).toHaveValue("Commencé ailleurs");
+  await heading(page).fill("Fini ici");
+  await button(page, "Enregistrer (FR)").click();
+  await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
+  const steps = page.getByRole("navigation", { name: "Étapes" });
+  await steps.getByRole("link", { name: /Projets/ }).click();
+  await expect(page.getByRole("heading", { name: "Projets", level: 1 })).toBeVisible();
+  await steps.getByRole("link", { name: /À propos/ }).click();
+  await expect(heading(page)).toHaveValue("Fini ici");
+  await expect(page.getByText("Vous voyez un brouillon")).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
 });
 

@@ -12,6 +12,9 @@ from translate.storage.xliff2 import Xliff2File
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from tests.media import pictures
+from tests.media.test_routes import uploaded
+from tests.site.test_item_pages import project
 from tests.site.test_translations import CARD, KARTE, made_from, notes, site
 from tests.site.versions.conftest import Historian, skill
 from vitrine.site.translations.sheet import guarded, unguarded
@@ -234,6 +237,64 @@ async def test_an_item_that_is_not_there_is_taken_over_in_its_place(site: Owner)
     assert [item["title"] for item in items] == ["Eins", "Zwei", "Drei"]
     assert items[1]["original"] == cards[1]["id"] and items[0]["id"] == KARTE
     assert await made_from(site, "skills") == {}
+    # Taken back, with what was written beside it: nothing of it is left.
+    await site.save("skills", "DE", texts={"heading": "Handwerk"}, lists={"skills": made})
+    await site.save("skills", texts={"heading": "Métiers"}, lists={"skills": cards})
+    before = await german(site, "skills")
+    wanted = [
+        text_at("skills", "skills/skill-00000002/title", "Carte 2", "Zwei"),
+        text_at("skills", "heading", "Métiers", "Berufe"),
+    ]
+    done = (await write(site, wanted)).json()
+    assert len(done["before"]) == len(done["taken"]) == 1
+    back = {"revisions": done["revisions"], "taken": done["taken"]}
+    assert (await write(site, done["before"], **back)).status_code == 200
+    assert await german(site, "skills") == before
+    # And not a second time, nor from something newer.
+    assert (await write(site, done["before"], **back)).status_code == 412
+    answer = await write(site, [], taken=done["taken"])
+    assert (answer.status_code, answer.json()["params"]["fields"][0]["code"]) == (422, "unknown_place")
+
+
+async def test_an_item_alone_is_given_back_too(site: Owner) -> None:
+    await site.save("skills", lists={"skills": [skill(1, title="Gravure")]})
+    done = (await write(site, [text_at("skills", f"skills/{CARD}/title", "Gravure", "Stich")])).json()
+    answer = await write(site, [], revisions=done["revisions"], taken=done["taken"])
+    assert answer.status_code == 200, answer.text
+    assert (await german(site, "skills"))["lists"]["skills"] == []
+
+
+async def test_a_page_and_a_row_that_were_taken_over_are_given_back_and_their_item_stays(site: Owner) -> None:
+    image = (await uploaded(site, pictures.saved(pictures.arrow(80), "PNG")))["id"]
+    shots = [{"id": f"picture-{number}", "image": image, "caption": f"Vue {number}"} for number in (1, 2)]
+    theirs = project(image, story="Un livre.", pictures=shots)
+    ours = {**project(image, 2, has_page=False), "original": theirs["id"]}
+    await site.save("projects", lists={"projects": [theirs]})
+    bare = {**ours, "page": {"isShown": True, "name": "ein-buch"}}
+    for held, place, taken in (
+        (ours, "page/story", "page"),
+        (bare, "page/pictures/picture-2/caption", "page/pictures/picture-2"),
+    ):
+        await site.save("projects", "DE", lists={"projects": [held]})
+        before = await german(site, "projects")
+        wanted = text_at("projects", f"projects/{theirs['id']}/{place}", "", "Ein Buch.")
+        done = (await write(site, [wanted])).json()
+        assert done["taken"] == [{"section": "projects", "place": f"projects/{ours['id']}/{taken}"}]
+        assert await german(site, "projects") != before
+        answer = await write(site, done["before"], revisions=done["revisions"], taken=done["taken"])
+        assert answer.status_code == 200, answer.text
+        assert await german(site, "projects") == before
+
+
+@pytest.mark.parametrize(
+    "place", ["heading", "skills", "skills/", f"skills/{KARTE}/title", f"skills/{CARD}", "nothing/x", "skills//", "/"]
+)
+async def test_nothing_but_what_was_taken_over_is_given_back(site: Owner, place: str) -> None:
+    await site.save("skills", lists={"skills": [skill(1, title="Gravure")]})
+    await site.save("skills", "DE", lists={"skills": [skill(11, title="Stich", original=CARD)]})
+    answer = await write(site, [], taken=[{"section": "skills", "place": place}])
+    assert (answer.status_code, answer.json()["params"]["fields"][0]["code"]) == (422, "unknown_place")
+    assert (await write(site, [])).status_code == 422
 
 
 async def test_a_draft_stays(site: Owner) -> None:

@@ -5878,6 +5878,19 @@ export interface components {
             /** Address */
             address: string;
         };
+        /**
+         * TakenOverText
+         * @description What was not there and was taken over for a text of it: an item, its page, a row of that.
+         */
+        TakenOverText: {
+            /**
+             * Section
+             * @enum {string}
+             */
+            section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+            /** Place */
+            place: string;
+        };
         /** TeamMember */
         TeamMember: {
             /** Id */
@@ -6038,7 +6051,8 @@ export interface components {
         };
         /**
          * TextsIn
-         * @description `revisions`: of the sections that are written, as they were looked at.
+         * @description `revisions`: of the sections that are written, as they were looked at. `taken`: what was taken over by an earlier
+         *     writing, to be given back.
          */
         TextsIn: {
             /** Revisions */
@@ -6047,6 +6061,8 @@ export interface components {
             };
             /** Texts */
             texts: components["schemas"]["TextIn"][];
+            /** Taken */
+            taken?: components["schemas"]["TakenOverText"][];
             /**
              * Isfromfile
              * @default false
@@ -6055,7 +6071,8 @@ export interface components {
         };
         /**
          * TextsWritten
-         * @description `before`: what stood there; sent back with these revisions, it is put back. Not of what was not there.
+         * @description `before`: what stood there; `taken`: what was taken over where nothing stood. Both sent back with these
+         *     revisions, all is as it was.
          */
         TextsWritten: {
             /** Revisions */
@@ -6064,6 +6081,8 @@ export interface components {
             };
             /** Before */
             before: components["schemas"]["TextIn"][];
+            /** Taken */
+            taken: components["schemas"]["TakenOverText"][];
         };
         /** TodayOut */
         TodayOut: {

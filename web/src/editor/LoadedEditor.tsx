@@ -10,6 +10,7 @@ import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
 import { withPendingTheme } from "./appearance/themeDraft";
 import { keepDraft } from "./draft/keep";
+import { dropLocally } from "./draft/local";
 import { useDraftedPlaces } from "./draft/marks";
 import { openDraft } from "./draft/opening";
 import { draftedSection } from "./draft/section";
@@ -24,7 +25,7 @@ import { ConflictDialog } from "./parts/ConflictDialog";
 import { SaveStatus } from "./parts/SaveStatus";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
-import type { draftsQuery, previewQuery } from "./queries";
+import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { createEditor } from "./store";
@@ -62,26 +63,28 @@ function useLanguage(languages: readonly string[]) {
   return [language, choose] as const;
 }
 
-function open({ section, site, preview, drafts }: LoadedEditorProps) {
+function open({ section, site, preview, drafts }: LoadedEditorProps, onDropped: (section: SectionName) => void) {
   const saved = preview.snapshot.sections[section] as unknown as Contents;
   const revision = preview.revisions[section] ?? 0;
-  const opening = openDraft(section, saved, revision, drafts, drafts.drafts);
+  const opening = openDraft(section, preview, drafts);
   // An older draft keeps its own revision until its owner has chosen: no save and no kept draft may pass for a newer one (D22).
   const base = opening.staleBase ?? revision;
   const isStale = opening.staleBase !== null;
   const { languages } = site;
   const draft = isOfWholeSite(section) ? withPendingTheme(opening.draft, site.themeIndex) : opening.draft;
   const editor = createEditor(section, { draft, saved, revision: base, languages, isStale });
-  const drafted = draftedSection(editor, drafts, opening.isDraft);
+  const isOnServer = opening.isDraft || opening.isLeftHere || opening.isLeftThere;
+  const drafted = draftedSection(editor, drafts, isOnServer, () => onDropped(section));
   return { section, editor, opening, drafted, tab: "form" as "form" | "preview" };
 }
 
 /** Opened once per visit to a section: from then on the editor itself is the truth. */
 function useOpened(props: LoadedEditorProps) {
-  const [kept, setOpened] = useState(() => open(props));
+  const onDropped = useDraftGone();
+  const [kept, setOpened] = useState(() => open(props, onDropped));
   let opened = kept;
   if (kept.section !== props.section) {
-    opened = open(props);
+    opened = open(props, onDropped);
     setOpened(opened);
   }
   const setTab = useCallback((tab: "form" | "preview") => setOpened((now) => ({ ...now, tab })), []);
@@ -92,7 +95,11 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
   const [{ editor, opening, drafted, tab }, setTab] = useOpened(props);
-  useEffect(() => keepDraft(drafted), [drafted]);
+  useEffect(() => {
+    // Where another device's draft is shown in its place.
+    if (opening.isLeftHere) dropLocally(section);
+    return keepDraft(drafted);
+  }, [drafted, opening, section]);
   const others = useOtherDrafts(section, preview, drafts);
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { api, dataOf, type Schemas } from "../api/client";
 import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
+import { type Look, nothingChosen, withLook } from "./draft/look";
 import { fromBase64 } from "./draft/seal";
 import type { Contents } from "./model";
 
@@ -33,24 +34,31 @@ export const draftsQuery = queryOptions({
   gcTime: 0,
 });
 
+/** After a draft was given up or saved: what was read of it is not there any more either. */
+export function useDraftGone() {
+  const client = useQueryClient();
+  return useCallback(
+    (section: SectionName) =>
+      void client.setQueryData(draftsQuery.queryKey, (old) =>
+        old?.drafts.some((draft) => draft.section === section)
+          ? { ...old, drafts: old.drafts.filter((draft) => draft.section !== section) }
+          : old,
+      ),
+    [client],
+  );
+}
+
 /** After a save: the cached preview holds what the server now holds, without asking again. */
 export function useSavedContents() {
   const client = useQueryClient();
   return useCallback(
-    (section: SectionName, saved: Contents, revision: number, themeIndex: number | null = null) => {
-      client.setQueryData(
-        previewQuery.queryKey,
-        (old: Preview | undefined) =>
-          old && {
-            ...old,
-            snapshot: {
-              ...old.snapshot,
-              themeIndex: themeIndex ?? old.snapshot.themeIndex,
-              sections: { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> },
-            },
-            revisions: { ...old.revisions, [section]: revision },
-          },
-      );
+    (section: SectionName, saved: Contents, revision: number, look: Look = nothingChosen) => {
+      client.setQueryData(previewQuery.queryKey, (old: Preview | undefined) => {
+        if (!old) return old;
+        const sections = { ...old.snapshot.sections, [section]: saved as unknown as SectionDocument<typeof section> };
+        const snapshot = withLook({ ...old.snapshot, sections }, look);
+        return { ...old, snapshot, revisions: { ...old.revisions, [section]: revision } };
+      });
       void client.invalidateQueries({ queryKey: siteQuery.queryKey });
       // What was made from other words is known only now.
       void client.invalidateQueries({ queryKey: ["translations"] });

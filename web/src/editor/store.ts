@@ -1,6 +1,7 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
-import { hasLook, type Look, lookOf } from "./draft/look";
+import { isChanged, isLanguageChanged, isSharedChanged, touchedForms } from "./draft/changes";
+import { type Look, lookOf } from "./draft/look";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import {
@@ -36,15 +37,6 @@ export interface EditorState {
 }
 
 export type Editor = ReturnType<typeof createEditor>;
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** A style without its empty entries: what was reset is not a difference. */
-const plainStyles = (styles: DraftState["shared"]["styles"]) =>
-  Object.entries(styles)
-    .map(([slot, style]) => [slot, Object.entries(style ?? {}).filter(([, value]) => value != null)] as const)
-    .filter(([, style]) => style.length)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
 
 export function createEditor(
   section: SectionName,
@@ -96,18 +88,6 @@ export function createEditor(
     const { [formKey(list, language)]: _gone, ...rest } = draft.forms;
     return { ...draft, forms: form ? { ...rest, [formKey(list, language)]: form } : rest };
   };
-
-  /** Opened and changed: fields that still say what the item says, or nothing, are no draft. */
-  const isFormTouched = (list: ListDescription, language: string): boolean => {
-    const form = state.draft.forms[formKey(list, language)];
-    if (!form) return false;
-    const item = listOf(list, language).find((kept) => kept.id === form.editingId);
-    const before: Record<string, FieldValue> = { ...emptyItem(list), ...item };
-    const names = Object.keys({ ...before, ...form.values }).filter((name) => name !== "id");
-    return names.some((name) => !same(form.values[name] ?? "", before[name] ?? ""));
-  };
-  const touchedForms = (language: string): ListDescription[] =>
-    describe(section).lists.filter((list) => isFormTouched(list, language));
 
   return {
     section,
@@ -173,8 +153,7 @@ export function createEditor(
     setFormErrors(list: ListDescription, language: string, errors: ItemErrors) {
       publish({ formErrors: { ...state.formErrors, [formKey(list, language)]: errors } });
     },
-    /** The lists whose fields hold something that is not in the list yet. */
-    touchedForms,
+    touchedForms: (language: string): ListDescription[] => touchedForms(section, state.draft, language),
     /** Editing works on a copy; the card stays in the list, marked 'en cours' (D11). */
     startEditing(list: ListDescription, language: string, item: Item) {
       const { id, ...values } = item;
@@ -280,31 +259,8 @@ export function createEditor(
       publish({ draft: { ...state.draft, ...settled } });
     },
 
-    isLanguageChanged(language: string): boolean {
-      const saved = state.saved.languages[language] ?? emptyContent(section);
-      const now = contentOf(language);
-      // Part by part: while a text is typed, the lists are the same objects and cost nothing.
-      const lists = Object.keys({ ...saved.lists, ...now.lists });
-      return (
-        !same(now.texts, saved.texts) || lists.some((name) => !same(now.lists[name] ?? [], saved.lists[name] ?? []))
-      );
-    },
-    isSharedChanged(): boolean {
-      const { draft, saved } = state;
-      return (
-        !same(draft.shared.settings, saved.shared.settings) ||
-        !same(draft.shared.lists, saved.shared.lists) ||
-        !same(plainStyles(draft.shared.styles), plainStyles(saved.shared.styles))
-      );
-    },
-    isChanged(): boolean {
-      return (
-        this.isSharedChanged() ||
-        hasLook(state.draft) ||
-        Object.keys(state.draft.languages).some(
-          (language) => touchedForms(language).length > 0 || this.isLanguageChanged(language),
-        )
-      );
-    },
+    isLanguageChanged: (language: string): boolean => isLanguageChanged(section, state.draft, state.saved, language),
+    isSharedChanged: (): boolean => isSharedChanged(state.draft, state.saved),
+    isChanged: (): boolean => isChanged(section, state.draft, state.saved),
   };
 }

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Self
 
 from fastapi import APIRouter, Path, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.marks import MARKS_MAX_CHARS
@@ -17,6 +18,7 @@ from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.requests import Services, SiteServices
 from vitrine.site.tables import Site
 from vitrine.site.translations.catalogue import Catalogue, read_catalogue
+from vitrine.site.translations.giving_back import TakenOver
 from vitrine.site.translations.proposing import Fault, propose, read_file
 from vitrine.site.translations.routes import PLACES_AT_ONCE, Place
 from vitrine.site.translations.sheet import write_sheet
@@ -90,19 +92,36 @@ class TextIn(Strict):
     marks: Marks = ""
 
 
+class TakenOverText(Strict):
+    """What was not there and was taken over for a text of it: an item, its page, a row of that."""
+
+    section: SectionName
+    place: Place
+
+
 class TextsIn(Strict):
-    """`revisions`: of the sections that are written, as they were looked at."""
+    """`revisions`: of the sections that are written, as they were looked at. `taken`: what was taken over by an earlier
+    writing, to be given back."""
 
     revisions: dict[SectionName, Annotated[int, Field(ge=0, le=2_147_483_647)]]
-    texts: Annotated[list[TextIn], Field(min_length=1, max_length=PLACES_AT_ONCE)]
+    texts: Annotated[list[TextIn], Field(max_length=PLACES_AT_ONCE)]
+    taken: Annotated[list[TakenOverText], Field(max_length=PLACES_AT_ONCE, default_factory=list)]
     isFromFile: bool = False
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        if not self.texts and not self.taken:
+            raise PydanticCustomError("too_short", "nothing to write")
+        return self
 
 
 class TextsWritten(BaseModel):
-    """`before`: what stood there; sent back with these revisions, it is put back. Not of what was not there."""
+    """`before`: what stood there; `taken`: what was taken over where nothing stood. Both sent back with these
+    revisions, all is as it was."""
 
     revisions: dict[SectionName, int]
     before: list[TextIn]
+    taken: list[TakenOverText]
 
 
 async def _catalogue(session: Reading, services: SiteServices, site: Site, language: str) -> Catalogue:
@@ -158,10 +177,14 @@ async def put_texts(
     services: Services, language: Language, payload: TextsIn, site: OwnSiteToChange, session: Writing
 ) -> TextsWritten:
     catalogue = await _catalogue(session, services, site, language)
-    wanted = [Wanted(index, **text.model_dump()) for index, text in enumerate(payload.texts)]
+    wanted: list[Wanted | TakenOver] = [
+        *(Wanted(index, **text.model_dump()) for index, text in enumerate(payload.texts)),
+        *(TakenOver(index, taken.section, taken.place) for index, taken in enumerate(payload.taken)),
+    ]
     occasion = Occasion("import" if payload.isFromFile else "save", site.account_id)
     most_items = services.settings.limits.items_per_list
     done = await write_texts(session, site, catalogue, wanted, payload.revisions, occasion, most_items)
     await keep_to_room(session, site, services.settings.limits.versions_bytes)
     before = [TextIn(**{key: value for key, value in asdict(text).items() if key != "index"}) for text in done.before]
-    return TextsWritten(revisions=done.revisions, before=before)
+    taken = [TakenOverText(section=each.section, place=each.place) for each in done.taken]
+    return TextsWritten(revisions=done.revisions, before=before, taken=taken)

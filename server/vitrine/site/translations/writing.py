@@ -43,6 +43,7 @@ from vitrine.site.save import write_section
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.translations.catalogue import Catalogue
+from vitrine.site.translations.giving_back import TakenOver, give_back
 from vitrine.site.translations.keeping import read_rows, write_notes
 from vitrine.site.versions.keeping import Occasion
 from vitrine.storage.base import new_id
@@ -62,31 +63,38 @@ class Wanted:
 
 @dataclass
 class Done:
-    """`before`: what stood where something was written, so that it can be written back. What was taken over is not in
-    it: there was nothing."""
+    """`before`: what stood where something was written, so that it can be written back. `taken`: what was taken over
+    for it, where there was nothing."""
 
     revisions: dict[SectionName, int]
     before: list[Wanted]
+    taken: list[TakenOver]
 
 
 async def write_texts(
     session: AsyncSession,
     site: Site,
     catalogue: Catalogue,
-    wanted: Iterable[Wanted],
+    wanted: Iterable[Wanted | TakenOver],
     revisions: dict[SectionName, int],
     occasion: Occasion,
     most_items: int,
 ) -> Done:
-    """All or nothing. `revisions`: of the sections, as whoever wants it has seen them."""
-    done = Done({}, [])
-    for name, texts in groupby(sorted(wanted, key=lambda text: text.section), key=lambda text: text.section):
+    """All or nothing. `wanted`: what is to be written, and what was taken over and is to go again. `revisions`: of the
+    sections, as whoever wants it has seen them."""
+    done = Done({}, [], [])
+    for name, changes in groupby(sorted(wanted, key=lambda each: each.section), key=lambda each: each.section):
         if revisions.get(name) != catalogue.revisions[name]:
             raise StaleRevision(revision=catalogue.revisions[name], section=name)
         section = SECTIONS[name]
         writer = _Writer(catalogue, section, name)
-        of_section = list(texts)
+        of_name = list(changes)
+        of_section = [each for each in of_name if isinstance(each, Wanted)]
         done.before += [text for each in of_section if (text := writer.write(each)) is not None]
+        done.taken += [TakenOver(0, name, place) for place in writer.taken]
+        for each in of_name:
+            if isinstance(each, TakenOver):  # after all is written: what is written into it goes with it
+                give_back(section, writer.content, each)
         try:
             payload = MODELS[name].save.model_validate({"content": writer.content, "shared": writer.shared})
         except ValidationError as error:
@@ -132,6 +140,7 @@ class _Writer:
         self.content: Content = document["languages"][catalogue.target]
         self.shared: dict[str, Any] = document["shared"]
         self._items = source_items(section, self._theirs, self.content)
+        self.taken: list[str] = []
 
     def target_place(self, place: str) -> str:
         items = self._items | {item["id"]: item["id"] for held in self.shared["lists"].values() for item in held}
@@ -152,7 +161,7 @@ class _Writer:
             source_id, _, way = rest.partition("/")
             item_list = next(held for held in self._section.lists if held.name == list_name)
             theirs, ours = self._item(item_list, source_id, wanted)
-            marks = self._walk(item_list.fields, ours, theirs, way.split("/"), wanted)
+            marks = self._walk(item_list.fields, ours, theirs, way.split("/"), f"{list_name}/{ours['id']}", wanted)
         if entry.at is None:
             return None
         made_from = entry.former if entry.former is not None else entry.source.text
@@ -188,6 +197,7 @@ class _Writer:
         before = {original_of(item) for item in theirs[: theirs.index(source)]}
         at = max((place + 1 for place, item in enumerate(ours) if original_of(item) in before), default=0)
         ours.insert(at, taken)
+        self.taken.append(f"{item_list.name}/{taken['id']}")
         self._items[source["id"]] = taken["id"]
 
     @staticmethod
@@ -209,24 +219,28 @@ class _Writer:
         ours: dict[str, Any],
         theirs: dict[str, Any],
         way: list[str],
+        at: str,
         wanted: Wanted,
     ) -> str:
-        """To the text, through pages and rows."""
+        """To the text, through pages and rows. `at`: the place of what is reached."""
         name, *rest = way
+        here = f"{at}/{name}"
         field = next(each for each in fields if each.name == name)
         match field:
             case OwnPage():
                 if not ours.get(name):
                     ours[name] = deepcopy(theirs[name])
+                    self.taken.append(here)
                     self._free_name(field, ours, [item for held in self.content["lists"].values() for item in held])
-                return self._walk(field.fields, ours[name], theirs[name], rest, wanted)
+                return self._walk(field.fields, ours[name], theirs[name], rest, here, wanted)
             case Rows():
                 row_id, *inner = rest
                 rows = {row["id"]: row for row in ours.get(name) or ()}
                 source = next(row for row in theirs[name] if row["id"] == row_id)
                 if row_id not in rows:
                     ours[name] = [*(ours.get(name) or ()), rows.setdefault(row_id, deepcopy(source))]
-                return self._walk(field.fields, rows[row_id], source, inner, wanted)
+                    self.taken.append(f"{here}/{row_id}")
+                return self._walk(field.fields, rows[row_id], source, inner, f"{here}/{row_id}", wanted)
             case Localized():
                 ours[name] = {**(ours.get(name) or {}), self._catalogue.target: wanted.text}
                 return ""

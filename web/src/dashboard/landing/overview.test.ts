@@ -34,6 +34,13 @@ describe("the next step", () => {
     expect(nextStepOf(drafted).action?.path).toBe("/dashboard/formcompetance");
   });
 
+  it("is no draft that says what is saved, whatever the server was sent last", () => {
+    const left = site({ filled: everySection });
+    left.sections.skills = { ...nothing, filled: ["FR"], hasDraft: true };
+    expect(matrixOf(left, { skills: null }).some((row) => row.hasDraft)).toBe(false);
+    expect(nextStepOf(left, { skills: null })).toEqual(nextStepOf(site({ filled: everySection })));
+  });
+
   it("leads to the language that has the draft, and its cell says so", () => {
     expect(nextStepOf(site(), { skills: ["FR"] }).action?.path).toBe("/dashboard/formcompetance?lang=FR");
     const rows = matrixOf(site({ filled: everySection }), { skills: ["FR"] });

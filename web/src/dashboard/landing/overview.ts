@@ -9,8 +9,9 @@ import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";
 import { translationWords } from "../../i18n/translation";
 
-/** The languages in which a section has a draft; none for a draft of what all languages share. */
-export type Drafted = Partial<Record<SectionName, readonly string[]>>;
+/** The languages in which a section has a draft; none for a draft of what all languages share. Null: it was looked at, and
+ * there is none, whatever the server was sent last. */
+export type Drafted = Partial<Record<SectionName, readonly string[] | null>>;
 
 export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline"> & {
   sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft" | "isHidden">>;
@@ -57,7 +58,7 @@ export const matrixOf = (site: Site, drafted: Drafted = {}, translated: Translat
     section,
     isOptional: sections[section].shownWith !== null,
     isHidden: Boolean(site.sections[section]?.isHidden),
-    hasDraft: Boolean(drafted[section] ?? site.sections[section]?.hasDraft),
+    hasDraft: Boolean(drafted[section] === undefined ? site.sections[section]?.hasDraft : drafted[section]),
     cells: site.languages.map((language) =>
       cellOf(
         ...([site, section, language] as const),

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import type { Schemas } from "../../api/client";
 import { steps } from "../../editor/chain";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
+import { useLeftOvers } from "../../editor/draft/useLeftOvers";
 import { siteQuery } from "../../editor/queries";
 import { shellWords } from "../../i18n/dashboard";
 import { suspensionWords } from "../../i18n/suspension";
@@ -28,6 +29,7 @@ export function Header() {
   const isCreating = steps.some((step) => step.path === pathname);
   const siteAddress = site?.exists ? `/@${site.slug}` : null;
   const drafted = useDraftedPlaces(site);
+  useLeftOvers(site);
   const shows = seenState(site, drafted);
   return (
     <header className="dash-header">

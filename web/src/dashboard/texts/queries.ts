@@ -29,9 +29,9 @@ export function useWriteTexts(language: string) {
         if (!(error instanceof ApiProblem)) throw error;
         toastError(problemText(error));
       };
-      const takeBack = async (texts: Schemas["TextsWritten"]["before"], revisions: Wanted["revisions"]) => {
+      const takeBack = async ({ before, taken, revisions }: Schemas["TextsWritten"]) => {
         try {
-          await put(language, { texts, revisions, isFromFile: wanted.isFromFile ?? false });
+          await put(language, { texts: before, taken, revisions, isFromFile: wanted.isFromFile ?? false });
           toastSuccess(words.takenBack);
         } catch (error) {
           failed(error);
@@ -40,13 +40,10 @@ export function useWriteTexts(language: string) {
       };
       let isWritten = false;
       try {
-        const { before, revisions } = await put(language, wanted);
+        const written = await put(language, wanted);
         isWritten = true;
-        const said = words.saved(wanted.texts.length);
-        // What was taken over with its item has nothing to go back to: versions have what was before.
-        if (before.length === wanted.texts.length)
-          toastAction(said, editorWords.undo, () => void takeBack(before, revisions));
-        else toastSuccess(said);
+        // With what was taken over for it: items, pages and rows go again, as on the bench.
+        toastAction(words.saved(wanted.texts.length), editorWords.undo, () => void takeBack(written));
       } catch (error) {
         failed(error);
       }

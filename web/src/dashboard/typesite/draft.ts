@@ -59,10 +59,10 @@ export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly Server
   return found && isForm(form) ? { site, base: found.baseRevision, form } : null;
 }
 
-/** The draft of one visit to the screen; null while everything is as it is stored. */
-export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKeys) {
+/** The draft of one visit to the screen; null while everything is as it is stored, also what was found of an earlier one. */
+export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKeys, stored: SettingsForm) {
   const listeners = new Set<() => void>();
-  let draft = opened;
+  let draft = opened && isSame(opened.form, stored) ? null : opened;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

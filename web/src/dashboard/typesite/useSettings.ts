@@ -27,7 +27,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
   const theme = useSiteTheme(site.themeIndex);
-  const [editor] = useState(() => createSettingsEditor(opened, keys));
+  const [editor] = useState(() => createSettingsEditor(opened, keys, formOf(site)));
   const draft = useSyncExternalStore(editor.subscribe, editor.read);
   const [state, setState] = useState<SaveState>("idle");
   const [hasFailed, setFailed] = useState(false);

@@ -12,7 +12,8 @@ import {
   marksName,
   type Texts,
 } from "../../editor/model";
-import { isPicture, isSame, wordsFor } from "../../editor/saving/conflict";
+import { isSame, notedByServer } from "../../editor/same";
+import { isPicture, wordsFor } from "../../editor/saving/conflict";
 import { shellWords, typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName, listed } from "../../i18n/languages";
@@ -39,7 +40,9 @@ const written = (value: FieldValue | readonly unknown[] | undefined): string => 
   if (typeof value === "boolean") return value ? editorWords.conflict.yes : editorWords.conflict.no;
   if (!value) return "";
   // A page of its own holds pictures and names too, which say nothing in words.
-  const said = Object.entries(value).filter(([name]) => !["id", "image", "poster", "formerNames"].includes(name));
+  const said = Object.entries(value).filter(
+    ([name]) => !["id", "image", "poster"].includes(name) && !notedByServer.has(name),
+  );
   return said
     .map(([name, inner]) => {
       if (name.endsWith("Marks")) return richWords.isFormatted;

@@ -71,3 +71,16 @@ it("asks again for a deletion that was not answered", async () => {
   await change(false);
   expect(gone).toHaveBeenCalledTimes(2);
 });
+
+it("drops what is no draft any more, here at once and then on the server", async () => {
+  const gone = vi.spyOn(api, "DELETE").mockResolvedValue({} as never);
+  const dropHere = vi.fn();
+  keepDraft({
+    ...{ place: "about", isOnServer: true, isChanged: () => false, subscribe: () => () => {} },
+    ...{ keepHere: () => {}, dropHere, forServer: () => ({ baseRevision: 1, content: {} }) },
+    settled: () => Promise.resolve(),
+  });
+  expect(dropHere).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(constants.draftServerMs);
+  expect(gone).toHaveBeenCalledOnce();
+});

@@ -83,7 +83,8 @@ export function keepDraft(drafted: Drafted): () => void {
     }
   };
 
-  // What a page that was closed could no longer send is sent now.
+  // What a page that was closed could no longer drop is dropped now; what it could no longer send is sent now.
+  if (drafted.isOnServer && !drafted.isChanged()) keepHere();
   if (drafted.isOnServer) serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
   const unsubscribe = drafted.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();

@@ -26,6 +26,19 @@ export const lookOf = ({ layout, theme, badge, logo }: Partial<Look>): Look => (
 
 export const hasLook = (look: Look): boolean => Object.values(lookOf(look)).some((choice) => choice !== null);
 
+/** Without what the site has already: chosen, and stored since. */
+export function withoutStoredLook<Chosen extends Look>(chosen: Chosen, snapshot: SiteSnapshot): Chosen {
+  const { layout, theme, badge, logo } = chosen;
+  const keepsLogo = snapshot.sections.home?.shared.settings.keepsLogoColours;
+  return {
+    ...chosen,
+    layout: layout === snapshot.option ? null : layout,
+    theme: theme === snapshot.themeIndex ? null : theme,
+    badge: badge === snapshot.showsBadge ? null : badge,
+    logo: logo === keepsLogo ? null : logo,
+  };
+}
+
 const withLogo = (home: SectionDocument<"home">, keepsLogoColours: boolean): SectionDocument<"home"> => ({
   ...home,
   shared: { ...home.shared, settings: { ...home.shared.settings, keepsLogoColours } },

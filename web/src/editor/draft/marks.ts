@@ -6,7 +6,7 @@ import { describe } from "../model";
 
 export type DraftPlace = SectionName | "settings";
 
-interface Overview {
+export interface Overview {
   sections: Record<string, { hasDraft: boolean }>;
 }
 
@@ -22,6 +22,7 @@ export const draftMarks = {
   set(place: DraftPlace, isDrafted: boolean): void {
     if (seen.get(place) !== isDrafted) change(new Map([...seen, [place, isDrafted]]));
   },
+  isSeen: (place: DraftPlace): boolean => seen.has(place),
   /** Another owner may sign in on this page. */
   forget: () => change(new Map()),
 };
@@ -33,12 +34,25 @@ const subscribe = (listener: () => void) => {
 
 const lies = (place: SectionName): boolean => localStorage.getItem(describe(place).draftKey) !== null;
 
+/** What may be drafted, as far as the server said and storage holds something: this page has not seen it yet. */
+function unseenPlaces(site: Overview | undefined, known: typeof seen): SectionName[] {
+  const all = Object.entries(site?.sections ?? {}) as [SectionName, { hasDraft: boolean }][];
+  return all.filter(([name, { hasDraft }]) => !known.has(name) && (hasDraft || lies(name))).map(([name]) => name);
+}
+
+const useSeen = () => useSyncExternalStore(subscribe, () => seen);
+
+export function useUnseenPlaces(site: Overview | undefined): readonly SectionName[] {
+  const known = useSeen();
+  return useMemo(() => unseenPlaces(site, known), [site, known]);
+}
+
 export function useDraftedPlaces(site: Overview | undefined): ReadonlySet<DraftPlace> {
-  const known = useSyncExternalStore(subscribe, () => seen);
+  const known = useSeen();
   return useMemo(() => {
-    const names = Object.entries(site?.sections ?? {})
-      .filter(([name, { hasDraft }]) => known.get(name as SectionName) ?? (hasDraft || lies(name as SectionName)))
-      .map(([name]) => name as DraftPlace);
-    return new Set<DraftPlace>([...names, ...(known.get("settings") ? (["settings"] as const) : [])]);
+    const drafted = [...known].filter(
+      ([place, isDrafted]) => isDrafted && (place === "settings" || site?.sections[place]),
+    );
+    return new Set<DraftPlace>([...unseenPlaces(site, known), ...drafted.map(([place]) => place)]);
   }, [site, known]);
 }

@@ -1,7 +1,11 @@
-// What an editor opens with: the local draft, else the server's, else what is saved (D20).
+// What an editor opens with: the local draft, else the server's, else what is saved (D20). What says nothing else than what is
+// saved is no draft, whatever revision it began on: its owner saved and was gone before it was dropped.
 import type { SectionName } from "../../contract/types.gen";
+import type { SiteSnapshot } from "../../site/page/snapshot";
 import type { Contents, DraftState } from "../model";
-import { type DraftKeys, type KeptDraft, readLocally } from "./local";
+import { isChanged } from "./changes";
+import { type DraftKeys, readLocally } from "./local";
+import { withoutStoredLook } from "./look";
 import { laidOver } from "./overlay";
 
 export interface ServerDraft {
@@ -11,34 +15,45 @@ export interface ServerDraft {
   content: Record<string, unknown>;
 }
 
+/** The saved site, with the revision of each section. */
+export interface StoredSite {
+  snapshot: SiteSnapshot;
+  revisions: Record<string, number>;
+}
+
+export type Drafts = DraftKeys & { drafts: readonly ServerDraft[] };
+
 export interface Opening {
   draft: DraftState;
   /** Set when the draft began on an older revision than the saved one: both are shown (D22). */
   staleBase: number | null;
   isDraft: boolean;
+  /** What lies here or on the server and is no draft any more: to be dropped where it lies. */
+  isLeftHere: boolean;
+  isLeftThere: boolean;
 }
 
 const isDraftState = (value: unknown): value is DraftState =>
   typeof value === "object" && value !== null && "languages" in value;
 
-export function openDraft(
-  section: SectionName,
-  saved: Contents,
-  revision: number,
-  keys: DraftKeys,
-  serverDrafts: readonly ServerDraft[],
-): Opening {
-  const local: KeptDraft | null = readLocally(section, keys);
-  const server = serverDrafts.find((draft) => draft.section === section);
-  const found = local
-    ? { base: local.base, draft: local.draft }
-    : server && isDraftState(server.content)
-      ? { base: server.baseRevision, draft: server.content }
-      : null;
-  if (!found) return { draft: laidOver(section, {}, saved), staleBase: null, isDraft: false };
-  return {
-    draft: laidOver(section, found.draft, saved),
-    staleBase: found.base !== revision ? found.base : null,
-    isDraft: true,
+export function openDraft(section: SectionName, { snapshot, revisions }: StoredSite, drafts: Drafts): Opening {
+  const saved = snapshot.sections[section] as unknown as Contents;
+  const revision = revisions[section] ?? 0;
+  const opened = (base: number, kept: DraftState) => {
+    const draft = withoutStoredLook(laidOver(section, kept, saved), snapshot);
+    return { draft, staleBase: base === revision ? null : base, isDraft: isChanged(section, draft, saved) };
   };
+
+  const local = readLocally(section, drafts);
+  const here = local && opened(local.base, local.draft);
+  if (here?.isDraft) return { ...here, isLeftHere: false, isLeftThere: false };
+
+  const server = drafts.drafts.find((draft) => draft.section === section);
+  const there = server && isDraftState(server.content) ? opened(server.baseRevision, server.content) : null;
+  // The same window keeps its draft here first: what it sent of it is older, and over as well. Another's is not.
+  const isOver = !there?.isDraft || local?.tab === server?.tab;
+  if (there && !isOver) return { ...there, isLeftHere: here !== null, isLeftThere: false };
+
+  const draft = laidOver(section, {}, saved);
+  return { draft, staleBase: null, isDraft: false, isLeftHere: here !== null, isLeftThere: there !== null };
 }

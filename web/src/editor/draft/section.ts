@@ -5,7 +5,8 @@ import type { Editor } from "../store";
 import type { Drafted } from "./keep";
 import { type DraftKeys, dropLocally, keepLocally } from "./local";
 
-export function draftedSection(editor: Editor, keys: DraftKeys, isOnServer: boolean): Drafted {
+/** `onDropped`: what was read of it before is not to be opened again. */
+export function draftedSection(editor: Editor, keys: DraftKeys, isOnServer: boolean, onDropped: () => void): Drafted {
   return {
     place: editor.section,
     isOnServer,
@@ -24,7 +25,10 @@ export function draftedSection(editor: Editor, keys: DraftKeys, isOnServer: bool
       const { draft, revision } = editor.read();
       keepLocally(editor.section, keys, revision, draft);
     },
-    dropHere: () => dropLocally(editor.section),
+    dropHere() {
+      dropLocally(editor.section);
+      onDropped();
+    },
     forServer() {
       const { draft, revision } = editor.read();
       return { baseRevision: revision, content: draft as unknown as Record<string, unknown> };

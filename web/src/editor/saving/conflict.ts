@@ -7,6 +7,7 @@ import { overlaid } from "../../site/page/stylesheet";
 import { toldFocus } from "../focus/telling";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item, marked, marksName } from "../model";
+import { isSame } from "../same";
 import { styleInFull } from "../styleWords";
 
 export type Side = "mine" | "theirs";
@@ -23,7 +24,6 @@ export interface Difference {
   side: Side | null;
 }
 
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 /** A text, or one with what stands out in it: one thing to choose. */
 interface WithMarks {
   text: string;

@@ -99,7 +99,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });
       editor.settleLook(look);
       siteTheme.settle(themeIndex);
-      keepSaved(editor.section, editor.read().saved, answer.revision, themeIndex);
+      keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
       // What another section or screen has too: its revision is another now.
       if (look.badge !== null || look.logo !== null)
         await client.invalidateQueries({ queryKey: previewQuery.queryKey });

@@ -4,7 +4,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { openDraft } from "../../editor/draft/opening";
 import { withDrafts } from "../../editor/draft/overlay";
 import { fromBase64 } from "../../editor/draft/seal";
-import type { Contents, DraftState } from "../../editor/model";
+import type { DraftState } from "../../editor/model";
 import { buildPage } from "../../site/page/build";
 import type { Page } from "../../site/page/model";
 import type { SiteSnapshot } from "../../site/page/snapshot";
@@ -30,10 +30,11 @@ export async function ownView(shown: string | null): Promise<OwnView | null> {
     const snapshot = preview.data.snapshot as unknown as SiteSnapshot;
     if (here?.slug ? here.slug !== snapshot.slug : !isHome) return null;
 
-    const keys = { site: drafts.data.siteId, keys: drafts.data.keys.map(fromBase64) };
+    const { siteId: site, keys, drafts: kept } = drafts.data;
+    const held = { site, keys: keys.map(fromBase64), drafts: kept };
     const drafted: Partial<Record<SectionName, DraftState>> = {};
-    for (const [name, saved] of Object.entries(snapshot.sections) as [SectionName, unknown][]) {
-      const opening = openDraft(name, saved as Contents, revisions[name] ?? 0, keys, drafts.data.drafts);
+    for (const name of Object.keys(snapshot.sections) as SectionName[]) {
+      const opening = openDraft(name, { snapshot, revisions }, held);
       if (opening.isDraft) drafted[name] = opening.draft;
     }
     const own = withDrafts({ ...snapshot, basePath: here?.slug ? snapshot.basePath : "/home" }, drafted);

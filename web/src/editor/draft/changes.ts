@@ -1,0 +1,52 @@
+// What a draft says that is not saved: one rule for the open editor, for what is told of drafts elsewhere, and for what is
+// opened as one.
+import type { SectionName } from "../../contract/types.gen";
+import {
+  type Contents,
+  type DraftState,
+  describe,
+  emptyContent,
+  emptyItem,
+  type FieldValue,
+  formKey,
+  type LanguageContent,
+  type ListDescription,
+} from "../model";
+import { isSame } from "../same";
+import { hasLook } from "./look";
+
+const contentOf = (section: SectionName, { languages }: Contents, language: string): LanguageContent =>
+  languages[language] ?? emptyContent(section);
+
+export function isLanguageChanged(section: SectionName, draft: Contents, saved: Contents, language: string): boolean {
+  const [now, before] = [contentOf(section, draft, language), contentOf(section, saved, language)];
+  // Part by part: while a text is typed, the lists are the same objects and cost nothing.
+  const lists = Object.keys({ ...before.lists, ...now.lists });
+  return !isSame(now.texts, before.texts) || lists.some((name) => !isSame(now.lists[name], before.lists[name]));
+}
+
+export const isSharedChanged = ({ shared: now }: Contents, { shared: before }: Contents): boolean =>
+  !isSame(now.settings, before.settings) || !isSame(now.lists, before.lists) || !isSame(now.styles, before.styles);
+
+/** Opened and changed: fields that still say what the item says, or nothing, are no draft. */
+function isFormTouched(section: SectionName, draft: DraftState, list: ListDescription, language: string): boolean {
+  const form = draft.forms[formKey(list, language)];
+  if (!form) return false;
+  const { lists } = list.shared ? draft.shared : contentOf(section, draft, language);
+  const item = lists[list.name]?.find((kept) => kept.id === form.editingId);
+  const before: Record<string, FieldValue> = { ...emptyItem(list), ...item };
+  const names = Object.keys({ ...before, ...form.values }).filter((name) => name !== "id");
+  return names.some((name) => !isSame(form.values[name], before[name]));
+}
+
+/** The lists whose fields hold something that is not in the list yet. */
+export const touchedForms = (section: SectionName, draft: DraftState, language: string): ListDescription[] =>
+  describe(section).lists.filter((list) => isFormTouched(section, draft, list, language));
+
+export const isChanged = (section: SectionName, draft: DraftState, saved: Contents): boolean =>
+  isSharedChanged(draft, saved) ||
+  hasLook(draft) ||
+  Object.keys(draft.languages).some(
+    (language) =>
+      touchedForms(section, draft, language).length > 0 || isLanguageChanged(section, draft, saved, language),
+  );
