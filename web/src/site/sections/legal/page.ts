@@ -135,7 +135,7 @@ export function legalFonts(snapshot: SiteSnapshot, { title, parts, more, ...view
   const headings = [title, ...parts.map((part) => part.heading), more?.heading ?? ""];
   const texts = parts.flatMap(({ facts, paragraphs }) => [...facts.map(({ value }) => value), ...paragraphs]);
   const labels = parts.flatMap(({ facts }) => facts.map(({ label }) => label ?? ""));
-  const small = [view.ownerName, view.words.back, ...view.languages.map(({ name }) => name), ...labels];
+  const small = [view.ownerName, view.words.back, ...labels];
   return fontFilesFor([
     { text: headings.join(" "), family: heading.family, isBold: heading.weight === "bold" },
     { text: [...texts, more?.text ?? ""].join(" "), family: body.family, isBold: false },

@@ -215,8 +215,8 @@ export function projectFonts(snapshot: SiteSnapshot, view: ProjectPageView): str
     ...links.map(({ label }) => label),
     ...pictures.map(({ caption }) => caption),
     ...(film ? [film.label, film.note] : []),
+    // Not what other languages are called: for a link in theirs no alphabet is fetched, nor is it in the main page's menu.
     ...[says.links, says.previous, says.next, view.ownerName, view.words.back],
-    ...view.languages.map(({ name }) => name),
   ];
   const headings = [title, previous?.title ?? "", next?.title ?? ""].join(" ");
   return fontFilesFor([
