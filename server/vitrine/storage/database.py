@@ -4,7 +4,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import Connection
@@ -48,7 +48,8 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begin(connection: Connection) -> None:
         # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
         is_writing = connection.get_execution_options().get("is_writing", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+        line = cast("sqlite.Connected", connection.connection.driver_connection)
+        line.begin("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
 class Database:
