@@ -48,8 +48,12 @@ async def note_saved_media(session: AsyncSession, site_id: str, section: str) ->
     await note_uses(session, site_id, section, set(ids_in(documents)))
 
 
+def draft_place(section: str) -> str:
+    return f"{DRAFT}{section}"
+
+
 async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
-    await note_uses(session, site_id, f"{DRAFT}{section}", set(ids_in(content)))
+    await note_uses(session, site_id, draft_place(section), set(ids_in(content)))
 
 
 def _place_of_versions(section: str) -> str:

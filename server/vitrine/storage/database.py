@@ -1,7 +1,7 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -11,10 +11,13 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.util import await_only, greenlet_spawn
 
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
+from vitrine.storage.plain import Plain
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
@@ -75,6 +78,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
+        self._plain: dict[ClauseElement, Plain] = {}
         self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
@@ -122,6 +126,42 @@ class Database:
         self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         self.commit_count += 1
+
+    async def write_at_once(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
+        """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
+        has made it once and for all: it is kept here in the engine's words.
+
+        What goes wrong is the driver's own error. Who asks for it can do the same through `writing()`, which says what
+        it was; the statement may have been done all the same, so it must be one that can be done twice.
+        """
+        self._require_file()
+        self._require_room(is_essential=False)
+        plain = self._plain.get(statement)
+        if plain is None:
+            plain = self._plain[statement] = Plain(statement, self.engine.dialect)
+        arguments = plain.arguments(values)
+        async with self.places.one_to_write():
+            began = time.perf_counter()
+            rows = await greenlet_spawn(self._run_plain, plain.words, arguments)
+        self.times.add("COMMIT", time.perf_counter() - began)
+        self._require_file()
+        self.commit_count += 1
+        return rows
+
+    def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
+        line = self.engine.sync_engine.raw_connection()
+        try:
+            if not self.is_sqlite:
+                asking: Any = line.driver_connection
+                return list(await_only(asking.fetch(words, *arguments)))
+            cursor = line.cursor()
+            cursor.execute(words, arguments)
+            return list(cursor.fetchall())
+        except BaseException:
+            line.invalidate()  # whatever it was, and whether or not it is still under way there
+            raise
+        finally:
+            line.close()
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():
