@@ -15,11 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Update, or_, select, update
+from sqlalchemy import Table, bindparam, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
@@ -43,6 +42,40 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
 GOODBYE_S = 3.0  # of the ten seconds in which a stop has to end (app.py)
 UNDO_FOR = timedelta(days=1)
 SPAM_KEPT_FOR = timedelta(days=30)
+
+
+# Asked for every mail, so written once: to write a statement takes longer than to run it.
+_message = cast("Table", Message.__table__)
+_DUE = (
+    select(_message.c.id)
+    .where(_message.c.notified_at.is_(None), _message.c.next_try_at <= bindparam("at"))
+    .order_by(_message.c.next_try_at)
+    .limit(AT_ONCE)
+)
+_TO_CLAIM = (
+    select(
+        *(Message.id, Message.site_id, Message.name, Message.email, Message.message, Message.tries),
+        *(Message.spam_at, Message.deleted_at, Site.mails_messages, Account.email_verified_at),
+        *(Account.email.label("owner_email"), Account.language.label("owner_language")),
+    )
+    .join(Site, Site.id == Message.site_id)
+    .join(Account, Account.id == Site.account_id)
+    .where(
+        Message.id == bindparam("message_id"),
+        Message.notified_at.is_(None),
+        Message.next_try_at <= bindparam("at"),
+    )
+    .with_for_update(of=Message, skip_locked=True)
+)
+_PUT_OFF = update(_message).where(_message.c.id == bindparam("message_id")).values(next_try_at=bindparam("until"))
+_CLAIM = _PUT_OFF.values(tries=_message.c.tries + 1)
+_MOVE = _PUT_OFF.where(_message.c.next_try_at == bindparam("claimed_until")).returning(_message.c.id)
+_SETTLE = (
+    update(_message)
+    .where(_message.c.id == bindparam("message_id"))
+    .values(notified_at=bindparam("at"), next_try_at=None)
+    .returning(_message.c.id)
+)
 
 
 class ClaimLost(Exception):
@@ -104,6 +137,8 @@ class Postman:
             if not now_sent:
                 break  # the server is down, or another worker is at it: no hurry
             sent += now_sent
+            if len(ids) < AT_ONCE:
+                break  # all that was due; what came since rings the bell
         return sent
 
     async def is_any_due(self) -> bool:
@@ -111,14 +146,8 @@ class Postman:
         return bool(await self._due())
 
     async def _due(self) -> list[str]:
-        query = (
-            select(Message.id)
-            .where(Message.notified_at.is_(None), Message.next_try_at <= self._clock())
-            .order_by(Message.next_try_at)
-            .limit(AT_ONCE)
-        )
         async with self._database.reading() as session:
-            return list(await session.scalars(query))
+            return list(await session.scalars(_DUE, {"at": self._clock()}))
 
     async def _deliver(self, message_id: str) -> bool:
         claiming = asyncio.create_task(self._claim(message_id))
@@ -179,47 +208,39 @@ class Postman:
     async def _claim(self, message_id: str) -> Claim | None:
         at = self._clock()
         async with self._database.writing() as session:
-            found = await session.execute(
-                select(Message, Site.mails_messages, Account.email, Account.language, Account.email_verified_at)
-                .join(Site, Site.id == Message.site_id)
-                .join(Account, Account.id == Site.account_id)
-                .where(Message.id == message_id, Message.notified_at.is_(None), Message.next_try_at <= at)
-                .with_for_update(of=Message, skip_locked=True)
-            )
-            row = found.one_or_none()
-            if row is None:
+            asked = {"message_id": message_id, "at": at}
+            message: Any = (await session.execute(_TO_CLAIM, asked)).one_or_none()  # has what its letter needs
+            if message is None:
                 return None
-            message, is_wanted, email, language, confirmed_at = row
-            if not is_wanted or message.spam_at or message.deleted_at:
-                message.next_try_at = None
+            if not message.mails_messages or message.spam_at or message.deleted_at:
+                await session.execute(_PUT_OFF, {"message_id": message_id, "until": None})
                 return None
-            if confirmed_at is None:
+            if message.email_verified_at is None:
                 await take_turns(session, f"mails of {message.site_id}")  # several are claimed at once: each counts
-            if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
-                log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
-                message.next_try_at = at + ASKED_AGAIN_AFTER
-                await session.execute(hold_mails(message.site_id, until=at + ASKED_AGAIN_AFTER))
-                return None
-            message.next_try_at = at + CLAIMED_FOR
-            message.tries += 1
-            letter = message_letter(message, Reader(email, language), self._inbox_url)
-            return Claim(message.id, letter, until=message.next_try_at, tries=message.tries)
+                if await are_mails_used_up(session, message.site_id, message_id):
+                    log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
+                    again = at + ASKED_AGAIN_AFTER
+                    await session.execute(_PUT_OFF, {"message_id": message_id, "until": again})
+                    await session.execute(hold_mails(message.site_id, until=again))
+                    return None
+            until = at + CLAIMED_FOR
+            await session.execute(_CLAIM, {"message_id": message_id, "until": until})
+        letter = message_letter(message, Reader(message.owner_email, message.owner_language), self._inbox_url)
+        return Claim(message_id, letter, until=until, tries=message.tries + 1)
 
     async def renew(self, claim: Claim) -> None:
         async with claim.renewing:
             until = self._clock() + CLAIMED_FOR
-            if not await self._change(claim, next_try_at=until):
+            if not await self._change(claim, until):
                 raise ClaimLost()
             claim.until = until
 
     async def settle(self, claim: Claim) -> None:
         """It is sent, whoever claims it by now. Until that is written down it could be sent again: no giving up."""
-        sent = update(Message).where(Message.id == claim.message_id)
-        sent = sent.values(notified_at=self._clock(), next_try_at=None)
+        sent = {"message_id": claim.message_id, "at": self._clock()}
         for wait_s in chain((0.5, 1, 2), repeat(4)):
             try:
-                async with self._database.writing(is_essential=True) as session:
-                    await _rows_changed(session, sent)
+                await self._database.write_at_once(_SETTLE, sent, is_essential=True)
                 return
             except (SQLAlchemyError, OSError, Problem) as error:
                 told = {"about": claim.message_id, "reason": reason_of(error)}
@@ -230,11 +251,11 @@ class Postman:
         """Where this fails the lease runs out by itself."""
         with contextlib.suppress(SQLAlchemyError, OSError, Problem):
             async with claim.renewing:
-                await self._change(claim, next_try_at=next_try_at)
+                await self._change(claim, next_try_at)
 
-    async def _change(self, claim: Claim, **values: Any) -> int:
-        async with self._database.writing(is_essential=True) as session:
-            return await _rows_changed(session, _if_still_claimed(claim).values(**values))
+    async def _change(self, claim: Claim, next_try_at: datetime | None) -> bool:
+        asked = {"message_id": claim.message_id, "claimed_until": claim.until, "until": next_try_at}
+        return bool(await self._database.write_at_once(_MOVE, asked, is_essential=True))
 
     async def sweep(self) -> int:
         """What was deleted, and can no longer be taken back; old spam. A job."""
@@ -255,12 +276,3 @@ class _Handover:
 
     async def is_done(self) -> None:
         await self._postman.settle(self._claim)
-
-
-def _if_still_claimed(claim: Claim) -> Update:
-    return update(Message).where(Message.id == claim.message_id, Message.next_try_at == claim.until)
-
-
-async def _rows_changed(session: AsyncSession, statement: Update) -> int:
-    result: Any = await session.execute(statement.execution_options(synchronize_session=False))
-    return int(result.rowcount)

@@ -17,7 +17,7 @@ from sqlalchemy.util import await_only, greenlet_spawn
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import Plain
+from vitrine.storage.plain import NotAtOnce, Plain
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
@@ -127,15 +127,16 @@ class Database:
         self._require_file()
         self.commit_count += 1
 
-    async def write_at_once(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
+    async def write_at_once(
+        self, statement: ClauseElement, values: Mapping[str, Any], *, is_essential: bool = False
+    ) -> list[Any]:
         """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
         has made it once and for all: it is kept here in the engine's words.
 
-        What goes wrong is the driver's own error. Who asks for it can do the same through `writing()`, which says what
-        it was; the statement may have been done all the same, so it must be one that can be done twice.
+        Raises NotAtOnce, and cannot say as much of what went wrong as `writing()` does.
         """
         self._require_file()
-        self._require_room(is_essential=False)
+        self._require_room(is_essential)
         plain = self._plain.get(statement)
         if plain is None:
             plain = self._plain[statement] = Plain(statement, self.engine.dialect)
@@ -157,8 +158,11 @@ class Database:
             cursor = line.cursor()
             cursor.execute(words, arguments)
             return list(cursor.fetchall())
+        except Exception as error:
+            line.invalidate()
+            raise NotAtOnce(type(error).__name__) from error
         except BaseException:
-            line.invalidate()  # whatever it was, and whether or not it is still under way there
+            line.invalidate()  # who asked has gone, and it may still be under way there
             raise
         finally:
             line.close()

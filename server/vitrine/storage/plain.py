@@ -8,8 +8,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from sqlalchemy import Dialect
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
+
+
+class NotAtOnce(SQLAlchemyError):
+    """What the driver said is its cause. Nobody knows whether the statement was done."""
 
 
 class Plain:
