@@ -2,9 +2,10 @@
 
 The node that took a message mails it at once; what fails or is left behind is found by one node's job (background.py).
 
-A mail is claimed (`next_try_at` moves on by a short lease) in a transaction of its own before anything is sent, and the
-lease is renewed for as long as the mail server takes: of several workers one sends, and a worker that dies is replaced
-within the lease. What happens at the moment of handing over: docs/decisions/mail-once.md.
+A mail is claimed (`next_try_at` moves on by a short lease) before anything is sent: with the message itself where its
+mail can leave at once (receive.py), else in a transaction of its own. The lease is renewed for as long as the mail
+server takes: of several workers one sends, and a worker that dies is replaced within the lease. What happens at the
+moment of handing over: docs/decisions/mail-once.md.
 """
 
 import asyncio
@@ -26,9 +27,8 @@ from vitrine.logs import reason_of
 from vitrine.mail import Mailer, MailNotSent, Notice, Reader, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
-from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, hold_mails
+from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, hold_mails, is_one_too_many
 from vitrine.site.tables import Site
-from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -102,6 +102,9 @@ class Postman:
         self._database, self._mailer, self._clock = database, mailer, clock
         self._inbox_url = f"{origin}/dashboard/messages"
         self._bell = asyncio.Event()
+        self._handed: list[Claim] = []  # claimed by who took the message, and not begun
+        self._is_asked_to_look = False
+        self._is_under_way = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -109,6 +112,19 @@ class Postman:
 
     def wake(self) -> None:
         """A message has come in this process: its mail leaves at once."""
+        self._is_asked_to_look = True
+        self._bell.set()
+
+    @property
+    def has_time(self) -> bool:
+        """A mail would leave this moment: who takes a message may claim it in the same transaction, and `carry` it."""
+        return self._task is not None and not self._is_under_way and len(self._handed) < AT_ONCE
+
+    def claim_of(self, message: Any, to: Reader, until: datetime, tries: int) -> Claim:
+        return Claim(message.id, message_letter(message, to, self._inbox_url), until=until, tries=tries)
+
+    def carry(self, claim: Claim) -> None:
+        self._handed.append(claim)
         self._bell.set()
 
     async def stop(self) -> None:
@@ -117,15 +133,30 @@ class Postman:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._task = None
+        for claim in self._handed:
+            await self._give_back(claim, self._clock())
 
     async def _work(self) -> None:
         while True:
             await self._bell.wait()
             self._bell.clear()
+            self._is_under_way = True
             try:
-                await self.deliver_due()
+                async with asyncio.TaskGroup() as group:
+                    for claim in self._handed:
+                        group.create_task(self._carry_handed(claim))
+                if self._is_asked_to_look:
+                    self._is_asked_to_look = False
+                    await self.deliver_due()
             except Exception as error:
                 log.error("mails to owners wait", extra={"reason": reason_of(error)})
+            finally:
+                self._is_under_way = False
+
+    async def _carry_handed(self, claim: Claim) -> None:
+        self._handed.remove(claim)  # now, not before: one that never began is given back
+        await self._carry(claim)
 
     async def deliver_due(self) -> int:
         """Sends what is due now; the number of mails that went."""
@@ -157,8 +188,9 @@ class Postman:
             if begun := await claiming:
                 await self._give_back(begun, self._clock())
             raise
-        if claim is None:
-            return False
+        return await self._carry(claim) if claim else False
+
+    async def _carry(self, claim: Claim) -> bool:
         sending = asyncio.create_task(self._send(claim))
         try:
             return await asyncio.shield(sending)
@@ -215,18 +247,15 @@ class Postman:
             if not message.mails_messages or message.spam_at or message.deleted_at:
                 await session.execute(_PUT_OFF, {"message_id": message_id, "until": None})
                 return None
-            if message.email_verified_at is None:
-                await take_turns(session, f"mails of {message.site_id}")  # several are claimed at once: each counts
-                if await are_mails_used_up(session, message.site_id, message_id):
-                    log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
-                    again = at + ASKED_AGAIN_AFTER
-                    await session.execute(_PUT_OFF, {"message_id": message_id, "until": again})
-                    await session.execute(hold_mails(message.site_id, until=again))
-                    return None
+            if message.email_verified_at is None and await is_one_too_many(session, message.site_id, message_id):
+                log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
+                again = at + ASKED_AGAIN_AFTER
+                await session.execute(_PUT_OFF, {"message_id": message_id, "until": again})
+                await session.execute(hold_mails(message.site_id, until=again))
+                return None
             until = at + CLAIMED_FOR
             await session.execute(_CLAIM, {"message_id": message_id, "until": until})
-        letter = message_letter(message, Reader(message.owner_email, message.owner_language), self._inbox_url)
-        return Claim(message_id, letter, until=until, tries=message.tries + 1)
+        return self.claim_of(message, Reader(message.owner_email, message.owner_language), until, message.tries + 1)
 
     async def renew(self, claim: Claim) -> None:
         async with claim.renewing:

@@ -12,15 +12,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningInsert
 
+from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.http.networks import network
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
+from vitrine.mail import Reader
 from vitrine.messages.fill_time import is_too_fast
+from vitrine.messages.notify import CLAIMED_FOR, Postman
 from vitrine.messages.problems import Closed
 from vitrine.messages.spam import REPEATED_WITHIN, is_fingerprinted, is_said_too_often, reasons_of
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import check_words
+from vitrine.messages.unconfirmed import is_one_too_many
 from vitrine.settings import Limits
 from vitrine.site.hidden import APPEARANCE, hidden_in, hidden_sections
 from vitrine.site.slugs import still_redirects
@@ -54,6 +58,7 @@ class Desk:
     keyring: Keyring
     throttle: Throttle
     limits: Limits
+    postman: Postman
 
 
 async def find_open_site(session: AsyncSession, slug: str) -> Site:
@@ -96,16 +101,20 @@ _AT_SLUG = (
 
 
 def _known() -> Select[Any]:
-    """What a message is judged by: is it here already, was its text, at how many sites, does its owner want mails."""
+    """What a message is judged by: is it here already, was its text, at how many sites; and where its mail goes."""
     here = _message.c.site_id == bindparam("site_id")
     submission = _message.c.submission
     is_one = or_(submission == bindparam("submission"), submission == bindparam("other_submission"))
     same = (_message.c.fingerprint == bindparam("fingerprint"), _message.c.received_at > bindparam("since"))
-    return select(
-        exists().where(here, is_one).label("is_here"),
-        exists().where(here, *same).label("was_said_here"),
-        select(func.count(_message.c.site_id.distinct())).where(*same).scalar_subquery().label("sites"),
-        select(Site.mails_messages).where(Site.id == bindparam("site_id")).scalar_subquery().label("mails"),
+    return (
+        select(
+            exists().where(here, is_one).label("is_here"),
+            exists().where(here, *same).label("was_said_here"),
+            select(func.count(_message.c.site_id.distinct())).where(*same).scalar_subquery().label("sites"),
+            *(Site.mails_messages, Account.email, Account.language, Account.email_verified_at),
+        )
+        .join(Account, Account.id == Site.account_id)
+        .where(Site.id == bindparam("site_id"))
     )
 
 
@@ -114,7 +123,11 @@ _KNOWN = _known()
 
 @cache
 def _kept(dialect: str) -> ReturningInsert[Any]:
-    return insert_for(dialect, Message).on_conflict_do_nothing().returning(_message.c.id)
+    return (
+        insert_for(dialect, Message)
+        .on_conflict_do_nothing()
+        .returning(*(_message.c[name] for name in ("id", "name", "email", "message")))
+    )
 
 
 async def _open_site_id(session: AsyncSession, slug: str) -> str:
@@ -132,7 +145,10 @@ async def _open_site_id(session: AsyncSession, slug: str) -> str:
 
 
 async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message: str) -> None:
-    """Returns only when the message is committed. Spam and repeats get the same answer as everybody."""
+    """Returns only when the message is committed. Spam and repeats get the same answer as everybody.
+
+    Where its mail can leave at once it is claimed with the message, by the same commit: see notify.py.
+    """
     words = check_words(name, email, message)
     await desk.throttle.hit("contact", desk.limits.contact_per_address, network(envelope.address))
     # Its own transactions, opened after the limits: a flood must not queue for SQLite's one writer.
@@ -150,11 +166,18 @@ async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message
             "fingerprint": words.fingerprint if is_fingerprinted(words) else "",
             "since": at - REPEATED_WITHIN,
         }
-        known = (await session.execute(_KNOWN, asked)).one()
+        known = (await session.execute(_KNOWN, asked)).one_or_none()
+        if known is None:
+            raise NotFound()  # the site was deleted meanwhile
         if known.is_here:
             return
         is_repeated = is_said_too_often(here=known.was_said_here, sites=known.sites)
         reasons = reasons_of(words, hidden_field=envelope.hidden_field, is_too_fast=too_fast, is_repeated=is_repeated)
+        is_mailed = known.mails_messages and not reasons
+        is_claimed = is_mailed and desk.postman.has_time
+        if is_claimed and known.email_verified_at is None:
+            is_claimed = not await is_one_too_many(session, site_id)
+        until = at + CLAIMED_FOR if is_claimed else at
         row = {
             "site_id": site_id,
             "name": words.name,
@@ -165,10 +188,16 @@ async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message
             "received_at": at,
             "spam_at": at if reasons else None,
             "spam_reasons": list(reasons),
-            "next_try_at": at if known.mails and not reasons else None,
+            "next_try_at": until if is_mailed else None,
+            "tries": int(is_claimed),
         }
         try:
-            # The same submission at the same moment, on PostgreSQL: the other one is the message.
-            await session.execute(_kept(session.get_bind().dialect.name), row)
+            kept: Any = (await session.execute(_kept(session.get_bind().dialect.name), row)).one_or_none()
         except IntegrityError:
-            raise NotFound() from None  # the site was deleted meanwhile
+            raise NotFound() from None  # the same: deleted meanwhile
+        if kept is None:
+            return  # the same submission at the same moment, on PostgreSQL: the other one is the message
+    if is_claimed:
+        desk.postman.carry(desk.postman.claim_of(kept, Reader(known.email, known.language), until, tries=1))
+    else:
+        desk.postman.wake()

@@ -10,6 +10,7 @@ from sqlalchemy import Update, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.messages.tables import Message
+from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import Id
 
 MAILS_TO_UNCONFIRMED = 25
@@ -28,6 +29,12 @@ async def are_mails_used_up(session: AsyncSession, site_id: str, apart_from: str
     """Tries count, because a try may have arrived; a message's own do not stand in the way of its next one."""
     counted = await session.scalar(_TRIED, {"site_id": site_id, "apart_from": apart_from})
     return (counted or 0) >= MAILS_TO_UNCONFIRMED
+
+
+async def is_one_too_many(session: AsyncSession, site_id: str, apart_from: str = "") -> bool:
+    """Of a mail that would be claimed now: several are at once, and each counts."""
+    await take_turns(session, f"mails of {site_id}")
+    return await are_mails_used_up(session, site_id, apart_from)
 
 
 def hold_mails(site_id: str, until: datetime) -> Update:
