@@ -35,6 +35,7 @@ ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "3"))
 WANTED_WIDTH = 640
 WRITES_A_SECOND = (20, 50)
 LEAST_SHARE = 0.9
+WRITTEN_AFTER_S = 3.0  # visits are written on the minute (server/vitrine/visits/tally.py)
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"  # bots are counted apart
 METRICS = {"LCP": 812.4, "CLS": 0.01, "INP": 48.0, "TTFB": 31.2}
 
@@ -174,10 +175,15 @@ def visits_a_second(page: Page, seconds: float = SECONDS) -> tuple[float, float]
 
 def _alone(server: Server, writes: int) -> float:
     """What the same writes cost the server without visitors: at full load visits cannot but lose as much."""
+    idle = _processor_share(server)
     with Writers(server, writes):
-        began, before = time.perf_counter(), server.processor_s()
-        time.sleep(SECONDS)
-        return (server.processor_s() - before) / (time.perf_counter() - began)
+        return _processor_share(server) - idle
+
+
+def _processor_share(server: Server) -> float:
+    began, before = time.perf_counter(), server.processor_s()
+    time.sleep(SECONDS)
+    return (server.processor_s() - before) / (time.perf_counter() - began)
 
 
 def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result]:
@@ -194,6 +200,7 @@ def _measured(where: str, server: Server, page: Page, has_target: bool) -> Itera
             with Writers(server, writes) as writers:
                 beside[writes].append(visits_a_second(page)[0])
             notes[writes] = f"{writers.done:.0f} writes a second were done of {writes}"
+    time.sleep(60 - time.time() % 60 + WRITTEN_AFTER_S)  # what visits left to be written is not the writes' cost
     for writes in WRITES_A_SECOND:
         notes[writes] += f"; alone they take {_alone(server, writes):.2f} of a core"
     yield Result(Line(f"visits{where}", "/s"), tuple(quiet), f"{len(page.also)} files, page {page.path}")

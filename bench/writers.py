@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import multiprocessing
+import re
 import time
 from multiprocessing.queues import Queue
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -54,9 +57,15 @@ def _write(url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]
 
 
 class Pen:
+    """An owner's browser and those of visitors who write to him, their requests put together by hand.
+
+    As cheap as who measures visits is (visits.py): people write from machines of their own, and what their browsers
+    cost is not to be taken from the server's. By httpx a write costs its client as much as a draft costs the server.
+    """
+
     def __init__(self, owner: Owner, url: str) -> None:
         self._owner = owner
-        self._http = httpx.AsyncClient(base_url=url, cookies=owner.http.cookies, timeout=30)
+        self._lines = Lines(url, owner.http.cookies)
         self._saving = asyncio.Lock()
         self._numbers = itertools.count()
 
@@ -65,21 +74,68 @@ class Pen:
         if what == "draft":
             content = {"languages": {"FR": {"texts": {"heading": f"Brouillon {number}"}}}}
             body = {"baseRevision": 1, "tab": "bench", "content": content}
-            answer = await self._http.put("/api/site/drafts/about", json=body)
-        elif what == "message":
+            return (await self._lines.send("PUT", "/api/site/drafts/about", body)).is_good
+        if what == "message":
             sent = {"name": "Coline", "email": "c@example.org", "message": f"Bonjour, message {number} {time.time()}."}
-            answer = await self._http.post(f"/api/sites/{self._owner.slug}/messages", json=sent)
-        else:
-            async with self._saving:
-                known = self._owner.revisions.get("home", 0)
-                shared: dict[str, Any] = {"styles": {}, "settings": {}, "lists": {}}
-                texts = {"firstLine": f"Ligne {number}", "headline": "Camille Durand graphiste"}
-                body = {"content": {"texts": texts, "lists": {}}, "shared": shared}
-                headers = {"If-Match": f'"{known}"'} if known else {"If-None-Match": "*"}
-                answer = await self._http.put("/api/site/sections/home/FR", json=body, headers=headers)
-                if answer.is_success:
-                    self._owner.revisions["home"] = int(answer.json()["revision"])
-        return answer.is_success
+            return (await self._lines.send("POST", f"/api/sites/{self._owner.slug}/messages", sent)).is_good
+        async with self._saving:
+            return await self._save(number)
+
+    async def _save(self, number: int) -> bool:
+        known = self._owner.revisions.get("home", 0)
+        shared: dict[str, Any] = {"styles": {}, "settings": {}, "lists": {}}
+        texts = {"firstLine": f"Ligne {number}", "headline": "Camille Durand graphiste"}
+        body = {"content": {"texts": texts, "lists": {}}, "shared": shared}
+        condition = f'If-Match: "{known}"' if known else "If-None-Match: *"
+        answer = await self._lines.send("PUT", "/api/site/sections/home/FR", body, condition)
+        if answer.is_good:
+            self._owner.revisions["home"] = int(json.loads(answer.body)["revision"])
+        return answer.is_good
+
+    def close(self) -> None:
+        self._lines.close()
+
+
+class Answer(NamedTuple):
+    is_good: bool
+    body: bytes
+
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Lines:
+    """As many connections as there are requests at once; they stay open."""
+
+    def __init__(self, url: str, cookies: httpx.Cookies) -> None:
+        self._host, self._port = urlsplit(url).hostname or "", urlsplit(url).port or 80
+        kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies.jar)
+        self._head = f"Host: {self._host}:{self._port}\r\nCookie: {kept}\r\nContent-Type: application/json\r\n"
+        self._free: list[Streams] = []
+
+    async def send(self, method: str, path: str, body: dict[str, Any], more: str = "") -> Answer:
+        streams = self._free.pop() if self._free else await asyncio.open_connection(self._host, self._port)
+        try:
+            answer = await self._exchange(*streams, f"{method} {path} HTTP/1.1", json.dumps(body).encode(), more)
+        except BaseException:
+            streams[1].close()
+            raise
+        self._free.append(streams)
+        return answer
+
+    async def _exchange(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: str, body: bytes, more: str
+    ) -> Answer:
+        head = f"{asked}\r\n{self._head}" + (f"{more}\r\n" if more else "")
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        answered = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)\r\ncontent-length: (\d+)", answered)
+        is_good = answered[9:10] == b"2"
+        return Answer(is_good, await reader.readexactly(int(length[1])) if length else b"")
+
+    def close(self) -> None:
+        for _reader, writer in self._free:
+            writer.close()
 
 
 async def _keep_writing(url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]) -> None:
@@ -107,3 +163,5 @@ async def _keep_writing(url: str, a_second: int, ready: Any, stop: Any, counted:
     for task in under_way:
         task.cancel()
     await asyncio.gather(*under_way, return_exceptions=True)
+    for pen in pens:
+        pen.close()

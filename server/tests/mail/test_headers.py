@@ -125,7 +125,7 @@ def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(a
             return
         row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
         letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
-        _assert_ours(compose(letter, SENDER), letter)
+        _assert_ours(compose(letter, SENDER).message, letter)
 
     is_mailed()
     attack(
@@ -147,7 +147,7 @@ def test_whatever_stands_in_a_letter_it_is_refused_or_holds_exactly_our_headers(
             to="maelle@kerbrat.studio", subject=subject, paragraphs=(text,), reply_to=address, reply_to_name=name
         )
         try:
-            message = compose(letter, SENDER)
+            message = compose(letter, SENDER).message
         except UnsafeHeader:
             return
         _assert_ours(message, letter)
@@ -175,7 +175,7 @@ def test_an_account_has_no_address_that_a_mail_program_could_take_for_something_
             return
         assert "=?" not in letter.to
         if letter.to.isascii():
-            _assert_ours(compose(letter, SENDER), letter)
+            _assert_ours(compose(letter, SENDER).message, letter)
 
     is_refused_or_plain()
     attack(

@@ -62,7 +62,7 @@ def test_a_visitors_name_cannot_turn_the_text_round() -> None:
     letter = Letter(
         to="a@b.fr", subject="Message de \u202eevil", paragraphs=("P",), reply_to="v@b.fr", reply_to_name="\u202eV"
     )
-    message = compose(letter, "site@vitrine.example")
+    message = compose(letter, "site@vitrine.example").message
     assert "\u202e" not in f"{message['Subject']}{message['Reply-To']}"
 
 

@@ -68,7 +68,7 @@ def test_whatever_is_counted_has_the_forms_of_its_language(language: str) -> Non
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_a_letter_is_in_its_readers_language_and_direction(language: str) -> None:
     letter = letters.reset_letter(Reader("elise@example.com", language), LINK, 30).in_words("fr")
-    message = compose(letter, "Vitrine <site@vitrine.example>")
+    message = compose(letter, "Vitrine <site@vitrine.example>").message
     html = message.get_body(("html",))
     assert html is not None
     assert f'<html lang="{language}"{" dir=" if language == "ar" else ">"}' in html.get_content()

@@ -18,7 +18,7 @@ from vitrine.app import App
 from vitrine.jobs import runner
 from vitrine.mail import Mailer
 from vitrine.messages import unconfirmed
-from vitrine.messages.notify import CLAIMED_FOR, Postman, wait_after
+from vitrine.messages.notify import CLAIMED_FOR, Claim, Postman, wait_after
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
@@ -327,3 +327,68 @@ async def test_deleted_messages_and_old_spam_are_purged(
         await session.execute(update(Message).values(spam_at=clock()))
     await postman.sweep()
     assert len(await _rows(app)) == 1  # marked by the owner just now, however old it is
+
+
+async def _resting(app: App) -> None:
+    """The application's own postman goes on; nobody but he is to send anything."""
+    await app.services.jobs.stop()
+
+
+async def test_a_mail_that_leaves_at_once_is_claimed_with_its_message(
+    contact: Contact, app: App, mailbox: Mailbox
+) -> None:
+    await _resting(app)
+    mailbox.clear()
+    commits = app.services.database.commit_count
+    await contact.send()
+    await asyncio.to_thread(mailbox.wait_for, 1)
+    await app.services.postman.stop()
+    [row] = await _rows(app)
+    assert (row.tries, row.next_try_at, bool(row.notified_at)) == (1, None, True)
+    # The message, that the server agreed to take its mail, and that it has it.
+    assert app.services.database.commit_count == commits + 3
+
+
+async def test_a_claim_that_was_not_begun_is_given_back_at_a_stop(
+    contact: Contact, app: App, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _resting(app)
+    mailbox.clear()
+    own = app.services.postman
+
+    async def is_never_begun(_claim: Claim) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(own, "_carry_handed", is_never_begun)
+    await contact.send()
+    [row] = await _rows(app)
+    assert row.tries == 1
+    assert row.next_try_at is not None
+    assert row.next_try_at > row.received_at
+    await own.stop()
+    later = Postman(app.services.database, app.services.mailer, ORIGIN)
+    assert await later.deliver_due() == 1
+    assert len(mailbox.received) == 1
+
+
+async def test_who_has_a_mail_under_way_claims_no_other(
+    contact: Contact, app: App, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mail server that is slow must not have leases run out behind it: what waits can be taken by anybody."""
+    await _resting(app)
+    begun, held, as_before = asyncio.Event(), asyncio.Event(), app.services.mailer.send
+
+    async def slow(letter: Any, handover: Any = None) -> None:
+        begun.set()
+        await held.wait()
+        await as_before(letter, handover)
+
+    monkeypatch.setattr(app.services.mailer, "send", slow)
+    mailbox.clear()
+    await contact.send(message="Le premier est en route")
+    await begun.wait()
+    await contact.send(message="Le second peut attendre")
+    first, second = await _rows(app)
+    assert (first.tries, second.tries) == (1, 0)
+    held.set()
+    await asyncio.to_thread(mailbox.wait_for, 2)

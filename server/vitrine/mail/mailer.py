@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 
 from vitrine.logs import reason_of, request_id
 from vitrine.mail.delivery import Handover, MailNotSent
-from vitrine.mail.letter import Letter
+from vitrine.mail.letter import Letter, plain_text
 from vitrine.mail.notice import Notice
 from vitrine.settings import Settings
 from vitrine.timing import Times
 
 if TYPE_CHECKING:
-    from email.message import EmailMessage
-
+    from vitrine.mail.composing import Composed
     from vitrine.mail.smtp import Smtp
 
 log = logging.getLogger(__name__)
@@ -46,23 +45,24 @@ class Mailer:
     async def send(self, letter: Letter | Notice, handover: Handover | None = None) -> None:
         with self.times.of("send"):
             # Its words are loaded with the first letter in a language, and so is what mails are made with: in a thread.
-            message = await asyncio.to_thread(self._composed, letter)
-            await self._send(message, handover)
+            said, mail = await asyncio.to_thread(self._composed, letter)
+            await self._send(said, mail, handover)
 
-    def _composed(self, letter: Letter | Notice) -> "EmailMessage":
+    def _composed(self, letter: Letter | Notice) -> "tuple[Letter, Composed]":
         from vitrine.mail.composing import compose
 
-        return compose(letter.in_words(self._language) if isinstance(letter, Notice) else letter, self._sender)
+        said = letter.in_words(self._language) if isinstance(letter, Notice) else letter
+        return said, compose(said, self._sender)
 
-    async def _send(self, message: "EmailMessage", handover: Handover | None) -> None:
+    async def _send(self, letter: Letter, mail: "Composed", handover: Handover | None) -> None:
         if self._smtp is None:
             if handover:
                 await handover.begins()
-            await asyncio.to_thread(self._keep, message)
+            await asyncio.to_thread(self._keep, letter, mail)
             if handover:
                 await handover.is_done()
             return
-        await self._smtp.deliver(message, handover)
+        await self._smtp.deliver(mail.message, handover)
 
     async def greet(self) -> None:
         """Goes as far as a mail would, sign-in included, and sends none. Raises what stands in its way."""
@@ -128,16 +128,15 @@ class Mailer:
             task.cancel()
         await asyncio.wait(running)
 
-    def _keep(self, message: "EmailMessage") -> None:
+    def _keep(self, letter: Letter, mail: "Composed") -> None:
         self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
         moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         path: Path = self._outbox / f"{moment}-{secrets.token_hex(3)}.eml"
         path.touch(mode=0o600)
-        path.write_bytes(message.as_bytes())
-        plain = message.get_body(("plain",))
-        text = plain.get_content().rstrip() if plain else ""
+        path.write_bytes(mail.raw)
+        text = plain_text(letter).rstrip()
         # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
-        sys.stdout.write(f"\n--- mail à {message['To']} : {message['Subject']}\n{text}\n--- {path}\n\n")
+        sys.stdout.write(f"\n--- mail à {mail.message['To']} : {mail.message['Subject']}\n{text}\n--- {path}\n\n")
         sys.stdout.flush()
 
 

@@ -125,7 +125,6 @@ async def send_message_without_script(
     )
     refusal = await _take(desk, envelope, typed, is_cut=CUT in request.scope)
     if refusal is None:
-        services.postman.wake()
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
     page = replace(await _form_page(desk, services.worn_themes, slug, language, back, typed), wrong=refusal.wrong)
     return HTMLResponse(

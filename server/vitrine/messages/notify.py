@@ -2,9 +2,10 @@
 
 The node that took a message mails it at once; what fails or is left behind is found by one node's job (background.py).
 
-A mail is claimed (`next_try_at` moves on by a short lease) in a transaction of its own before anything is sent, and the
-lease is renewed for as long as the mail server takes: of several workers one sends, and a worker that dies is replaced
-within the lease. What happens at the moment of handing over: docs/decisions/mail-once.md.
+A mail is claimed (`next_try_at` moves on by a short lease) before anything is sent: with the message itself where its
+mail can leave at once (receive.py), else in a transaction of its own. The lease is renewed for as long as the mail
+server takes: of several workers one sends, and a worker that dies is replaced within the lease. What happens at the
+moment of handing over: docs/decisions/mail-once.md.
 """
 
 import asyncio
@@ -15,11 +16,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Update, or_, select, update
+from sqlalchemy import Table, bindparam, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
@@ -27,9 +27,8 @@ from vitrine.logs import reason_of
 from vitrine.mail import Mailer, MailNotSent, Notice, Reader, UnsafeHeader
 from vitrine.messages.letters import message_letter
 from vitrine.messages.tables import Message
-from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, are_mails_used_up, hold_mails
+from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, hold_mails, is_one_too_many
 from vitrine.site.tables import Site
-from vitrine.storage.at_once import take_turns
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.pruning import prune
@@ -43,6 +42,40 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
 GOODBYE_S = 3.0  # of the ten seconds in which a stop has to end (app.py)
 UNDO_FOR = timedelta(days=1)
 SPAM_KEPT_FOR = timedelta(days=30)
+
+
+# Asked for every mail, so written once: to write a statement takes longer than to run it.
+_message = cast("Table", Message.__table__)
+_DUE = (
+    select(_message.c.id)
+    .where(_message.c.notified_at.is_(None), _message.c.next_try_at <= bindparam("at"))
+    .order_by(_message.c.next_try_at)
+    .limit(AT_ONCE)
+)
+_TO_CLAIM = (
+    select(
+        *(Message.id, Message.site_id, Message.name, Message.email, Message.message, Message.tries),
+        *(Message.spam_at, Message.deleted_at, Site.mails_messages, Account.email_verified_at),
+        *(Account.email.label("owner_email"), Account.language.label("owner_language")),
+    )
+    .join(Site, Site.id == Message.site_id)
+    .join(Account, Account.id == Site.account_id)
+    .where(
+        Message.id == bindparam("message_id"),
+        Message.notified_at.is_(None),
+        Message.next_try_at <= bindparam("at"),
+    )
+    .with_for_update(of=Message, skip_locked=True)
+)
+_PUT_OFF = update(_message).where(_message.c.id == bindparam("message_id")).values(next_try_at=bindparam("until"))
+_CLAIM = _PUT_OFF.values(tries=_message.c.tries + 1)
+_MOVE = _PUT_OFF.where(_message.c.next_try_at == bindparam("claimed_until")).returning(_message.c.id)
+_SETTLE = (
+    update(_message)
+    .where(_message.c.id == bindparam("message_id"))
+    .values(notified_at=bindparam("at"), next_try_at=None)
+    .returning(_message.c.id)
+)
 
 
 class ClaimLost(Exception):
@@ -69,6 +102,9 @@ class Postman:
         self._database, self._mailer, self._clock = database, mailer, clock
         self._inbox_url = f"{origin}/dashboard/messages"
         self._bell = asyncio.Event()
+        self._handed: list[Claim] = []  # claimed by who took the message, and not begun
+        self._is_asked_to_look = False
+        self._is_under_way = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -76,6 +112,19 @@ class Postman:
 
     def wake(self) -> None:
         """A message has come in this process: its mail leaves at once."""
+        self._is_asked_to_look = True
+        self._bell.set()
+
+    @property
+    def has_time(self) -> bool:
+        """A mail would leave this moment: who takes a message may claim it in the same transaction, and `carry` it."""
+        return self._task is not None and not self._is_under_way and len(self._handed) < AT_ONCE
+
+    def claim_of(self, message: Any, to: Reader, until: datetime, tries: int) -> Claim:
+        return Claim(message.id, message_letter(message, to, self._inbox_url), until=until, tries=tries)
+
+    def carry(self, claim: Claim) -> None:
+        self._handed.append(claim)
         self._bell.set()
 
     async def stop(self) -> None:
@@ -84,15 +133,30 @@ class Postman:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._task = None
+        for claim in self._handed:
+            await self._give_back(claim, self._clock())
 
     async def _work(self) -> None:
         while True:
             await self._bell.wait()
             self._bell.clear()
+            self._is_under_way = True
             try:
-                await self.deliver_due()
+                async with asyncio.TaskGroup() as group:
+                    for claim in self._handed:
+                        group.create_task(self._carry_handed(claim))
+                if self._is_asked_to_look:
+                    self._is_asked_to_look = False
+                    await self.deliver_due()
             except Exception as error:
                 log.error("mails to owners wait", extra={"reason": reason_of(error)})
+            finally:
+                self._is_under_way = False
+
+    async def _carry_handed(self, claim: Claim) -> None:
+        self._handed.remove(claim)  # now, not before: one that never began is given back
+        await self._carry(claim)
 
     async def deliver_due(self) -> int:
         """Sends what is due now; the number of mails that went."""
@@ -104,6 +168,8 @@ class Postman:
             if not now_sent:
                 break  # the server is down, or another worker is at it: no hurry
             sent += now_sent
+            if len(ids) < AT_ONCE:
+                break  # all that was due; what came since rings the bell
         return sent
 
     async def is_any_due(self) -> bool:
@@ -111,14 +177,8 @@ class Postman:
         return bool(await self._due())
 
     async def _due(self) -> list[str]:
-        query = (
-            select(Message.id)
-            .where(Message.notified_at.is_(None), Message.next_try_at <= self._clock())
-            .order_by(Message.next_try_at)
-            .limit(AT_ONCE)
-        )
         async with self._database.reading() as session:
-            return list(await session.scalars(query))
+            return list(await session.scalars(_DUE, {"at": self._clock()}))
 
     async def _deliver(self, message_id: str) -> bool:
         claiming = asyncio.create_task(self._claim(message_id))
@@ -128,8 +188,9 @@ class Postman:
             if begun := await claiming:
                 await self._give_back(begun, self._clock())
             raise
-        if claim is None:
-            return False
+        return await self._carry(claim) if claim else False
+
+    async def _carry(self, claim: Claim) -> bool:
         sending = asyncio.create_task(self._send(claim))
         try:
             return await asyncio.shield(sending)
@@ -179,47 +240,36 @@ class Postman:
     async def _claim(self, message_id: str) -> Claim | None:
         at = self._clock()
         async with self._database.writing() as session:
-            found = await session.execute(
-                select(Message, Site.mails_messages, Account.email, Account.language, Account.email_verified_at)
-                .join(Site, Site.id == Message.site_id)
-                .join(Account, Account.id == Site.account_id)
-                .where(Message.id == message_id, Message.notified_at.is_(None), Message.next_try_at <= at)
-                .with_for_update(of=Message, skip_locked=True)
-            )
-            row = found.one_or_none()
-            if row is None:
+            asked = {"message_id": message_id, "at": at}
+            message: Any = (await session.execute(_TO_CLAIM, asked)).one_or_none()  # has what its letter needs
+            if message is None:
                 return None
-            message, is_wanted, email, language, confirmed_at = row
-            if not is_wanted or message.spam_at or message.deleted_at:
-                message.next_try_at = None
+            if not message.mails_messages or message.spam_at or message.deleted_at:
+                await session.execute(_PUT_OFF, {"message_id": message_id, "until": None})
                 return None
-            if confirmed_at is None:
-                await take_turns(session, f"mails of {message.site_id}")  # several are claimed at once: each counts
-            if confirmed_at is None and await are_mails_used_up(session, message.site_id, message.id):
+            if message.email_verified_at is None and await is_one_too_many(session, message.site_id, message_id):
                 log.info("mails to an unconfirmed address wait", extra={"site": message.site_id})
-                message.next_try_at = at + ASKED_AGAIN_AFTER
-                await session.execute(hold_mails(message.site_id, until=at + ASKED_AGAIN_AFTER))
+                again = at + ASKED_AGAIN_AFTER
+                await session.execute(_PUT_OFF, {"message_id": message_id, "until": again})
+                await session.execute(hold_mails(message.site_id, until=again))
                 return None
-            message.next_try_at = at + CLAIMED_FOR
-            message.tries += 1
-            letter = message_letter(message, Reader(email, language), self._inbox_url)
-            return Claim(message.id, letter, until=message.next_try_at, tries=message.tries)
+            until = at + CLAIMED_FOR
+            await session.execute(_CLAIM, {"message_id": message_id, "until": until})
+        return self.claim_of(message, Reader(message.owner_email, message.owner_language), until, message.tries + 1)
 
     async def renew(self, claim: Claim) -> None:
         async with claim.renewing:
             until = self._clock() + CLAIMED_FOR
-            if not await self._change(claim, next_try_at=until):
+            if not await self._change(claim, until):
                 raise ClaimLost()
             claim.until = until
 
     async def settle(self, claim: Claim) -> None:
         """It is sent, whoever claims it by now. Until that is written down it could be sent again: no giving up."""
-        sent = update(Message).where(Message.id == claim.message_id)
-        sent = sent.values(notified_at=self._clock(), next_try_at=None)
+        sent = {"message_id": claim.message_id, "at": self._clock()}
         for wait_s in chain((0.5, 1, 2), repeat(4)):
             try:
-                async with self._database.writing(is_essential=True) as session:
-                    await _rows_changed(session, sent)
+                await self._database.write_at_once(_SETTLE, sent, is_essential=True)
                 return
             except (SQLAlchemyError, OSError, Problem) as error:
                 told = {"about": claim.message_id, "reason": reason_of(error)}
@@ -230,11 +280,11 @@ class Postman:
         """Where this fails the lease runs out by itself."""
         with contextlib.suppress(SQLAlchemyError, OSError, Problem):
             async with claim.renewing:
-                await self._change(claim, next_try_at=next_try_at)
+                await self._change(claim, next_try_at)
 
-    async def _change(self, claim: Claim, **values: Any) -> int:
-        async with self._database.writing(is_essential=True) as session:
-            return await _rows_changed(session, _if_still_claimed(claim).values(**values))
+    async def _change(self, claim: Claim, next_try_at: datetime | None) -> bool:
+        asked = {"message_id": claim.message_id, "claimed_until": claim.until, "until": next_try_at}
+        return bool(await self._database.write_at_once(_MOVE, asked, is_essential=True))
 
     async def sweep(self) -> int:
         """What was deleted, and can no longer be taken back; old spam. A job."""
@@ -255,12 +305,3 @@ class _Handover:
 
     async def is_done(self) -> None:
         await self._postman.settle(self._claim)
-
-
-def _if_still_claimed(claim: Claim) -> Update:
-    return update(Message).where(Message.id == claim.message_id, Message.next_try_at == claim.until)
-
-
-async def _rows_changed(session: AsyncSession, statement: Update) -> int:
-    result: Any = await session.execute(statement.execution_options(synchronize_session=False))
-    return int(result.rowcount)

@@ -37,16 +37,15 @@ class FillTimeToken(BaseModel):
 
 
 async def _desk(services: Services) -> Desk:
-    return Desk(services.database, services.keyring, services.throttle, services.settings.limits)
+    limits = services.settings.limits
+    return Desk(services.database, services.keyring, services.throttle, limits, services.postman)
 
 
 ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
-async def send_message(
-    request: Request, services: Services, slug: Slug, payload: MessageIn, desk: ReceivingDesk
-) -> MessageReceived:
+async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
     envelope = Envelope(
         slug=slug,
         address=client_address(request),
@@ -56,7 +55,6 @@ async def send_message(
         submission=payload.submission,
     )
     await receive(desk, envelope, payload.name, payload.email, payload.message)
-    services.postman.wake()
     return MessageReceived()
 
 

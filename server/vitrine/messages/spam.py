@@ -10,7 +10,6 @@ from typing import Any, Literal
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.messages.tables import Message
 from vitrine.messages.texts import Words
 from vitrine.storage.base import now
 
@@ -33,21 +32,25 @@ def is_link_heavy(words: Words) -> bool:
     return links > 0 and len(text.split()) < 3  # hardly anything but the link
 
 
-async def is_repeated(
-    session: AsyncSession, site_id: str, words: Words, among: Any = Message, *here: ColumnElement[bool]
-) -> bool:
-    """The same text again here, or at many sites of the instance.
+def is_fingerprinted(words: Words) -> bool:
+    return len(words.message) >= SHORTEST_FINGERPRINTED
 
-    `among`: the table that it would stand in; `here`: what more makes it the same place than the site.
-    """
-    if len(words.message) < SHORTEST_FINGERPRINTED:
+
+def is_said_too_often(*, here: bool, sites: int) -> bool:
+    """Of the same text within REPEATED_WITHIN: again at the same place, or at many sites of the instance."""
+    return here or sites >= MAX_SITES_WITH_ONE_TEXT
+
+
+async def _is_repeated(
+    session: AsyncSession, site_id: str, words: Words, among: Any, *here: ColumnElement[bool]
+) -> bool:
+    if not is_fingerprinted(words):
         return False
     since = now() - REPEATED_WITHIN
     same = (among.fingerprint == words.fingerprint, among.received_at > since)
-    if await session.scalar(select(func.count()).where(*same, among.site_id == site_id, *here)):
-        return True
+    times = await session.scalar(select(func.count()).where(*same, among.site_id == site_id, *here))
     sites = await session.scalar(select(func.count(among.site_id.distinct())).where(*same))
-    return (sites or 0) >= MAX_SITES_WITH_ONE_TEXT
+    return is_said_too_often(here=bool(times), sites=sites or 0)
 
 
 async def spam_reasons(
@@ -57,12 +60,18 @@ async def spam_reasons(
     *here: ColumnElement[bool],
     hidden_field: str,
     is_too_fast: bool,
-    among: Any = Message,
+    among: Any,
 ) -> list[SpamReason]:
+    """`among`: the table that it would stand in; `here`: what more makes it the same place than the site."""
+    is_repeated = await _is_repeated(session, site_id, words, among, *here)
+    return reasons_of(words, hidden_field=hidden_field, is_too_fast=is_too_fast, is_repeated=is_repeated)
+
+
+def reasons_of(words: Words, *, hidden_field: str, is_too_fast: bool, is_repeated: bool) -> list[SpamReason]:
     found: dict[SpamReason, bool] = {
         "hidden_field": bool(hidden_field.strip()),
         "too_fast": is_too_fast,
         "links": is_link_heavy(words),
-        "repeated": await is_repeated(session, site_id, words, among, *here),
+        "repeated": is_repeated,
     }
     return [reason for reason, is_so in found.items() if is_so]

@@ -1,7 +1,10 @@
 """Sections as documents: read from rows, written to rows. The shapes are the contract's SectionDocument."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -9,7 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.describe import Focus, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
+from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import Id
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Document = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared": {"styles", "settings", "lists"}}
 
@@ -92,14 +99,18 @@ async def read_documents(
     return documents
 
 
+@cache  # every save says so: to write the statement takes longer than to run it
+def _texts_written(dialect: str) -> postgresql.Insert:
+    row = insert_for(dialect, SectionTexts)
+    key = ["site_id", "section", "language"]
+    return row.on_conflict_do_update(index_elements=key, set_={"texts": row.excluded.texts})
+
+
 async def write_texts(
     session: AsyncSession, site_id: str, section: Section, language: str, texts: dict[str, Any]
 ) -> None:
-    row = await session.get(SectionTexts, (site_id, section.name, language))
-    if row is None:
-        session.add(SectionTexts(site_id=site_id, section=section.name, language=language, texts=texts))
-    else:
-        row.texts = texts
+    row = {"site_id": site_id, "section": section.name, "language": language, "texts": texts}
+    await session.execute(_texts_written(session.get_bind().dialect.name), row)
 
 
 async def write_list(

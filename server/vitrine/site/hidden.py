@@ -10,7 +10,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.documents import Document, empty_document
 from vitrine.site.tables import SectionState
 
-_SECTION, _SETTING = "appearance", "hidden"
+APPEARANCE, _SETTING = "appearance", "hidden"
 
 
 def hidden_in(settings: dict[str, Any]) -> frozenset[SectionName]:
@@ -18,13 +18,13 @@ def hidden_in(settings: dict[str, Any]) -> frozenset[SectionName]:
 
 
 async def hidden_sections(session: AsyncSession, site_id: str) -> frozenset[SectionName]:
-    state = await session.get(SectionState, (site_id, _SECTION))
+    state = await session.get(SectionState, (site_id, APPEARANCE))
     return hidden_in(state.settings) if state else frozenset()
 
 
 def without_hidden(documents: dict[SectionName, Document]) -> dict[SectionName, Document]:
     """As if nothing had been written in them."""
-    hidden = hidden_in(documents[_SECTION]["shared"]["settings"])
+    hidden = hidden_in(documents[APPEARANCE]["shared"]["settings"])
     return {
         name: empty_document(SECTIONS[name], document["languages"]) if name in hidden else document
         for name, document in documents.items()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Media, Section
@@ -38,18 +38,26 @@ def ids_in(value: Any) -> Iterable[str]:
             yield from ids_in(inner)
 
 
-async def note_saved_media(session: AsyncSession, site_id: str, section: str) -> None:
+# Asked by every save of a section with pictures: to write the statement takes longer than to run it.
+_ITEMS = select(Item.fields).where(Item.site_id == bindparam("site_id"), Item.section == bindparam("section"))
+
+
+async def note_saved_media(session: AsyncSession, state: SectionState) -> None:
     """After a change of a section: what it names in all its languages, also removed ones (D36)."""
-    if section not in WITH_MEDIA:
+    if state.section not in WITH_MEDIA:
         return
-    items = select(Item.fields).where(Item.site_id == site_id, Item.section == section)
-    settings = select(SectionState.settings).where(SectionState.site_id == site_id, SectionState.section == section)
-    documents = [*await session.scalars(items), *await session.scalars(settings)]
-    await note_uses(session, site_id, section, set(ids_in(documents)))
+    documents = [state.settings]
+    if SECTIONS[state.section].lists:
+        documents += await session.scalars(_ITEMS, {"site_id": state.site_id, "section": state.section})
+    await note_uses(session, state.site_id, state.section, set(ids_in(documents)))
+
+
+def draft_place(section: str) -> str:
+    return f"{DRAFT}{section}"
 
 
 async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
-    await note_uses(session, site_id, f"{DRAFT}{section}", set(ids_in(content)))
+    await note_uses(session, site_id, draft_place(section), set(ids_in(content)))
 
 
 def _place_of_versions(section: str) -> str:

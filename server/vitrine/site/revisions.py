@@ -92,7 +92,7 @@ async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[s
     state.revision = SectionState.revision + 1
     state.updated_at = now()
     has_cv = await touch(session, site)
-    await note_saved_media(session, site.id, state.section)
+    await note_saved_media(session, state)
     await note_cv_choice(session, state, had_one=has_cv)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
 

@@ -123,14 +123,6 @@ class RestoreIn(Strict):
     item: dict[str, Any]
 
 
-class DraftIn(Strict):
-    """`content` is the editor's own: {languages: {code: …}, shared: …}. It is checked when it is saved, not before."""
-
-    baseRevision: Annotated[int, Field(ge=0, le=2_147_483_647)]
-    tab: Annotated[str, Field(max_length=36)]
-    content: dict[str, Any]
-
-
 class DraftOut(BaseModel):
     section: str
     baseRevision: int
@@ -320,7 +312,7 @@ async def read_drafts(services: Services, site: OwnSite, session: Reading) -> Dr
 
 
 @router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
-async def keep_draft(section: DraftName, payload: DraftIn, site: OwnSiteToChange, session: Writing) -> None:
+async def keep_draft(section: DraftName, payload: drafts.DraftIn, site: OwnSiteToChange, session: Writing) -> None:
     drafts.check_draft(section, payload.content)
     await drafts.keep_draft(session, site, section, payload.baseRevision, payload.tab, payload.content)
 

@@ -1,20 +1,23 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.util import await_only, greenlet_spawn
 
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
+from vitrine.storage.plain import NotAtOnce, Plain
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
@@ -48,7 +51,8 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begin(connection: Connection) -> None:
         # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
         is_writing = connection.get_execution_options().get("is_writing", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+        line = cast("sqlite.Connected", connection.connection.driver_connection)
+        line.begin("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
 class Database:
@@ -74,6 +78,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
+        self._plain: dict[ClauseElement, Plain] = {}
         self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
@@ -121,6 +126,46 @@ class Database:
         self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         self.commit_count += 1
+
+    async def write_at_once(
+        self, statement: ClauseElement, values: Mapping[str, Any], *, is_essential: bool = False
+    ) -> list[Any]:
+        """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
+        has made it once and for all: it is kept here in the engine's words.
+
+        Raises NotAtOnce, and cannot say as much of what went wrong as `writing()` does.
+        """
+        self._require_file()
+        self._require_room(is_essential)
+        plain = self._plain.get(statement)
+        if plain is None:
+            plain = self._plain[statement] = Plain(statement, self.engine.dialect)
+        arguments = plain.arguments(values)
+        async with self.places.one_to_write():
+            began = time.perf_counter()
+            rows = await greenlet_spawn(self._run_plain, plain.words, arguments)
+        self.times.add("COMMIT", time.perf_counter() - began)
+        self._require_file()
+        self.commit_count += 1
+        return rows
+
+    def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
+        line = self.engine.sync_engine.raw_connection()
+        try:
+            if not self.is_sqlite:
+                asking: Any = line.driver_connection
+                return list(await_only(asking.fetch(words, *arguments)))
+            cursor = line.cursor()
+            cursor.execute(words, arguments)
+            return list(cursor.fetchall())
+        except Exception as error:
+            line.invalidate()
+            raise NotAtOnce(type(error).__name__) from error
+        except BaseException:
+            line.invalidate()  # who asked has gone, and it may still be under way there
+            raise
+        finally:
+            line.close()
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():

@@ -162,6 +162,11 @@ class Connection:
 class _StatementAtOnce(aiosqlite.Cursor):
     """Our cursors hold all rows when a statement ends: only the statement goes to the connection's thread and back."""
 
+    _conn: "Connected"
+
+    async def _execute(self, statement: Any, *given: Any) -> Any:
+        return await self._conn.run(statement, *given)
+
     async def fetchall(self) -> list[Any]:
         return self._cursor.fetchall()
 
@@ -169,10 +174,48 @@ class _StatementAtOnce(aiosqlite.Cursor):
         self._cursor.close()
 
 
-class _Connected(aiosqlite.Connection):
+class Connected(aiosqlite.Connection):
+    """Goes to its thread for what has to be done there, and for nothing else: there and back wakes two threads.
+
+    A transaction begins with its first statement, on the same way; what never began, or is over, is not ended again.
+    That is settled here, where who waits may be cancelled, and not in the thread: what he left there runs all the same.
+    """
+
+    _begins_with = ""  # what the next statement is to be preceded by
+    _is_begun = False
+
+    def begin(self, words: str) -> None:
+        self._begins_with = words
+
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
         return _StatementAtOnce(self, self._conn.cursor())
+
+    async def run(self, statement: Any, *given: Any) -> Any:
+        if not self._begins_with:
+            return await self._go(statement, *given)
+        words, self._begins_with, self._is_begun = self._begins_with, "", True
+        return await self._go(_begin_and_run, self._conn, words, statement, *given)
+
+    async def commit(self) -> None:
+        await self._end(self._conn.commit)
+
+    async def rollback(self) -> None:
+        await self._end(self._conn.rollback)
+
+    async def _end(self, how: Any) -> None:
+        self._begins_with = ""
+        if self._is_begun:
+            await self._go(how)
+            self._is_begun = False  # a commit that failed has still to be rolled back
+
+    async def _go(self, function: Any, *given: Any) -> Any:
+        return await self._execute(function, *given)  # type: ignore[no-untyped-call]  # aiosqlite's own
+
+
+def _begin_and_run(connection: Connection, words: str, statement: Any, *given: Any) -> Any:
+    connection.execute(words)
+    return statement(*given)
 
 
 async def empty_log(path: str, patience_s: float = 30) -> bool:
@@ -197,7 +240,7 @@ async def empty_log(path: str, patience_s: float = 30) -> bool:
 
 async def connect(path: str) -> aiosqlite.Connection:
     """For SQLAlchemy's `async_creator`: an aiosqlite connection whose inside is ours."""
-    connection = _Connected(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
+    connection = Connected(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
     # SQLAlchemy forgets a connection whose opening was cancelled, say by a stop. Its thread ends when Python notices;
     # until then it must not keep the process from ending.
     connection._thread.daemon = True
