@@ -21,6 +21,7 @@ import httpx
 from site_under_test import Owner, Server
 
 OWNERS = 4
+SETTLED_AFTER_S = 1.5  # they have just signed up: hashes and mails of that are not what is measured
 # As often as they stand here: typing is kept every two seconds. No sign-ins: a password's hash is meant to be dear.
 MIX = ("draft", "draft", "draft", "message", "draft", "draft", "draft", "draft", "save", "draft")
 
@@ -42,6 +43,7 @@ class Writers:
         self._process.start()
         if not self._ready.wait(60):
             raise RuntimeError("the writers did not begin")
+        time.sleep(SETTLED_AFTER_S)
         return self
 
     def __exit__(
