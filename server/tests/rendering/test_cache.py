@@ -56,11 +56,13 @@ async def test_a_page_that_is_answered_again_and_again_from_the_wire_stays() -> 
     assert Repeat(pages, still_good, 1, {}).answer() is not None
     await pages.get("fourth", _made_of(_packs_to(10_000)))
     del still_good
-    assert {name: bool(repeat.answer()) for name, repeat in repeats.items()} == {
-        "first": True,
-        "second": True,
-        "third": False,
-    }, "the one not asked for fell out, and nothing holds its bytes"
+    assert repeats["first"].answer() and repeats["second"].answer()
+    # The one not asked for fell out, and nothing holds its bytes; the thread that packed it may, for a moment more.
+    for _ in range(1000):
+        if not repeats["third"].answer():
+            break
+        await asyncio.sleep(0.01)
+    assert repeats["third"].answer() is None
 
 
 async def test_two_thousand_pages_of_the_demo_fit_into_the_memory_that_is_said() -> None:
