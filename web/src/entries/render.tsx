@@ -110,7 +110,7 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
     html,
     // Readers of a draft draw it themselves (site/review/): they need all of it.
     inScript(isDraft ? page : sentPage(page)),
-    arriving + stylesheetOf(snapshot, page),
+    arriving + stylesheetOf(snapshot, page, { isAlone: true }),
   ];
 }
 

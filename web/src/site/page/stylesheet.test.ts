@@ -60,8 +60,17 @@ describe("the owner's styles", () => {
     if (snapshot.sections.contact) snapshot.sections.contact.shared.styles = { itemText: { uppercase: true } };
     const sheet = stylesheetOf(snapshot, buildPage(snapshot, "FR"));
     expect(sheet).toMatch(/\.s-home-headline\{[^}]*--case:uppercase/);
-    expect(sheet).toContain(".s-contact-itemText{");
-    expect(sheet).not.toMatch(/\.s-contact-itemText\{[^}]*--case/);
+    expect(sheet).toMatch(/\.s-contact-itemText\{[^}]*--case:none/);
+  });
+
+  it("say all of themselves where another page's sheet lies beneath, as a draft's over the saved one", () => {
+    const snapshot = makeSample(plainChoice, {});
+    if (snapshot.sections.about)
+      snapshot.sections.about.shared.styles = { heading: { weight: "normal", uppercase: false } };
+    const page = buildPage(snapshot, "FR");
+    const [over, alone] = [false, true].map((isAlone) => stylesheetOf(snapshot, page, { isAlone }));
+    expect(over).toMatch(/\.s-about-heading\{[^}]*--weight:400;--case:none/);
+    expect(alone).not.toMatch(/\.s-about-heading\{[^}]*(--weight|--case)/);
   });
 
   const hostile = "1rem}</style><script>alert(1)</script>{color:red;background:url(//evil.example)";

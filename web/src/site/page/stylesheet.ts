@@ -127,7 +127,16 @@ export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =
 export const plainStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
   pairOf(snapshot) ? [`.site{font-family:${stackOf({ family: plainFamily(snapshot), uppercase: false })}}`] : [];
 
-export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, page: Page): string {
+interface Lying {
+  /** No other page's sheet lies beneath it, as it does where a draft is shown: what base.css says of every text is enough. */
+  isAlone?: boolean;
+}
+
+export function stylesheetOf(
+  snapshot: Pick<SiteSnapshot, "sections" | "option">,
+  page: Page,
+  { isAlone = false }: Lying = {},
+): string {
   const written = slotTexts(page);
   const rules = [...facesOf(snapshot)].flatMap(({ name, face, isChosen }) => {
     const slot = written.get(name);
@@ -139,11 +148,10 @@ export function stylesheetOf(snapshot: Pick<SiteSnapshot, "sections" | "option">
     const own = isChosen ? `;--chosen:${size}` : "";
     const spacing = wordSpacing(face.family, page.dir);
     const hyphens = isChosen || wordEms > endlessWordEms ? ";--hyphens:manual" : "";
-    // What base.css says of every text is not said again.
-    const weight = face.weight === "normal" ? "" : `;--weight:${weights[face.weight]}`;
-    const capitals = face.uppercase ? ";--case:uppercase" : "";
-    const word = wordEms === 1 ? "" : `;--word-ems:${wordEms}`;
-    return `.s-${name}{--size:${size};--family:${stackOf(face)}${weight}${capitals};--leading:${face.lineHeight}${word}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
+    const weight = isAlone && face.weight === "normal" ? "" : `;--weight:${weights[face.weight]}`;
+    const plainCase = isAlone ? "" : ";--case:none";
+    const word = isAlone && wordEms === 1 ? "" : `;--word-ems:${wordEms}`;
+    return `.s-${name}{--size:${size};--family:${stackOf(face)}${weight}${face.uppercase ? ";--case:uppercase" : plainCase};--leading:${face.lineHeight}${word}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
   });
   return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }
