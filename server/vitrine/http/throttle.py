@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
 from vitrine.errors import TooMany
+from vitrine.http.windows import Windows
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Throttle:
     """
 
     def __init__(self, redis_url: str = "") -> None:
-        self._memory = MemoryStorage()
+        self._memory = Windows()
         self._own = MovingWindowRateLimiter(self._memory)
         self._shared = _shared_limiter(redis_url) if redis_url else None
         self._alone_until = 0.0
