@@ -15,7 +15,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from html import unescape
 
 import httpx
@@ -24,6 +23,7 @@ import uvloop
 from lighthouse import DemoOwner
 from lines import Line, Result
 from site_under_test import ROOT, UNLIMITED, Server
+from visitor import Page, visit_twice
 from writers import Writers
 
 sys.path.append(str(ROOT / "server"))
@@ -36,18 +36,7 @@ WANTED_WIDTH = 640
 WRITES_A_SECOND = (20, 50)
 LEAST_SHARE = 0.9
 WRITTEN_AFTER_S = 3.0  # visits are written on the minute (server/vitrine/visits/tally.py)
-BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"  # bots are counted apart
 METRICS = {"LCP": 812.4, "CLS": 0.01, "INP": 48.0, "TTFB": 31.2}
-
-
-@dataclass(frozen=True)
-class Page:
-    """What one visit asks for."""
-
-    port: int
-    path: str
-    also: tuple[str, ...]
-    report: tuple[str, bytes]
 
 
 def wanted_by(page: str) -> tuple[str, ...]:
@@ -90,64 +79,6 @@ def look_at(server: Server, slug: str) -> Page:
     return Page(server.port, path, wanted_by(answer.text), (f"/api/sites/{slug}/vitals", report))
 
 
-class Visitor:
-    """One connection, one answer after the other."""
-
-    def __init__(self, page: Page, number: int) -> None:
-        self._page = page
-        self._address = f"127.{1 + number // 62500 % 250}.{number // 250 % 250}.{1 + number % 250}"
-        self._host = f"127.0.0.1:{page.port}"
-        self._etag = ""
-
-    async def visits_twice(self) -> list[float]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._page.port, local_addr=(self._address, 0))
-        try:
-            return [await self._visit(reader, writer, is_first) for is_first in (True, False)]
-        finally:
-            writer.close()
-
-    async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_first: bool) -> float:
-        """Seconds until the page and all that belongs to it were there; the report is nobody's to wait for."""
-        page, began = self._page, time.perf_counter()
-        # Who comes again may find it changed: a picture's smaller copies were ready meanwhile.
-        head = await self._ask(reader, writer, page.path, (200,) if is_first else (304, 200), self._etag)
-        self._etag = head.lower().split(b"\r\netag: ")[1].split(b"\r\n")[0].decode()
-        for path in page.also if is_first else ():
-            await self._ask(reader, writer, path, (200,))
-        took = time.perf_counter() - began
-        place, body = page.report
-        request = f"POST {place} HTTP/1.1\r\nHost: {self._host}\r\nOrigin: http://{self._host}\r\n"
-        request += f"User-Agent: {BROWSER}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-        await self._exchange(reader, writer, request.encode() + body, (204,))
-        return took
-
-    async def _ask(
-        self,
-        reader: asyncio.StreamReader,
-        writer: asyncio.StreamWriter,
-        path: str,
-        expected: tuple[int, ...],
-        etag: str = "",
-    ) -> bytes:
-        head = f"GET {path} HTTP/1.1\r\nHost: {self._host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n"
-        head += f"User-Agent: {BROWSER}\r\nAccept: */*\r\nAccept-Language: fr-FR,fr;q=0.9,en;q=0.8\r\n"
-        head += f"If-None-Match: {etag}\r\n\r\n" if etag else "\r\n"
-        return await self._exchange(reader, writer, head.encode(), expected)
-
-    async def _exchange(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes, expected: tuple[int, ...]
-    ) -> bytes:
-        writer.write(request)
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"(?i)\r\ncontent-length: (\d+)", head)
-        status = int(head[9:12])
-        if length and int(length[1]) and status != 304:
-            await reader.readexactly(int(length[1]))
-        if status not in expected:
-            raise RuntimeError(f"{request[:80]!r} was answered with {head[:200]!r}")
-        return head
-
-
 _numbers = iter(range(1_000_000_000))
 
 
@@ -157,7 +88,7 @@ async def _come_and_go(page: Page, seconds: float) -> list[float]:
 
     async def one_after_the_other() -> None:
         while time.perf_counter() < deadline:
-            took.extend(await Visitor(page, next(_numbers)).visits_twice())
+            took.extend(await visit_twice(page, next(_numbers)))
 
     async with asyncio.TaskGroup() as visitors:
         for _ in range(AT_ONCE):

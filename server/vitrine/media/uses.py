@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
+from vitrine.storage.plain import ask
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -36,7 +37,7 @@ async def note_uses(session: AsyncSession, site_id: str, place: str, named: Coll
     A use that begins or ends starts the sweeper's day anew: what was just removed can be put back. Marking also locks
     the file against a sweep under way. Writers of one site take turns (site/guard.py), so nobody else counts meanwhile.
     """
-    known = set(await session.scalars(_NAMED_HERE, {"site_id": site_id, "place": place}))
+    known = {row.media_id for row in await ask(session, _NAMED_HERE, {"site_id": site_id, "place": place})}
     changed = sorted(known ^ set(named))
     here = (MediaUse.site_id == site_id, MediaUse.place == place)
     for start in range(0, len(changed), IDS_AT_ONCE):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vitrine.accounts.addresses import parsed
 from vitrine.mail.notice import Notice, Reader, put
@@ -11,7 +11,6 @@ from vitrine.mail.notice import Notice, Reader, put
 if TYPE_CHECKING:
     from vitrine.mail import Letter
     from vitrine.mail.words.model import MailWords
-    from vitrine.messages.tables import Message
 
 
 def _reply_to(email: str) -> str:
@@ -24,14 +23,21 @@ def _reply_to(email: str) -> str:
     return "" if "=?" in plain else plain
 
 
-def message_letter(message: Message, to: Reader, inbox_url: str) -> Notice:
-    # Taken now: the row may be gone from its session when the letter is put in words.
-    name, email = message.name, message.email
+class Said(NamedTuple):
+    """What a letter tells of a message."""
+
+    id: str
+    name: str
+    email: str
+    message: str
+
+
+def message_letter(message: Said, to: Reader, inbox_url: str) -> Notice:
     said = tuple(part for part in message.message.split("\n\n") if part.strip())
     link = f"{inbox_url}?message={message.id}"
 
     def say(words: MailWords) -> Letter:
-        letter = put(words, words.sites.message, link, greets=False, name=name, email=email)
-        return replace(letter, paragraphs=(*letter.paragraphs, *said), reply_to=_reply_to(email), reply_to_name=name)
+        letter = put(words, words.sites.message, link, greets=False, name=message.name, email=message.email)
+        return replace(letter, paragraphs=(*letter.paragraphs, *said), reply_to=_reply_to(message.email), reply_to_name=message.name)
 
     return Notice(to, "message", say, key=f"message-{message.id}")

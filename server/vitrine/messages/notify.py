@@ -25,7 +25,7 @@ from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
 from vitrine.mail import Mailer, MailNotSent, Notice, Reader, UnsafeHeader
-from vitrine.messages.letters import message_letter
+from vitrine.messages.letters import Said, message_letter
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import ASKED_AGAIN_AFTER, hold_mails, is_one_too_many
 from vitrine.site.tables import Site
@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 4
 CLAIMED_FOR = timedelta(seconds=15)
 RENEWED_EVERY_S = 5.0
+STANDS_LONG_ENOUGH = timedelta(seconds=3)  # since it was claimed
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 3600.0
 GOODBYE_S = 3.0  # of the ten seconds in which a stop has to end (app.py)
 UNDO_FOR = timedelta(days=1)
@@ -70,6 +71,9 @@ _TO_CLAIM = (
 _PUT_OFF = update(_message).where(_message.c.id == bindparam("message_id")).values(next_try_at=bindparam("until"))
 _CLAIM = _PUT_OFF.values(tries=_message.c.tries + 1)
 _MOVE = _PUT_OFF.where(_message.c.next_try_at == bindparam("claimed_until")).returning(_message.c.id)
+_STANDS = select(_message.c.id).where(
+    _message.c.id == bindparam("message_id"), _message.c.next_try_at == bindparam("until")
+)
 _SETTLE = (
     update(_message)
     .where(_message.c.id == bindparam("message_id"))
@@ -120,7 +124,7 @@ class Postman:
         """A mail would leave this moment: who takes a message may claim it in the same transaction, and `carry` it."""
         return self._task is not None and not self._is_under_way and len(self._handed) < AT_ONCE
 
-    def claim_of(self, message: Any, to: Reader, until: datetime, tries: int) -> Claim:
+    def claim_of(self, message: Said, to: Reader, until: datetime, tries: int) -> Claim:
         return Claim(message.id, message_letter(message, to, self._inbox_url), until=until, tries=tries)
 
     def carry(self, claim: Claim) -> None:
@@ -255,7 +259,15 @@ class Postman:
                 return None
             until = at + CLAIMED_FOR
             await session.execute(_CLAIM, {"message_id": message_id, "until": until})
-        return self.claim_of(message, Reader(message.owner_email, message.owner_language), until, message.tries + 1)
+        said = Said(message.id, message.name, message.email, message.message)
+        return self.claim_of(said, Reader(message.owner_email, message.owner_language), until, message.tries + 1)
+
+    async def make_sure_of(self, claim: Claim) -> None:
+        """That it still stands, and for long enough: one that was made a moment ago need not be written anew."""
+        if claim.until - self._clock() < CLAIMED_FOR - STANDS_LONG_ENOUGH:
+            await self.renew(claim)
+        elif not await self._database.read_at_once(_STANDS, {"message_id": claim.message_id, "until": claim.until}):
+            raise ClaimLost()
 
     async def renew(self, claim: Claim) -> None:
         async with claim.renewing:
@@ -294,13 +306,13 @@ class Postman:
 
 
 class _Handover:
-    """A full lease stands when the text goes out; that it went is written down before anything else."""
+    """The lease stands when the text goes out; that it went is written down before anything else."""
 
     def __init__(self, postman: Postman, claim: Claim) -> None:
         self._postman, self._claim = postman, claim
 
     async def begins(self) -> None:
-        await self._postman.renew(self._claim)
+        await self._postman.make_sure_of(self._claim)
         self._claim.is_handed_over = True
 
     async def is_done(self) -> None:

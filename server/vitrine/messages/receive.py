@@ -7,8 +7,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import Select, Table, bindparam, exists, func, or_, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Table, bindparam, case, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -19,19 +18,19 @@ from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.mail import Reader
 from vitrine.messages.fill_time import is_too_fast
+from vitrine.messages.letters import Said
 from vitrine.messages.notify import CLAIMED_FOR, Postman
 from vitrine.messages.problems import Closed
 from vitrine.messages.spam import REPEATED_WITHIN, is_fingerprinted, is_said_too_often, reasons_of
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import check_words
-from vitrine.messages.unconfirmed import is_one_too_many
 from vitrine.settings import Limits
-from vitrine.site.hidden import APPEARANCE, hidden_in, hidden_sections
+from vitrine.site.hidden import APPEARANCE, hidden_in
 from vitrine.site.slugs import still_redirects
 from vitrine.site.suspending import is_suspended, refusal_of
 from vitrine.site.tables import OldSlug, SectionState, Site
 from vitrine.storage.at_once import insert_for
-from vitrine.storage.base import now
+from vitrine.storage.base import Id, new_id, now
 from vitrine.storage.database import Database
 
 REPEAT_WINDOW_S = 600
@@ -91,57 +90,62 @@ def submission_keys(said: Sequence[str], submission: str, at: datetime) -> list[
     return [key(f"window {window}"), key(f"window {window - 1}")]
 
 
-# Asked for every message, so written once: to write a statement takes longer than to run it.
+# Asked for every message, so without a session of the database's (storage/plain.py).
 _message = cast("Table", Message.__table__)
 _AT_SLUG = (
-    select(Site.id, Site.suspended_as, SectionState.settings)
-    .outerjoin(SectionState, (SectionState.site_id == Site.id) & (SectionState.section == APPEARANCE))
-    .where(Site.slug == bindparam("slug"), *IS_SEEN)
-)
-
-
-def _known() -> Select[Any]:
-    """What a message is judged by: is it here already, was its text, at how many sites; and where its mail goes."""
-    here = _message.c.site_id == bindparam("site_id")
-    submission = _message.c.submission
-    is_one = or_(submission == bindparam("submission"), submission == bindparam("other_submission"))
-    same = (_message.c.fingerprint == bindparam("fingerprint"), _message.c.received_at > bindparam("since"))
-    return (
-        select(
-            exists().where(here, is_one).label("is_here"),
-            exists().where(here, *same).label("was_said_here"),
-            select(func.count(_message.c.site_id.distinct())).where(*same).scalar_subquery().label("sites"),
-            *(Site.mails_messages, Account.email, Account.language, Account.email_verified_at),
-        )
-        .join(Account, Account.id == Site.account_id)
-        .where(Site.id == bindparam("site_id"))
+    select(
+        *(Site.id, Site.suspended_as, SectionState.settings, Site.mails_messages),
+        *(Account.email, Account.language, Account.email_verified_at),
     )
-
-
-_KNOWN = _known()
+    .join(Account, Account.id == Site.account_id)
+    .outerjoin(SectionState, (SectionState.site_id == Site.id) & (SectionState.section == APPEARANCE))
+    .where(*IS_SEEN)
+)
+_BY_SLUG, _BY_ID = _AT_SLUG.where(Site.slug == bindparam("slug")), _AT_SLUG.where(Site.id == bindparam("site_id"))
+_SAID = ("id", "site_id", "name", "email", "message", "language", "submission", "received_at")
+_FOUND = ("fingerprint", "search_text")
+_JUDGED = ("spam_at", "spam_reasons", "next_try_at", "tries")
+_IF_REPEATED = "_if_repeated"
 
 
 @cache
 def _kept(dialect: str) -> ReturningInsert[Any]:
-    return (
-        insert_for(dialect, Message)
-        .on_conflict_do_nothing()
-        .returning(*(_message.c[name] for name in ("id", "name", "email", "message")))
-    )
+    """Stored and judged by one statement: whether its text was said before is known to nobody else at that moment."""
+    here = _message.c.site_id == bindparam("of_site", type_=Id)
+    submission = _message.c.submission
+    is_one = or_(submission == bindparam("this_one"), submission == bindparam("or_this_one"))
+    same = (_message.c.fingerprint == bindparam("same_as"), _message.c.received_at > bindparam("since"))
+    sites = select(func.count(_message.c.site_id.distinct())).where(*same).scalar_subquery()
+    is_repeated = is_said_too_often(here=exists().where(here, *same), sites=sites)
+    before = select(is_repeated.label("is_repeated")).where(Site.id == bindparam("of_site", type_=Id)).cte("before")
+    said = [bindparam(name, type_=_message.c[name].type) for name in (*_SAID, *_FOUND)]
+    judged = [
+        case(
+            (before.c.is_repeated, bindparam(name + _IF_REPEATED, type_=_message.c[name].type)),
+            else_=bindparam(name, type_=_message.c[name].type),
+        )
+        for name in _JUDGED
+    ]
+    new = select(*said, *judged).select_from(before).where(~exists().where(here, is_one))
+    row = insert_for(dialect, Message).from_select([*_SAID, *_FOUND, *_JUDGED], new)
+    return row.on_conflict_do_nothing().returning(_message.c.next_try_at, _message.c.tries)
 
 
-async def _open_site_id(session: AsyncSession, slug: str) -> str:
-    found = (await session.execute(_AT_SLUG, {"slug": slug})).one_or_none()
-    if found is None:
-        site = await find_open_site(session, slug)
-        site_id, hidden = site.id, await hidden_sections(session, site.id)
-    elif found.suspended_as:
-        raise refusal_of(found.suspended_as)
-    else:
-        site_id, hidden = found.id, hidden_in(found.settings or {})
-    if "contact" in hidden:
+async def _open_site(database: Database, slug: str) -> Any:
+    """A row of _AT_SLUG."""
+    found = await database.read_at_once(_BY_SLUG, {"slug": slug})
+    if not found:
+        async with database.reading() as session:
+            site = await find_open_site(session, slug)
+        found = await database.read_at_once(_BY_ID, {"site_id": site.id})
+    if not found:
+        raise NotFound()
+    site = found[0]
+    if site.suspended_as:
+        raise refusal_of(site.suspended_as)
+    if "contact" in hidden_in(site.settings or {}):
         raise Closed
-    return site_id
+    return site
 
 
 async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message: str) -> None:
@@ -151,53 +155,55 @@ async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message
     """
     words = check_words(name, email, message)
     await desk.throttle.hit("contact", desk.limits.contact_per_address, network(envelope.address))
-    # Its own transactions, opened after the limits: a flood must not queue for SQLite's one writer.
-    async with desk.database.reading() as session:
-        site_id = await _open_site_id(session, envelope.slug)
-    await desk.throttle.hit("contact of site", desk.limits.contact_per_site, site_id)
+    site = await _open_site(desk.database, envelope.slug)
+    await desk.throttle.hit("contact of site", desk.limits.contact_per_site, site.id)
+    at = now()
+    # Of an address that nobody confirmed the mails are counted, which takes a transaction: the postman's.
+    is_claimed = desk.postman.has_time and site.email_verified_at is not None
+    until = at + CLAIMED_FOR if is_claimed else at
+    keys = submission_keys((words.name, words.email, words.message), envelope.submission, at)
+    message_id = new_id()
+    said = {
+        "id": message_id,
+        "site_id": site.id,
+        "name": words.name,
+        "email": words.email,
+        "message": words.message,
+        "language": envelope.language,
+        "submission": keys[0],
+        "received_at": at,
+        "fingerprint": words.fingerprint,
+        "search_text": words.search_text,
+    }
+    asked = {
+        "of_site": site.id,
+        "this_one": keys[0],
+        "or_this_one": keys[-1],
+        "same_as": words.fingerprint if is_fingerprinted(words) else "",
+        "since": at - REPEATED_WITHIN,
+    }
     too_fast = is_too_fast(desk.keyring, envelope.slug, envelope.token)
-    async with desk.database.writing() as session:
-        at = now()
-        keys = submission_keys((words.name, words.email, words.message), envelope.submission, at)
-        asked = {
-            "site_id": site_id,
-            "submission": keys[0],
-            "other_submission": keys[-1],
-            "fingerprint": words.fingerprint if is_fingerprinted(words) else "",
-            "since": at - REPEATED_WITHIN,
-        }
-        known = (await session.execute(_KNOWN, asked)).one_or_none()
-        if known is None:
-            raise NotFound()  # the site was deleted meanwhile
-        if known.is_here:
-            return
-        is_repeated = is_said_too_often(here=known.was_said_here, sites=known.sites)
+
+    def judged(*, is_repeated: bool) -> dict[str, Any]:
         reasons = reasons_of(words, hidden_field=envelope.hidden_field, is_too_fast=too_fast, is_repeated=is_repeated)
-        is_mailed = known.mails_messages and not reasons
-        is_claimed = is_mailed and desk.postman.has_time
-        if is_claimed and known.email_verified_at is None:
-            is_claimed = not await is_one_too_many(session, site_id)
-        until = at + CLAIMED_FOR if is_claimed else at
-        row = {
-            "site_id": site_id,
-            "name": words.name,
-            "email": words.email,
-            "message": words.message,
-            "language": envelope.language,
-            "submission": keys[0],
-            "received_at": at,
+        is_mailed = site.mails_messages and not reasons
+        return {
             "spam_at": at if reasons else None,
             "spam_reasons": list(reasons),
             "next_try_at": until if is_mailed else None,
-            "tries": int(is_claimed),
+            "tries": int(is_claimed and is_mailed),
         }
-        try:
-            kept: Any = (await session.execute(_kept(session.get_bind().dialect.name), row)).one_or_none()
-        except IntegrityError:
-            raise NotFound() from None  # the same: deleted meanwhile
-        if kept is None:
-            return  # the same submission at the same moment, on PostgreSQL: the other one is the message
-    if is_claimed:
-        desk.postman.carry(desk.postman.claim_of(kept, Reader(known.email, known.language), until, tries=1))
-    else:
+
+    if_repeated = {name + _IF_REPEATED: value for name, value in judged(is_repeated=True).items()}
+    statement = _kept(desk.database.engine.dialect.name)
+    values = {**said, **asked, **judged(is_repeated=False), **if_repeated}
+    kept = await desk.database.write_at_once(statement, values)
+    if not kept:
+        if not await desk.database.read_at_once(_BY_ID, {"site_id": site.id}):
+            raise NotFound()  # the site was deleted meanwhile
+        return  # it is here already
+    if kept[0].tries:
+        letter = Said(message_id, words.name, words.email, words.message)
+        desk.postman.carry(desk.postman.claim_of(letter, Reader(site.email, site.language), until, tries=1))
+    elif kept[0].next_try_at:
         desk.postman.wake()

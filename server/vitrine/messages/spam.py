@@ -36,9 +36,10 @@ def is_fingerprinted(words: Words) -> bool:
     return len(words.message) >= SHORTEST_FINGERPRINTED
 
 
-def is_said_too_often(*, here: bool, sites: int) -> bool:
-    """Of the same text within REPEATED_WITHIN: again at the same place, or at many sites of the instance."""
-    return here or sites >= MAX_SITES_WITH_ONE_TEXT
+def is_said_too_often(*, here: Any, sites: Any) -> Any:
+    """Of the same text within REPEATED_WITHIN: again at the same place, or at many sites of the instance. Of what is
+    known, or in the words of a statement."""
+    return here | (sites >= MAX_SITES_WITH_ONE_TEXT)
 
 
 async def _is_repeated(
@@ -50,7 +51,7 @@ async def _is_repeated(
     same = (among.fingerprint == words.fingerprint, among.received_at > since)
     times = await session.scalar(select(func.count()).where(*same, among.site_id == site_id, *here))
     sites = await session.scalar(select(func.count(among.site_id.distinct())).where(*same))
-    return is_said_too_often(here=bool(times), sites=sites or 0)
+    return bool(is_said_too_often(here=bool(times), sites=sites or 0))
 
 
 async def spam_reasons(

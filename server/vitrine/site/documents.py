@@ -14,6 +14,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import Id
+from vitrine.storage.plain import ask
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -110,7 +111,7 @@ async def write_texts(
     session: AsyncSession, site_id: str, section: Section, language: str, texts: dict[str, Any]
 ) -> None:
     row = {"site_id": site_id, "section": section.name, "language": language, "texts": texts}
-    await session.execute(_texts_written(session.get_bind().dialect.name), row)
+    await ask(session, _texts_written(session.get_bind().dialect.name), row)
 
 
 async def write_list(

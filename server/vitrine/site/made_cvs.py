@@ -1,9 +1,9 @@
 """Which sites have their CV made from them, and that it is due after a change. cv/ makes them, pages name them."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
-from sqlalchemy import CursorResult, bindparam, delete, select, update
+from sqlalchemy import Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Source
@@ -13,6 +13,7 @@ from vitrine.site.documents import Document
 from vitrine.site.tables import MadeCv, SectionState
 from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import now
+from vitrine.storage.plain import ask
 from vitrine.tiers.policy import is_made
 
 # The one setting that chooses it, and its section.
@@ -20,15 +21,19 @@ from vitrine.tiers.policy import is_made
     (name, setting) for name, section in SECTIONS.items() for setting in section.settings if isinstance(setting, Source)
 ]
 # Every save says so, so it is written once.
-_ORDER = update(MadeCv).where(MadeCv.site_id == bindparam("of_site")).values(due_at=bindparam("moment"))
+_made_cv = cast("Table", MadeCv.__table__)
+_ORDER = (
+    update(_made_cv)
+    .where(_made_cv.c.site_id == bindparam("of_site"))
+    .values(due_at=bindparam("moment"))
+    .returning(_made_cv.c.site_id)
+)
 _MADE = select(MadeCv.made).where(MadeCv.site_id == bindparam("site_id"))
 
 
 async def order_cv(session: AsyncSession, site_id: str) -> bool:
     """After any change of what a CV may show. Whether the site has one: most have none, and nothing is written."""
-    ordered = {"of_site": site_id, "moment": now()}
-    found = await session.execute(_ORDER, ordered, execution_options={"synchronize_session": False})
-    return cast("CursorResult[Any]", found).rowcount > 0
+    return bool(await ask(session, _ORDER, {"of_site": site_id, "moment": now()}))
 
 
 async def note_cv_choice(session: AsyncSession, state: SectionState, *, had_one: bool) -> None:

@@ -1,8 +1,9 @@
 """Saving a section in one language: texts, styles, settings and lists land together or not at all (D11)."""
 
-from typing import Any
+from typing import Any, cast
 
 from pydantic import BaseModel
+from sqlalchemy import Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
@@ -18,6 +19,15 @@ from vitrine.site.states import section_state
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.translations.keeping import note_changes
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
+from vitrine.storage.plain import ask
+
+
+# Asked by every save, so without what a session makes of them (storage/plain.py).
+_draft = cast("Table", Draft.__table__)
+_IS_DRAFT = (_draft.c.site_id == bindparam("of_site"), _draft.c.section == bindparam("of_section"))
+_DRAFTED = select(_draft.c.content).where(*_IS_DRAFT)
+_REST_DRAFTED = update(_draft).where(*_IS_DRAFT).values(content=bindparam("left"), base_revision=bindparam("revision"))
+_NOT_DRAFTED = delete(_draft).where(*_IS_DRAFT)
 
 
 async def save_section(
@@ -84,15 +94,15 @@ async def write_section(
 
 async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:
     """What was saved is no longer a draft; what was typed in other languages still is, and now starts from here."""
-    draft = await session.get(Draft, (site.id, section.name))
+    place = {"of_site": site.id, "of_section": section.name}
+    draft = next(iter(await ask(session, _DRAFTED, place)), None)
     if draft is None:
         return
     kept = draft.content.get("languages")
     rest = {code: part for code, part in kept.items() if code != language} if isinstance(kept, dict) else {}
     left = {"languages": rest} if rest else {}
     if rest:
-        draft.content = left
-        draft.base_revision = revision
+        await ask(session, _REST_DRAFTED, {**place, "left": left, "revision": revision})
     else:
-        await session.delete(draft)
+        await ask(session, _NOT_DRAFTED, place)
     await note_draft_media(session, site.id, section.name, left)

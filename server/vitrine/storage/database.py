@@ -1,5 +1,6 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -17,13 +18,12 @@ from sqlalchemy.util import await_only, greenlet_spawn
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import NotAtOnce, Plain
+from vitrine.storage.plain import NotAtOnce, ask, in_words
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
 from vitrine.timing import Times
 
-BUSY_MS = 10_000
 KEPT_CONNECTIONS = 10
 # What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -39,12 +39,7 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        sqlite.use_wal(cursor, BUSY_MS)
-        # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
-        # secure_delete: what an owner deletes is overwritten in the file, not only forgotten (sqlite.empty_log).
-        for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        sqlite.configure(cursor)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -78,7 +73,7 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
-        self._plain: dict[ClauseElement, Plain] = {}
+        self._at_once = sqlite.AtOnce(make_url(url).database or "") if self.is_sqlite else None
         self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
@@ -131,33 +126,50 @@ class Database:
         self, statement: ClauseElement, values: Mapping[str, Any], *, is_essential: bool = False
     ) -> list[Any]:
         """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
-        has made it once and for all: it is kept here in the engine's words.
+        has made it once and for all: it is kept in the engine's words (plain.py).
 
         Raises NotAtOnce, and cannot say as much of what went wrong as `writing()` does.
         """
         self._require_file()
         self._require_room(is_essential)
-        plain = self._plain.get(statement)
-        if plain is None:
-            plain = self._plain[statement] = Plain(statement, self.engine.dialect)
+        plain = in_words(statement, self.engine.dialect, values)
         arguments = plain.arguments(values)
         async with self.places.one_to_write():
             began = time.perf_counter()
-            rows = await greenlet_spawn(self._run_plain, plain.words, arguments)
+            rows = await self._run_plain(plain.words, arguments)
         self.times.add("COMMIT", time.perf_counter() - began)
         self._require_file()
         self.commit_count += 1
-        return rows
+        return plain.rows(rows)
 
-    def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
+    async def read_at_once(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
+        """The rows of one statement that takes a moment: by keys, a handful of rows. On SQLite the event loop itself
+        asks, as it does for what changed (rendering/kept/watch.py): no thread is as fast as the answer."""
+        self._require_file()
+        plain = in_words(statement, self.engine.dialect, values)
+        arguments = plain.arguments(values)
+        if self._at_once is None:
+            async with self.places.one():
+                return plain.rows(await self._run_plain(plain.words, arguments))
+        try:
+            return plain.rows(self._at_once.glance(plain.words, arguments))
+        except sqlite3.Error:
+            async with self.reading() as session:  # waits for whoever is in the way, and says what it is
+                return await ask(session, statement, values)
+
+    async def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
+        if self._at_once is None:
+            return await greenlet_spawn(self._run_on_postgresql, words, arguments)
+        try:
+            return await self._at_once.write(words, arguments)
+        except sqlite3.Error as error:
+            raise NotAtOnce(type(error).__name__) from error
+
+    def _run_on_postgresql(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
         line = self.engine.sync_engine.raw_connection()
         try:
-            if not self.is_sqlite:
-                asking: Any = line.driver_connection
-                return list(await_only(asking.fetch(words, *arguments)))
-            cursor = line.cursor()
-            cursor.execute(words, arguments)
-            return list(cursor.fetchall())
+            asking: Any = line.driver_connection
+            return list(await_only(asking.fetch(words, *arguments)))
         except Exception as error:
             line.invalidate()
             raise NotAtOnce(type(error).__name__) from error
@@ -180,4 +192,6 @@ class Database:
             raise DatabaseGone(headers={"Retry-After": "5"})
 
     async def close(self) -> None:
+        if self._at_once is not None:
+            await self._at_once.close()
         await self.engine.dispose()

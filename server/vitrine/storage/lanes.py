@@ -55,6 +55,16 @@ class Places:
         name = lane.get()
         if name != "work" and self._waiting[name] >= MAX_WAITING:
             raise _none_free(name)
+        if self._waiting[name] or self._free[name].locked():
+            await self._wait_for_one(name)
+        else:
+            await self._free[name].acquire()  # at once: most find one free, and need no clock
+        try:
+            yield
+        finally:
+            self._free[name].release()
+
+    async def _wait_for_one(self, name: Lane) -> None:
         self._waiting[name] += 1
         try:
             async with asyncio.timeout(PATIENCE_S[name]):
@@ -63,10 +73,6 @@ class Places:
             raise _none_free(name) from None
         finally:
             self._waiting[name] -= 1
-        try:
-            yield
-        finally:
-            self._free[name].release()
 
     @asynccontextmanager
     async def one_to_write(self) -> AsyncIterator[None]:
@@ -75,18 +81,24 @@ class Places:
             if self._pen is None:
                 yield
                 return
-            self._waiting_to_write += 1
-            try:
-                async with asyncio.timeout(PEN_PATIENCE_S):
-                    await self._pen.acquire()
-            except TimeoutError:
-                raise _none_free(lane.get()) from None
-            finally:
-                self._waiting_to_write -= 1
+            if self._waiting_to_write or self._pen.locked():
+                await self._wait_for(self._pen)
+            else:
+                await self._pen.acquire()
             try:
                 yield
             finally:
                 self._pen.release()
+
+    async def _wait_for(self, pen: asyncio.Lock) -> None:
+        self._waiting_to_write += 1
+        try:
+            async with asyncio.timeout(PEN_PATIENCE_S):
+                await pen.acquire()
+        except TimeoutError:
+            raise _none_free(lane.get()) from None
+        finally:
+            self._waiting_to_write -= 1
 
 
 def _none_free(name: Lane) -> NoConnectionFree:

@@ -28,6 +28,18 @@ def require_sound_sqlite() -> None:
         raise UnsoundSqlite(f"SQLite {version} is older than {'.'.join(map(str, SOUND_SINCE))}")
 
 
+BUSY_MS = 10_000
+
+
+def configure(cursor: DBAPICursor) -> None:
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    use_wal(cursor, BUSY_MS)
+    # FULL: NORMAL survives kill -9 and still loses acknowledged saves when the power goes.
+    # secure_delete: what an owner deletes is overwritten in the file, not only forgotten (empty_log).
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+
+
 def use_wal(cursor: DBAPICursor, patience_ms: int) -> None:
     """Two first starts at once: the change of journal does not wait by itself for the other one's (no busy handler)."""
     deadline = time.monotonic() + patience_ms / 1000
@@ -133,6 +145,12 @@ class Connection:
     def execute(self, statement: str, parameters: Sequence[Any] = ()) -> Cursor:
         return self.cursor().execute(statement, parameters)
 
+    def ask(self, statement: str, parameters: Sequence[Any]) -> list[tuple[Any, ...]]:
+        try:
+            return self._connection.execute(statement, parameters).fetchall()
+        except apsw.Error as error:
+            raise _translated(error) from error
+
     def create_function(self, name: str, count: int, function: Any, deterministic: bool = False) -> None:
         self._connection.create_scalar_function(name, function, count, deterministic=deterministic)
 
@@ -191,6 +209,21 @@ class Connected(aiosqlite.Connection):
     async def cursor(self) -> aiosqlite.Cursor:
         return _StatementAtOnce(self, self._conn.cursor())
 
+    async def ask(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Rows of a statement that takes a moment: once the transaction has begun it is asked by whoever waits for it,
+        and not by the thread."""
+        if self._is_begun:
+            return self._raw.ask(words, arguments)
+        found: list[tuple[Any, ...]] = await self.run(self._raw.ask, words, arguments)
+        return found
+
+    def configure(self) -> None:
+        configure(cast("DBAPICursor", self._raw.cursor()))
+
+    @property
+    def _raw(self) -> Connection:
+        return cast(Connection, self._conn)
+
     async def run(self, statement: Any, *given: Any) -> Any:
         if not self._begins_with:
             return await self._go(statement, *given)
@@ -238,10 +271,54 @@ async def empty_log(path: str, patience_s: float = 30) -> bool:
         await connection.close()
 
 
-async def connect(path: str) -> aiosqlite.Connection:
+class AtOnce:
+    """Two lines of their own for statements that are a transaction each: one to write, by its thread, because that
+    waits for the disk; one to glance with, by whoever asks, because that does not.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._pen: Connected | None = None
+        self._glance: apsw.Connection | None = None
+
+    async def write(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """One at a time. Who goes away meanwhile leaves it to be done all the same."""
+        try:
+            if self._pen is None:
+                self._pen = await connect(self._path)
+                await self._pen.run(self._pen.configure)
+            return await self._pen.ask(words, arguments)
+        except sqlite3.Error:
+            await self._let_go()
+            raise
+
+    def glance(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """By keys, a handful of rows. No writer is waited for: what cannot be had now raises."""
+        try:
+            if self._glance is None:
+                self._glance = apsw.Connection(self._path, flags=apsw.SQLITE_OPEN_READONLY)
+            return self._glance.execute(words, arguments).fetchall()
+        except apsw.Error as error:
+            self._glance = None
+            raise _translated(error) from error
+
+    async def _let_go(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            await pen.close()
+
+    async def close(self) -> None:
+        await self._let_go()
+        if self._glance is not None:
+            self._glance.close()
+            self._glance = None
+
+
+async def connect(path: str) -> Connected:
     """For SQLAlchemy's `async_creator`: an aiosqlite connection whose inside is ours."""
     connection = Connected(lambda: cast(sqlite3.Connection, Connection(path)), iter_chunk_size=64)
     # SQLAlchemy forgets a connection whose opening was cancelled, say by a stop. Its thread ends when Python notices;
     # until then it must not keep the process from ending.
     connection._thread.daemon = True
-    return await connection
+    await connection
+    return connection

@@ -19,6 +19,7 @@ from vitrine.site.named_media import add_version_media, ids_in
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts, Site
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import now
+from vitrine.storage.plain import ask
 
 SETTINGS = "settings"  # not a section: the site's own
 Origin = Literal["save", "restore", "import", "before"]
@@ -88,8 +89,8 @@ async def _keep(
     }
     place = {"of_site": site.id, "of_section": section, "of_language": language}
     # What the change has written so far is flushed with its revisions, in one statement for each row and not in two.
+    await ask(session, _KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
     with session.no_autoflush:
-        await session.execute(_KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
         await add_version_media(session, site.id, section, document)
 
 
