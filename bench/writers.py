@@ -12,6 +12,7 @@ import multiprocessing
 import re
 import time
 from multiprocessing.queues import Queue
+from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -36,7 +37,7 @@ class Writers:
         self._stop = context.Event()
         self._counted: Queue[float] = context.Queue()
         self._ready = context.Event()
-        words = (server.url, a_second, self._ready, self._stop, self._counted)
+        words = (server.url, server.data / "outbox", a_second, self._ready, self._stop, self._counted)
         self._process = context.Process(target=_write, args=words, daemon=True)
 
     def __enter__(self) -> Writers:
@@ -54,8 +55,11 @@ class Writers:
         self._process.join(60)
 
 
-def _write(url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]) -> None:
-    asyncio.run(_keep_writing(url, a_second, ready, stop, counted))
+def _write(url: str, outbox: Path, a_second: int, ready: Any, stop: Any, counted: Queue[float]) -> None:
+    owners = [Owner(url, f"writer-{int(time.time() * 1000)}-{number}@example.org") for number in range(OWNERS)]
+    for owner in owners:
+        owner.confirm(outbox)
+    asyncio.run(_keep_writing(owners, url, a_second, ready, stop, counted))
 
 
 class Pen:
@@ -68,6 +72,7 @@ class Pen:
     def __init__(self, owner: Owner, url: str) -> None:
         self._owner = owner
         self._lines = Lines(url, owner.http.cookies)
+        self._visitors_lines = Lines(url, httpx.Cookies())
         self._saving = asyncio.Lock()
         self._numbers = itertools.count()
 
@@ -79,7 +84,7 @@ class Pen:
             return (await self._lines.send("PUT", "/api/site/drafts/about", body)).is_good
         if what == "message":
             sent = {"name": "Coline", "email": "c@example.org", "message": f"Bonjour, message {number} {time.time()}."}
-            return (await self._lines.send("POST", f"/api/sites/{self._owner.slug}/messages", sent)).is_good
+            return (await self._visitors_lines.send("POST", f"/api/sites/{self._owner.slug}/messages", sent)).is_good
         async with self._saving:
             return await self._save(number)
 
@@ -96,6 +101,7 @@ class Pen:
 
     def close(self) -> None:
         self._lines.close()
+        self._visitors_lines.close()
 
 
 class Answer(NamedTuple):
@@ -112,7 +118,8 @@ class Lines:
     def __init__(self, url: str, cookies: httpx.Cookies) -> None:
         self._host, self._port = urlsplit(url).hostname or "", urlsplit(url).port or 80
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies.jar)
-        self._head = f"Host: {self._host}:{self._port}\r\nCookie: {kept}\r\nContent-Type: application/json\r\n"
+        self._head = f"Host: {self._host}:{self._port}\r\nContent-Type: application/json\r\n"
+        self._head += f"Cookie: {kept}\r\n" if kept else ""
         self._free: list[Streams] = []
 
     async def send(self, method: str, path: str, body: dict[str, Any], more: str = "") -> Answer:
@@ -140,9 +147,10 @@ class Lines:
             writer.close()
 
 
-async def _keep_writing(url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]) -> None:
-    started = int(time.time() * 1000)
-    pens = [Pen(Owner(url, f"writer-{started}-{number}@example.org"), url) for number in range(OWNERS)]
+async def _keep_writing(
+    owners: list[Owner], url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]
+) -> None:
+    pens = [Pen(owner, url) for owner in owners]
     ready.set()
     began = time.perf_counter()
     under_way: set[asyncio.Task[bool]] = set()
