@@ -1,5 +1,6 @@
 """E-mail addresses: what counts as one, and the form in which two are compared."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vitrine.accounts.problems import BadEmail
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 MAX_LENGTH = 320
 
 
+@lru_cache(maxsize=64)  # of one message it is asked by who takes it and by who writes its mail
 def parsed(email: str) -> "ValidatedEmail":
     """Raises ValueError where it is none. Reading what the rules are takes long, so no start waits for it."""
     from email_validator import SPECIAL_USE_DOMAIN_NAMES, validate_email

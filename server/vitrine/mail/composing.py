@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from email.header import decode_header, make_header
 from email.headerregistry import Address, HeaderRegistry
 from email.message import EmailMessage, Message
-from email.parser import BytesParser
+from email.parser import BytesHeaderParser
 from email.policy import SMTP, compat32
 from email.utils import format_datetime, make_msgid, parseaddr
 from typing import Any
@@ -31,6 +31,8 @@ _WIDE_EQUALS = "\uff1d"
 _STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 RIGHT_TO_LEFT = ("ar",)
 _FORM = ["multipart/alternative", "text/plain", "text/html"]
+_OF_PARTS = {"Content-Type", "Content-Transfer-Encoding", "MIME-Version"}
+_HEADS = BytesHeaderParser(policy=compat32)
 
 
 class _Headers(HeaderRegistry):
@@ -120,21 +122,28 @@ def compose(letter: Letter, sender: str) -> Composed:
     message.set_content(plain_text(letter))
     message.add_alternative(_html(letter), subtype="html")
     # The library would look through all of the text for one that is not in it; this one nobody can guess.
-    message.set_boundary(f"={secrets.token_hex(16)}=")
+    boundary = f"={secrets.token_hex(16)}="
+    message.set_boundary(boundary)
     raw = message.as_bytes()
-    read = _read_as_meant(raw, headers)
+    read = _read_as_meant(raw, boundary, headers)
     if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in str(make_header(decode_header(read["Reply-To"]))):
         # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
         return compose(replace(letter, reply_to_name=""), sender)
     return Composed(message, raw)
 
 
-def _read_as_meant(raw: bytes, headers: list[str]) -> Message:
-    """What was built, as a mail program reads it: whatever the library made of it, it has our headers and parts."""
-    read = BytesParser(policy=compat32).parsebytes(raw)
-    parts = list(read.walk())
-    if read.keys() != headers or [part.get_content_type() for part in parts] != _FORM:
-        raise UnsafeHeader("the mail holds other headers or parts than ours")
-    if any(part.defects for part in parts):
+def _read_as_meant(raw: bytes, boundary: str, headers: list[str]) -> Message:
+    """What was built, as a mail program reads it: whatever the library made of it, it has our headers and parts.
+
+    Heads alone are parsed, the mail's and each part's: what lies between them cannot be taken for one, because nobody
+    knew the boundary when he wrote it.
+    """
+    *pieces, rest = raw.split(f"--{boundary}".encode())
+    heads = [_HEADS.parsebytes(piece.removeprefix(b"\r\n").partition(b"\r\n\r\n")[0]) for piece in pieces]
+    if rest.strip() != b"--" or [head.get_content_type() for head in heads] != _FORM:
+        raise UnsafeHeader("the mail holds other parts than ours")
+    if heads[0].keys() != headers or any(set(head.keys()) - _OF_PARTS for head in heads[1:]):
+        raise UnsafeHeader("the mail holds other headers than ours")
+    if any(head.defects or head.get_payload() for head in heads):
         raise UnsafeHeader("the mail cannot be read back")
-    return read
+    return heads[0]

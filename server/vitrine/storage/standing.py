@@ -3,17 +3,18 @@
 A process that has a deleted file open goes on writing into it, and everything it says was kept is lost.
 """
 
+import os
 from pathlib import Path
 
 
 class Standing:
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = os.fspath(path)
         self._first = self._identity()
 
     def _identity(self) -> tuple[int, int] | None:
         try:
-            found = self._path.stat()
+            found = os.stat(self._path)
         except OSError:
             return None
         return found.st_dev, found.st_ino

@@ -33,6 +33,7 @@ ANSWERS_WITHIN_SECONDS = 3.0
 # A question that was answered shows that everything committed before it was asked is known here.
 VOUCHED_FOR_SECONDS = 0.9
 UNVOUCHED_EVERY_SECONDS = 0.5
+_LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'"
 log = logging.getLogger(__name__)
 
 
@@ -111,10 +112,12 @@ class SqliteWatch(Watch):
             self.note(EVERYTHING)  # the disk does not answer: look again at the next request
 
     def _read(self, connection: apsw.Connection) -> None:
+        if connection.execute(_LAST).get == self._number:
+            return  # most commits change nothing for visitors
         since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
         with connection:  # one state for both questions: somebody may commit between them
             told = connection.execute(since, (self._number, MAX_READ)).fetchall()
-            last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'").get or 0
+            last = connection.execute(_LAST).get or 0
         newest = told[-1][0] if told else self._number
         self._number = last
         # The first look, or very many; or the table was emptied or made anew, say by a restore.
