@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from functools import lru_cache
 from pathlib import Path
 
 from vitrine.settings import BadSetting, Settings
@@ -17,6 +18,7 @@ class Keyring:
         if not keys or any(len(key) < SHORTEST for key in keys):
             raise BadSetting(f"VITRINE_SECRET_KEYS: every key needs at least {SHORTEST} characters")
         self._keys = keys
+        self._derived = lru_cache(maxsize=64)(self._derive_all)  # some are asked for at every call
 
     def derive(self, purpose: str) -> bytes:
         """For writing: the newest key."""
@@ -24,6 +26,9 @@ class Keyring:
 
     def derive_all(self, purpose: str) -> list[bytes]:
         """For reading what an older key may have written."""
+        return self._derived(purpose)
+
+    def _derive_all(self, purpose: str) -> list[bytes]:
         return [hmac.digest(key.encode(), purpose.encode(), hashlib.sha256) for key in self._keys]
 
 

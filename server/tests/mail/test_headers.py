@@ -20,9 +20,8 @@ from vitrine.accounts.addresses import checked
 from vitrine.accounts.problems import BadEmail
 from vitrine.mail import Letter, Mailer, Reader, UnsafeHeader
 from vitrine.mail.composing import compose
-from vitrine.messages.letters import message_letter
+from vitrine.messages.letters import Said, message_letter
 from vitrine.messages.problems import Incomplete, TooLong
-from vitrine.messages.tables import Message as VisitorsMessage
 from vitrine.messages.texts import check_words
 from vitrine.settings import Settings
 
@@ -91,7 +90,7 @@ async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
 ) -> None:
     assert callable(encode)
     words = check_words(encode(SMUGGLED), "visiteur@b.fr", "Bonjour")
-    row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
+    row = Said("1", words.name, words.email, words.message)
     letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
     await Mailer(Settings(data=tmp_path, mail_from=SENDER, smtp_url=mailbox.url)).send(letter)
     [mail] = mailbox.received
@@ -123,7 +122,7 @@ def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(a
             words = check_words(name, address, text)
         except (Incomplete, TooLong):
             return
-        row = VisitorsMessage(id="1", name=words.name, email=words.email, message=words.message)
+        row = Said("1", words.name, words.email, words.message)
         letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
         _assert_ours(compose(letter, SENDER).message, letter)
 

@@ -6,14 +6,16 @@ Read with the first mail: Python's own library for mails takes a megabyte.
 import html
 import re
 import secrets
+from binascii import b2a_qp
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.header import decode_header, make_header
 from email.headerregistry import Address, HeaderRegistry
-from email.message import EmailMessage, Message
+from email.message import EmailMessage, Message, MIMEPart
 from email.parser import BytesHeaderParser
 from email.policy import SMTP, compat32
 from email.utils import format_datetime, make_msgid, parseaddr
+from functools import lru_cache
 from typing import Any
 
 from vitrine.mail.letter import NAME_CHARS, SUBJECT_CHARS, Letter, UnsafeHeader, plain_text
@@ -31,7 +33,7 @@ _WIDE_EQUALS = "\uff1d"
 _STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 RIGHT_TO_LEFT = ("ar",)
 _FORM = ["multipart/alternative", "text/plain", "text/html"]
-_OF_PARTS = {"Content-Type", "Content-Transfer-Encoding", "MIME-Version"}
+_OF_PARTS = {"Content-Type", "Content-Transfer-Encoding"}
 _HEADS = BytesHeaderParser(policy=compat32)
 
 
@@ -100,6 +102,26 @@ def _html(letter: Letter) -> str:
     )
 
 
+@lru_cache(maxsize=64)
+def _said(name: str, value: str) -> Any:
+    """A header that is the same in many mails: to take one apart takes longer than to write a text."""
+    return _POLICY.header_factory(name, value)
+
+
+@lru_cache(maxsize=64)
+def _of_address(name: str, value: str, of: str = "") -> Any:
+    return _POLICY.header_factory(name, _address(value, of))
+
+
+def _part(kind: str, text: str) -> MIMEPart:
+    part = MIMEPart(policy=_POLICY)
+    part["Content-Type"] = _said("Content-Type", f'text/{kind}; charset="utf-8"')
+    part["Content-Transfer-Encoding"] = _said("Content-Transfer-Encoding", "quoted-printable")
+    lines = re.sub(r"\r\n?", "\n", text)
+    part.set_payload(b2a_qp(lines.encode(), istext=True).decode("ascii"))
+    return part
+
+
 @dataclass(frozen=True)
 class Composed:
     message: EmailMessage
@@ -109,23 +131,22 @@ class Composed:
 def compose(letter: Letter, sender: str) -> Composed:
     message = EmailMessage(policy=_POLICY)
     name, spec = parseaddr(sender)
-    message["From"] = _address(spec, name)
-    message["To"] = _address(letter.to)
+    message["From"] = _of_address("From", spec, name)
+    message["To"] = _of_address("To", letter.to)
     message["Subject"] = _words(letter.subject[:SUBJECT_CHARS])
     message["Date"] = format_datetime(datetime.now(UTC))
     domain = spec.rpartition("@")[2] or "localhost"
     message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
-    message["Auto-Submitted"] = "auto-generated"
+    message["Auto-Submitted"] = _said("Auto-Submitted", "auto-generated")
     if letter.reply_to:
         message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
-    headers = [*message.keys(), "MIME-Version", "Content-Type"]
-    message.set_content(plain_text(letter))
-    message.add_alternative(_html(letter), subtype="html")
+    message["MIME-Version"] = _said("MIME-Version", "1.0")
     # The library would look through all of the text for one that is not in it; this one nobody can guess.
     boundary = f"={secrets.token_hex(16)}="
-    message.set_boundary(boundary)
+    message["Content-Type"] = f'multipart/alternative; boundary="{boundary}"'
+    message.set_payload([_part("plain", plain_text(letter)), _part("html", _html(letter))])
     raw = message.as_bytes()
-    read = _read_as_meant(raw, boundary, headers)
+    read = _read_as_meant(raw, boundary, message.keys())
     if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in str(make_header(decode_header(read["Reply-To"]))):
         # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
         return compose(replace(letter, reply_to_name=""), sender)

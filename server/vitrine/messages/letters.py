@@ -38,6 +38,11 @@ def message_letter(message: Said, to: Reader, inbox_url: str) -> Notice:
 
     def say(words: MailWords) -> Letter:
         letter = put(words, words.sites.message, link, greets=False, name=message.name, email=message.email)
-        return replace(letter, paragraphs=(*letter.paragraphs, *said), reply_to=_reply_to(message.email), reply_to_name=message.name)
+        return replace(
+            letter,
+            paragraphs=(*letter.paragraphs, *said),
+            reply_to=_reply_to(message.email),
+            reply_to_name=message.name,
+        )
 
     return Notice(to, "message", say, key=f"message-{message.id}")

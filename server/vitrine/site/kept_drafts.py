@@ -10,13 +10,12 @@ from typing import get_args
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.signed_in.cookies import read_session_cookie
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.content.sections import SectionName
-from vitrine.http.bodies import told_again, whole_body
+from vitrine.http.bodies import say_nothing, told_again, whole_body
 from vitrine.http.services import services_of
 from vitrine.http.soundness import unsound_value
 from vitrine.site.drafts import SETTINGS, DraftIn, is_sound_draft, keep_draft_at_once
@@ -50,7 +49,7 @@ class KeptDrafts:
         body = await whole_body(receive)
         draft = _read(place[1], body) if body is not None else None
         if draft is not None and await _is_kept(services, token, place[1], draft):
-            await Response(status_code=204)(scope, receive, send)
+            await say_nothing(send)
         else:
             await self._app(scope, told_again(body, receive), send)
 

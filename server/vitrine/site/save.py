@@ -21,7 +21,6 @@ from vitrine.site.translations.keeping import note_changes
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
 from vitrine.storage.plain import ask
 
-
 # Asked by every save, so without what a session makes of them (storage/plain.py).
 _draft = cast("Table", Draft.__table__)
 _IS_DRAFT = (_draft.c.site_id == bindparam("of_site"), _draft.c.section == bindparam("of_section"))

@@ -45,9 +45,9 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
-        is_writing = connection.get_execution_options().get("is_writing", False)
+        how = connection.get_execution_options()
         line = cast("sqlite.Connected", connection.connection.driver_connection)
-        line.begin("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+        line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN", is_brief=how.get("is_brief", False))
 
 
 class Database:
@@ -73,6 +73,9 @@ class Database:
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
+        self._write_briefly = async_sessionmaker(
+            writing_engine.execution_options(is_brief=True), expire_on_commit=False
+        )
         self._at_once = sqlite.AtOnce(make_url(url).database or "") if self.is_sqlite else None
         self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
@@ -108,14 +111,16 @@ class Database:
             yield session
 
     @asynccontextmanager
-    async def writing(self, *, is_essential: bool = False) -> AsyncIterator[AsyncSession]:
+    async def writing(self, *, is_essential: bool = False, is_brief: bool = False) -> AsyncIterator[AsyncSession]:
         """Commits when the block ends well, before the caller goes on; rolls back when it raises.
 
         `is_essential`: what signs an owner in or out, or makes room. It may use the last of a full disk.
+        `is_brief`: every statement takes a moment, by keys, of one site: on SQLite they need no thread (sqlite.py).
         """
         self._require_file()
         self._require_room(is_essential)
-        async with self.places.one_to_write(), self._write() as session, session.begin():
+        make = self._write_briefly if is_brief else self._write
+        async with self.places.one_to_write(), make() as session, session.begin():
             yield session
             committing = time.perf_counter()
         self.times.add("COMMIT", time.perf_counter() - committing)

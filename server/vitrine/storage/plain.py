@@ -10,9 +10,9 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Dialect, inspect
+from sqlalchemy import Connection, Dialect, inspect
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import make_transient_to_detached
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -35,26 +35,27 @@ class Plain:
         if compiled.insert_prefetch or compiled.update_prefetch:
             raise TypeError("what a session would fill in has to be given")
         self.words = str(compiled)
-        self._compiled = compiled
-        self._order = compiled.positiontup or ()
-        self._written: dict[str, Callable[[Any], Any]] = {}
-        for name, bind in compiled.binds.items():
-            if write := bind.type.dialect_impl(dialect).bind_processor(dialect):
-                self._written[name] = write
+        # What the statement says itself: a value that has to be given and is not fails where it is looked for.
+        self._fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
+        self._order: list[tuple[str, Callable[[Any], Any] | None]] = [
+            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
+            for name in compiled.positiontup or ()
+        ]
         columns = list(getattr(statement, "exported_columns", ()))
-        self._row = namedtuple("Row", [column.key or "" for column in columns], rename=True)
+        self._names = [column.key or "" for column in columns]
+        self._row: Any = namedtuple("Row", self._names, rename=True)  # type: ignore[misc]
         found = [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns]
         self._read = [(place, read) for place, read in enumerate(found) if read]
 
     def arguments(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
         """In their order, each as the driver takes it."""
-        given = self._compiled.construct_params(dict(values))
-        return tuple(self._written[name](given[name]) if name in self._written else given[name] for name in self._order)
+        given = {**self._fixed, **values}
+        return tuple(write(given[name]) if write else given[name] for name, write in self._order)
 
     def rows(self, given: Iterable[Iterable[Any]]) -> list[Any]:
         """With names, each value as the column's type has it. Of what asks for none nothing is told."""
         rows: list[Any] = []
-        if not self._row._fields:
+        if not self._names:
             return rows  # SQLAlchemy has an INSERT tell keys that nobody asked for
         for row in given:
             values = list(row)
@@ -83,11 +84,11 @@ async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[s
     On SQLite it is asked here and now once the transaction has begun: there and back to a thread takes ten times as
     long. On PostgreSQL the network is waited for as ever.
     """
-    connection = session.info.get(_LINE)
+    connection: AsyncConnection | None = session.info.get(_LINE)
     if connection is None:
         connection = session.info[_LINE] = await session.connection()
     plain = in_words(statement, connection.dialect, values)
-    line = connection.sync_connection.connection.driver_connection
+    line = cast(Connection, connection.sync_connection).connection.driver_connection
     if isinstance(line, sqlite.Connected):
         return plain.rows(await line.ask(plain.words, plain.arguments(values)))
     found = await connection.exec_driver_sql(plain.words, plain.arguments(values))

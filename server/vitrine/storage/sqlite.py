@@ -201,9 +201,12 @@ class Connected(aiosqlite.Connection):
 
     _begins_with = ""  # what the next statement is to be preceded by
     _is_begun = False
+    _is_brief = False
 
-    def begin(self, words: str) -> None:
-        self._begins_with = words
+    def begin(self, words: str, *, is_brief: bool) -> None:
+        """`is_brief`: its statements take a moment each. What may wait, its beginning and its end, is the thread's; all
+        else is done by whoever asks."""
+        self._begins_with, self._is_brief = words, is_brief
 
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
@@ -225,6 +228,8 @@ class Connected(aiosqlite.Connection):
         return cast(Connection, self._conn)
 
     async def run(self, statement: Any, *given: Any) -> Any:
+        if self._is_begun and self._is_brief:
+            return statement(*given)
         if not self._begins_with:
             return await self._go(statement, *given)
         words, self._begins_with, self._is_begun = self._begins_with, "", True

@@ -10,12 +10,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.requests import client_address, client_network
 from vitrine.errors import Problem
-from vitrine.http.bodies import told_again, whole_body
+from vitrine.http.bodies import say_nothing, told_again, whole_body
 from vitrine.http.handlers import problem_response
 from vitrine.http.services import services_of
 from vitrine.http.views import viewer_of
@@ -65,7 +64,7 @@ class VisitReports:
             await self._app(scope, told_again(body, receive), send)
             return
         await _count(services, connection, place[1], visit)
-        await Response(status_code=204)(scope, receive, send)
+        await say_nothing(send)
 
 
 async def _count(services: VisitServices, connection: HTTPConnection, slug: str, visit: VisitIn) -> None:

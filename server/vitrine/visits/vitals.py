@@ -1,15 +1,18 @@
 """Web vitals of public pages (spec, section 7): sums per site, day and language; no cookie, nothing personal."""
 
+import asyncio
 from collections.abc import Mapping
 from datetime import date
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, cast
 
+from sqlalchemy import Insert, Table, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.storage.at_once import insert_into
+from vitrine.storage.at_once import insert_for
+from vitrine.storage.many import AT_ONE_TURN, document_of, given
+from vitrine.storage.plain import ask
 from vitrine.visits.tables import VitalsDay
-
-ROWS_AT_ONCE = 1000  # a statement takes no more than 32 767 values
 
 
 class VitalsOf(NamedTuple):
@@ -22,11 +25,24 @@ class VitalsOf(NamedTuple):
     rating: str
 
 
+_vitals = cast("Table", VitalsDay.__table__)
+_SUMMED = (*VitalsOf._fields, "count", "total")
+
+
+@cache
+def _added(dialect: str) -> Insert:
+    these = given(dialect, *(_vitals.c[name] for name in _SUMMED))
+    # A condition, because SQLite would take ON for that of a join.
+    rows = insert_for(dialect, VitalsDay).from_select(_SUMMED, select(these).where(true()), include_defaults=False)
+    more = {name: _vitals.c[name] + rows.excluded[name] for name in ("count", "total")}
+    return rows.on_conflict_do_update(index_elements=VitalsOf._fields, set_=more)
+
+
 async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, tuple[int, float]]) -> None:
     """Adds to each day how many reports came and what they sum up to. The database adds: others do so meanwhile."""
     # In the order of their keys: two who add to the same days must not wait for each other.
-    rows = [{**counted._asdict(), "count": count, "total": total} for counted, (count, total) in sorted(sums.items())]
-    for start in range(0, len(rows), ROWS_AT_ONCE):
-        added = insert_into(session, VitalsDay).values(rows[start : start + ROWS_AT_ONCE])
-        more = {"count": VitalsDay.count + added.excluded["count"], "total": VitalsDay.total + added.excluded["total"]}
-        await session.execute(added.on_conflict_do_update(index_elements=VitalsOf._fields, set_=more))
+    rows = [(*key, *sums[key]) for key in sorted(sums)]
+    for start in range(0, len(rows), AT_ONE_TURN):
+        some = document_of(rows[start : start + AT_ONE_TURN])
+        await ask(session, _added(session.get_bind().dialect.name), some)
+        await asyncio.sleep(0)

@@ -12,7 +12,7 @@ HINT = "vitrine_owner"
 def is_secure(settings: Settings, connection: HTTPConnection) -> bool:
     if settings.public_url:
         return settings.public_url.startswith("https://")
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def session_cookie_name(is_https: bool) -> str:
