@@ -52,6 +52,7 @@ class Editing:
             "/api/site/settings", json={"siteType": "header", "languages": ["FR"]}, headers={"If-None-Match": "*"}
         )
         assert saved.status_code == 200, saved.text
+        self.slug = saved.json()["slug"]
 
     def save(self, heading: str, revision: int) -> httpx.Response:
         content = {"texts": {"heading": heading}, "lists": {}}
@@ -71,6 +72,14 @@ class Editing:
 
     def bring(self) -> httpx.Response:
         return self.http.post("/api/site/import", content=b'{"basics": {"name": "Elise"}}' + b" " * 500_000)
+
+    def keep_draft(self) -> httpx.Response:
+        content = {"languages": {"FR": {"texts": {"heading": "Brouillon"}}}}
+        return self.http.put("/api/site/drafts/about", json={"baseRevision": 1, "tab": "1", "content": content})
+
+    def write_to(self, what: str) -> httpx.Response:
+        said = {"name": "Coline", "email": "coline@example.org", "message": what}
+        return self.http.post(f"/api/sites/{self.slug}/messages", json=said)
 
     def heading(self) -> str:
         about = self.http.get("/api/site/sections/about").json()
@@ -98,17 +107,24 @@ def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room
                 assert _refused(editing.upload(_picture(turn))) == (507, "server.no_space")
                 assert _refused(editing.bring()) == (507, "server.no_space")
                 if is_sqlite:
-                    assert _refused(editing.save("Sans place", turn)) == (507, "server.no_space")
+                    for refused in (
+                        editing.save("Sans place", turn),
+                        editing.keep_draft(),
+                        editing.write_to(f"Message {turn}"),
+                    ):
+                        assert _refused(refused) == (507, "server.no_space")
                 assert editing.heading() == ("Avant" if turn == 1 else f"Après {turn - 1}")
                 assert editing.http.get("/home/fr").status_code == 200
+            assert editing.keep_draft().status_code == 204
             assert editing.save(f"Après {turn}", turn).status_code == 200
+            assert editing.write_to(f"Message {turn}").status_code == 201
             stored = editing.upload(_picture(turn))
             assert stored.status_code == 200, stored.text
             assert editing.http.get(stored.json()["url"]).status_code == 200
         assert editing.heading() == "Après 3"
     attack(
         "saves and uploads while the disk is full",
-        attempts=6 if is_sqlite else 3,
+        attempts=15 if is_sqlite else 6,
         result="507 with the reason; well again without a restart",
     )
 

@@ -7,15 +7,17 @@ from typing import Any, cast
 import apsw
 import pytest
 from sqlalchemy import Table, bindparam, insert, inspect, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tests.factories.app import Owner
 from vitrine.accounts.tables import Account, Session
+from vitrine.http.problems import problem_of
 from vitrine.site.tables import SectionState, Site
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 from vitrine.storage.many import document_of, given
-from vitrine.storage.plain import NotAtOnce, ask, columns_of, in_words, stored
+from vitrine.storage.plain import ask, columns_of, in_words, stored
 from vitrine.visits.tables import VisitDay
 
 SITE = select(*columns_of(Site)).where(Site.slug == bindparam("slug"))
@@ -103,10 +105,26 @@ async def test_a_value_that_is_missing_is_told_before_anything_is_asked(owner: O
 async def test_what_the_database_refuses_is_told_without_its_words(owner: Owner) -> None:
     database = owner.app.services.database
     day = {"site_id": "nobody's", "day": date(2026, 1, 1), "dimension": "page", "counts": {}, "total": 0}
-    with pytest.raises(NotAtOnce) as told:
+    with pytest.raises(SQLAlchemyError) as told:
         await database.write_at_once(insert_for(database.engine.dialect.name, VisitDay), day)
     assert "nobody's" not in str(told.value)
+    problem = problem_of(told.value)
+    assert problem is not None and problem.status == 409  # as by a session
     assert await database.read_at_once(SITE, {"slug": await _slug(owner)})  # and its line is as good as before
+
+
+async def test_what_is_refused_in_a_transaction_is_told_as_a_session_would(owner: Owner) -> None:
+    database = owner.app.services.database
+    day = {"site_id": "nobody's", "day": date(2026, 1, 1), "dimension": "page", "counts": {}, "total": 0}
+    statement = insert_for(database.engine.dialect.name, VisitDay)
+
+    async def write() -> None:
+        async with database.writing() as session:
+            await ask(session, statement, day)
+
+    with pytest.raises(IntegrityError) as told:
+        await write()
+    assert "nobody's" not in str(told.value)
 
 
 async def test_a_glance_that_fails_is_asked_again_the_ordinary_way(owner: Owner) -> None:

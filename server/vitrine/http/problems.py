@@ -23,6 +23,7 @@ from vitrine.errors import Problem
 from vitrine.http.answers import Answer
 from vitrine.logs import reason_of, request_id, told_address
 from vitrine.storage.lanes import NoConnectionFree
+from vitrine.storage.plain import NotAtOnce
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
 _PASSING_STATES = ("08", "40", "53", "57")
+_CROSSED_STATE = "23"
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -55,6 +57,8 @@ def problem_of(error: Exception) -> Problem | None:
         return _crossed(error)
     if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
         return errors.Unavailable(headers={"Retry-After": "2"})
+    if isinstance(error, NotAtOnce):
+        return _not_at_once(error)
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
@@ -69,6 +73,23 @@ def _crossed(error: SQLAlchemyError) -> Problem | None:
     return errors.Conflict()
 
 
+def _state_of(error: SQLAlchemyError | OSError) -> str:
+    """What PostgreSQL calls it, in short: the first two of five signs."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")[:2]
+
+
+def _not_at_once(error: NotAtOnce) -> Problem | None:
+    """Told by its name alone: the driver's own words may have values in them."""
+    state = _state_of(error)
+    if state == _CROSSED_STATE:
+        log.warning("two changes at once", extra={"reason": str(error)})
+        return errors.Conflict()
+    if not state or state in _PASSING_STATES:  # a line that broke has none
+        log.error("the database or disk does not answer", extra={"reason": str(error)})
+        return errors.Unavailable()
+    return None
+
+
 def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     cause: BaseException = getattr(error, "orig", None) or error
     said = str(cause).lower()
@@ -77,7 +98,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
         log.error("no room to write", extra={"reason": reason_of(cause)})
         return errors.NoSpace()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
-    if is_away or str(getattr(getattr(error, "orig", None), "sqlstate", ""))[:2] in _PASSING_STATES:
+    if is_away or _state_of(error) in _PASSING_STATES:
         log.error("the database or disk does not answer", extra={"reason": reason_of(cause)})
         return errors.Unavailable()
     return None

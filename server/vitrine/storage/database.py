@@ -18,7 +18,7 @@ from sqlalchemy.util import await_only, greenlet_spawn
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import NotAtOnce, ask, in_words
+from vitrine.storage.plain import NotAtOnce, ask, in_words, told
 from vitrine.storage.postgres import PostgresAddress, say_no_values
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
@@ -100,8 +100,8 @@ class Database:
         return await address.connect_and_hear(self._tell_own_change)
 
     def _tell_own_change(self, scope: str) -> None:
-        for told in self.on_own_change:
-            told(scope)
+        for tell in self.on_own_change:
+            tell(scope)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -133,7 +133,7 @@ class Database:
         """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
         has made it once and for all: it is kept in the engine's words (plain.py).
 
-        Raises NotAtOnce, and cannot say as much of what went wrong as `writing()` does.
+        What goes wrong is a DBAPIError, or on PostgreSQL NotAtOnce.
         """
         self._require_file()
         self._require_room(is_essential)
@@ -168,7 +168,7 @@ class Database:
         try:
             return await self._at_once.write(words, arguments)
         except sqlite3.Error as error:
-            raise NotAtOnce(type(error).__name__) from error
+            raise told(words, error) from error
 
     def _run_on_postgresql(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
         line = self.engine.sync_engine.raw_connection()
@@ -177,7 +177,7 @@ class Database:
             return list(await_only(asking.fetch(words, *arguments)))
         except Exception as error:
             line.invalidate()
-            raise NotAtOnce(type(error).__name__) from error
+            raise NotAtOnce(error) from error
         except BaseException:
             line.invalidate()  # who asked has gone, and it may still be under way there
             raise

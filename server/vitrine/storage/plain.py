@@ -6,12 +6,13 @@ are. By a session a statement takes twenty times as long as SQLite takes for it,
 
 from __future__ import annotations
 
+import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Dialect, inspect
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import make_transient_to_detached
 from sqlalchemy.sql import ClauseElement
@@ -24,7 +25,16 @@ _LINE = "plain line"  # in a session's own notes
 
 
 class NotAtOnce(SQLAlchemyError):
-    """What the driver said is its cause. Nobody knows whether the statement was done."""
+    """Of PostgreSQL, whose driver said `orig`. Nobody knows whether the statement was done."""
+
+    def __init__(self, orig: Exception) -> None:
+        super().__init__(type(orig).__name__)  # without its words: they may have values in them
+        self.orig = orig
+
+
+def told(words: str, error: sqlite3.Error) -> DBAPIError:
+    """What SQLite says, as a session would tell it."""
+    return cast(DBAPIError, DBAPIError.instance(words, None, error, sqlite3.Error, hide_parameters=True))
 
 
 class Plain:
@@ -90,7 +100,10 @@ async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[s
     plain = in_words(statement, connection.dialect, values)
     line = cast(Connection, connection.sync_connection).connection.driver_connection
     if isinstance(line, sqlite.Connected):
-        return plain.rows(await line.ask(plain.words, plain.arguments(values)))
+        try:
+            return plain.rows(await line.ask(plain.words, plain.arguments(values)))
+        except sqlite3.Error as error:
+            raise told(plain.words, error) from error
     found = await connection.exec_driver_sql(plain.words, plain.arguments(values))
     return plain.rows(found.fetchall() if found.returns_rows else ())
 
