@@ -9,6 +9,7 @@ import secrets
 from binascii import b2a_qp
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from email.errors import MultipartInvariantViolationDefect
 from email.header import decode_header, make_header
 from email.headerregistry import Address, HeaderRegistry
 from email.message import EmailMessage, Message, MIMEPart
@@ -165,6 +166,8 @@ def _read_as_meant(raw: bytes, boundary: str, headers: list[str]) -> Message:
         raise UnsafeHeader("the mail holds other parts than ours")
     if heads[0].keys() != headers or any(set(head.keys()) - _OF_PARTS for head in heads[1:]):
         raise UnsafeHeader("the mail holds other headers than ours")
-    if any(head.defects or head.get_payload() for head in heads):
+    # Some versions of Python miss the parts behind a head that is read alone.
+    defects = [one for head in heads for one in head.defects if not isinstance(one, MultipartInvariantViolationDefect)]
+    if defects or any(head.get_payload() for head in heads):
         raise UnsafeHeader("the mail cannot be read back")
     return heads[0]
