@@ -53,7 +53,7 @@ class Plain:
         ]
         columns = list(getattr(statement, "exported_columns", ()))
         self._names = [column.key or "" for column in columns]
-        self._row: Any = namedtuple("Row", self._names, rename=True)  # type: ignore[misc]
+        self._row: Any = namedtuple("Row", self._names, rename=True)  # type: ignore[misc]  # mypy knows only names that are written there
         found = [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns]
         self._read = [(place, read) for place, read in enumerate(found) if read]
 

@@ -290,8 +290,9 @@ class AtOnce:
         """One at a time. Who goes away meanwhile leaves it to be done all the same."""
         try:
             if self._pen is None:
-                self._pen = await connect(self._path)
-                await self._pen.run(self._pen.configure)
+                pen = await connect(self._path)
+                await pen.run(pen.configure)
+                self._pen = pen  # now, not before: whoever goes away in between leaves none that keeps no keys
             return await self._pen.ask(words, arguments)
         except sqlite3.Error:
             await self._let_go()

@@ -119,15 +119,15 @@ def at_slugs(dialect: str) -> Select[str, str]:
 @cache
 def counting(dialect: str) -> Select[Any]:
     ids = given(dialect, Site.id)
-    counting = select(Site.id).join(ids, ids.c.id == Site.id).where(Site.counts_visits).order_by(Site.id)
-    return counting.with_for_update(read=True, key_share=True, of=Site)
+    sites = select(Site.id).join(ids, ids.c.id == Site.id).where(Site.counts_visits).order_by(Site.id)
+    return sites.with_for_update(read=True, key_share=True, of=Site)
 
 
 @cache
 def owned(dialect: str) -> Select[str, str]:
     sessions = given(dialect, Session.id)
-    owned = select(Session.id.label("session_id"), Site.id.label("site_id"))
-    return owned.join(Site, Site.account_id == Session.account_id).join(sessions, sessions.c.id == Session.id)
+    both = select(Session.id.label("session_id"), Site.id.label("site_id"))
+    return both.join(Site, Site.account_id == Session.account_id).join(sessions, sessions.c.id == Session.id)
 
 
 async def _hold_sites(session: AsyncSession, counted: Counted) -> Sites:
