@@ -1,6 +1,7 @@
 """The renderer's processes: what falls costs one render, memory and time are bounded, nobody is left behind."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -15,6 +16,7 @@ from tests.factories.attacks import Attack
 from tests.rendering.trouble import TROUBLES, environment_of, is_alive, memory_of, troubled_bundle  # noqa: F401  (a fixture)
 from tests.services.ports import wait_until
 from vitrine.content.notice_words import NOTICE_WORDS
+from vitrine.processes.pipe import read_message, write_message
 from vitrine.rendering import renderer as module
 from vitrine.rendering.renderer import BUNDLE, Renderer, RenderFailed
 from vitrine.rendering.v8 import MAX_MEMORY_BYTES
@@ -103,6 +105,26 @@ async def test_memory_stays_bounded(renderer: Renderer, trouble: str) -> None:
     with pytest.raises(RenderFailed):
         await failing
     assert peak < MAX_MEMORY_BYTES
+
+
+# Run before the renderer's own module: memory that is set aside and never used, as V8 does for its machine code on x86.
+_SETTING_ASIDE = """
+import mmap, runpy
+kept = mmap.mmap(-1, 1 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+runpy.run_module("vitrine.rendering.v8", run_name="__main__")
+"""
+
+
+@on_linux
+def test_what_is_set_aside_and_never_used_counts_for_nothing() -> None:
+    command = [sys.executable, "-c", _SETTING_ASIDE, str(BUNDLE)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin and child.stdout
+        asked = {"kind": "notFound", "said": NOTICE_WORDS["FR"]["notFound"]._asdict()}
+        write_message(child.stdin, {"call": "renderNotice", "max_s": 30}, [json.dumps(asked).encode()])
+        answer = read_message(child.stdout)
+        child.stdin.close()
+    assert answer and b"Page introuvable" in answer[1][0]
 
 
 async def test_killed_in_mid_render_it_is_replaced(renderer: Renderer) -> None:

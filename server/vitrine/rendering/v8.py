@@ -17,6 +17,9 @@ from vitrine.processes.pipe import read_message, write_message
 
 MAX_HEAP_MB = 256
 MAX_MEMORY_BYTES = 512 << 20  # what V8 keeps outside of its heap, and Python, included
+# Of that, what pages may add to what stands after the start, which the system counts otherwise than it is used: on x86
+# V8 sets 512 MB aside for its machine code alone, and takes a few of them.
+_MAX_GROWTH_BYTES = MAX_MEMORY_BYTES - (128 << 20)
 REST_AFTER_S = 2.0
 # On processors with memory protection keys V8 otherwise gives its memory to the thread that started it alone.
 # A small nursery: pages leave nothing behind, and a large one fills up before it is looked through.
@@ -45,6 +48,14 @@ def _start(path: str) -> Any:
     return racer
 
 
+def _limit_memory() -> None:
+    with suppress(ValueError, OSError):  # not every system tells, or lets us say so
+        with open("/proc/self/status", encoding="ascii") as status:
+            set_aside = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
+        limit = set_aside + _MAX_GROWTH_BYTES
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+
+
 def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], list[bytes]]:
     from py_mini_racer import JSEvalException
 
@@ -67,6 +78,7 @@ def _next_message(racer: Any) -> tuple[dict[str, Any], list[bytes]] | None:
 async def _serve(bundle: str) -> None:
     """In an event loop because mini-racer else makes a thread for one. Nothing else happens in it, so it may block."""
     racer = _start(bundle)
+    _limit_memory()
     functions = racer.eval("vitrineRender")
     while (message := _next_message(racer)) is not None:
         job, [content] = message
@@ -78,7 +90,6 @@ async def _serve(bundle: str) -> None:
 
 def main() -> None:
     with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(resource.RLIMIT_DATA, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which lets its visitors finish and ends us
         signal.signal(stop, signal.SIG_IGN)
