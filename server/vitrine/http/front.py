@@ -11,7 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.http.answers import Answer, Repeat
-from vitrine.http.counting import Counting
+from vitrine.http.company import Company
+from vitrine.http.counting import Counting, kind_of
 from vitrine.http.noting import noted
 from vitrine.http.problems import answer_of, problem_of, problem_told
 from vitrine.http.views import Seen, Viewer, Views, viewer_of
@@ -154,6 +155,7 @@ class Front:
         self._passed_on, self._on_any_host = (*_PASSED_ON, *more), (*_ON_ANY_HOST, *more)
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
         self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
+        self._company = Company(self._given_at_once)
         self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
@@ -212,6 +214,9 @@ class Front:
             request.last = Repeat(self, answer, seen, self._kept_pages, page.counts_for)
         return _counted(answer, self._kept_pages)
 
+    def _given_at_once(self) -> int:
+        return sum(sum(counts.values()) for counts in (self._kept_pages, self._kept_files, self._kept_media))
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -264,6 +269,8 @@ class Front:
         if not is_read or is_routed or path.startswith(self._passed_on):
             if domain is None or is_routed or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
                 scope["domain"] = domain
+                if not is_read and kind_of(path) != "report":
+                    await self._company.join()
                 await self._app(scope, receive, _with_safe_headers(path, send))
                 return
             answer = (await self._pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)

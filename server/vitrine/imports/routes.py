@@ -167,7 +167,7 @@ async def apply(
         languages=done.languages,
         siteRevision=site.revision,
     )
-    once.keep(imported.model_dump())
+    await once.keep(imported.model_dump())
     return imported
 
 

@@ -5,9 +5,9 @@ import json
 import re
 from collections.abc import Collection
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import select, update
+from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Problem, RevisionMissing
@@ -16,11 +16,19 @@ from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
+from vitrine.storage.plain import ask
 from vitrine.storage.pruning import prune
+from vitrine.storage.rows import write_counted
 
 # A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
 ANSWERS_KEPT_FOR = timedelta(days=7)
 IDS_AT_ONCE = 500
+# Asked by every save, so without what a session makes of them (storage/plain.py).
+_answers = cast("Table", SavedAnswer.__table__)
+_EARLIER = select(_answers.c.request_hash, _answers.c.answer).where(
+    _answers.c.site_id == bindparam("site_id"), _answers.c.key == bindparam("key")
+)
+_KEEP = insert(_answers)
 
 
 class StaleRevision(Problem):
@@ -80,18 +88,19 @@ async def touch(session: AsyncSession, site: Site) -> bool:
 
     Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.
     """
-    site.revision, site.state = Site.revision + 1, new_id()
-    site.updated_at = now()
+    site.state, site.updated_at = new_id(), now()
     site.created_at = site.created_at or site.updated_at
-    await session.flush()
+    await write_counted(session, site, "revision")
     return await order_cv(session, site.id)
 
 
 async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
     """One change of a section, after it is made: its revision, the site's, and the files that it names from now on."""
-    state.revision = SectionState.revision + 1
     state.updated_at = now()
+    await write_counted(session, state, "revision")
     has_cv = await touch(session, site)
+    if session.new or session.dirty or session.deleted:
+        await session.flush()
     await note_saved_media(session, state)
     await note_cv_choice(session, state, had_one=has_cv)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
@@ -102,23 +111,25 @@ def _hash_of(request: Any) -> str:
 
 
 class Once:
-    """The answer to a request that may come twice: `await once.earlier()`, else do it and `once.keep(answer)`."""
+    """The answer to a request that may come twice: `await once.earlier()`, else do it and `await once.keep(answer)`."""
 
     def __init__(self, session: AsyncSession, site: Site, key: str | None, request: Any) -> None:
-        self._session, self._site_id, self._key = session, site.id, key
+        self._session, self._key, self._place = session, key, {"site_id": site.id, "key": key}
         self._hash = _hash_of(request) if key else ""
 
     async def earlier(self) -> dict[str, Any] | None:
-        found = await self._session.get(SavedAnswer, (self._site_id, self._key)) if self._key else None
-        if found is None:
-            return None
-        if found.request_hash != self._hash:
-            raise KeyReused()
-        return found.answer
+        found = await ask(self._session, _EARLIER, self._place) if self._key else ()
+        for earlier in found:
+            if earlier.request_hash != self._hash:
+                raise KeyReused()
+            answer: dict[str, Any] = earlier.answer
+            return answer
+        return None
 
-    def keep(self, answer: dict[str, Any]) -> None:
+    async def keep(self, answer: dict[str, Any]) -> None:
         if self._key:
-            self._session.add(SavedAnswer(site_id=self._site_id, key=self._key, request_hash=self._hash, answer=answer))
+            kept = {"request_hash": self._hash, "answer": answer, "answered_at": now()}
+            await ask(self._session, _KEEP, {**self._place, **kept})
 
 
 async def forget_old_answers(database: Database) -> int:

@@ -54,7 +54,7 @@ async def save_section(
     await choose_look(session, keyring, site, sent, saving)
     answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
     await _clear_draft(session, site, section, language, state.revision)
-    once.keep(answer)
+    await once.keep(answer)
     return answer
 
 

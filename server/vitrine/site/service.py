@@ -96,7 +96,7 @@ async def save_settings(
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}
-    once.keep(answer)
+    await once.keep(answer)
     return answer
 
 

@@ -95,7 +95,7 @@ async def restore(
         check_revision((await section_state(session, site, section)).revision, **revision)
         changed = await _restore_in_section(session, site, section, then, wanted, restoring)
     answer = {"siteRevision": site.revision, "undo": undo, "changed": changed}
-    once.keep(answer)
+    await once.keep(answer)
     return answer
 
 
