@@ -123,7 +123,7 @@ class Lines:
         self._free: list[Streams] = []
 
     async def send(self, method: str, path: str, body: dict[str, Any], more: str = "") -> Answer:
-        streams = self._free.pop() if self._free else await asyncio.open_connection(self._host, self._port)
+        streams = self._open() or await asyncio.open_connection(self._host, self._port)
         try:
             answer = await self._exchange(*streams, f"{method} {path} HTTP/1.1", json.dumps(body).encode(), more)
         except BaseException:
@@ -131,6 +131,15 @@ class Lines:
             raise
         self._free.append(streams)
         return answer
+
+    def _open(self) -> Streams | None:
+        """Not one that the server closed meanwhile: it lay idle for too long."""
+        while self._free:
+            streams = self._free.pop()
+            if not streams[0].at_eof():
+                return streams
+            streams[1].close()
+        return None
 
     async def _exchange(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: str, body: bytes, more: str

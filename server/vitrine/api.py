@@ -29,6 +29,7 @@ from vitrine.http.bodies import BodyLimits, SoundBodies
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.health import Health
 from vitrine.http.services import services_of
+from vitrine.http.taken import TakenCalls
 from vitrine.http.throttle import Throttle
 from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
@@ -37,6 +38,7 @@ from vitrine.mail.mailer import Mailer
 from vitrine.media.arrivals import Arrivals
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
+from vitrine.messages.public_routes import SentMessages
 from vitrine.operating.figures.errors import ErrorDays
 from vitrine.public_side import PublicSide
 from vitrine.rendering.sitemap import Sitemaps
@@ -116,8 +118,7 @@ def _guard(api: FastAPI, limits: Limits) -> None:
     api.add_middleware(SoundBodies)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
-    api.add_middleware(KeptDrafts)
-    api.add_middleware(VisitReports)
+    api.add_middleware(TakenCalls, calls=(VisitReports(), KeptDrafts(), SentMessages()))
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=limits)
 

@@ -31,13 +31,14 @@ from vitrine.visits.routes import files as visit_files
 from vitrine.visits.routes import router as visits
 from vitrine.watching.routes import router as watching
 
+# Asked one after the other for each call: what owners call all the time comes first.
 ROUTERS = (
-    accounts,
+    site,
     messages,
+    accounts,
     contact,
     contact_form,
     complaints,
-    site,
     site_media,
     site_room,
     translations,

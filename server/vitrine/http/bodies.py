@@ -137,12 +137,6 @@ class SoundBodies:
         await self._app(scope, told_again(body, receive), send)
 
 
-async def say_nothing(send: Send) -> None:
-    """204, for what is done so often that an object for its answer would be felt."""
-    await send({"type": "http.response.start", "status": 204, "headers": []})
-    await send({"type": "http.response.body", "body": b""})
-
-
 async def whole_body(receive: Receive) -> bytes | None:
     """None when whoever sent it went away before its end."""
     parts: list[bytes] = []

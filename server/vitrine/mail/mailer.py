@@ -45,24 +45,21 @@ class Mailer:
     async def send(self, letter: Letter | Notice, handover: Handover | None = None) -> None:
         with self.times.of("send"):
             # Its words are loaded with the first letter in a language, and so is what mails are made with: in a thread.
-            said, mail = await asyncio.to_thread(self._composed, letter)
-            await self._send(said, mail, handover)
+            if self._smtp is None:
+                if handover:
+                    await handover.begins()
+                await asyncio.to_thread(self._keep, letter)
+                if handover:
+                    await handover.is_done()
+                return
+            _said, mail = await asyncio.to_thread(self._composed, letter)
+            await self._smtp.deliver(mail.message, handover)
 
     def _composed(self, letter: Letter | Notice) -> "tuple[Letter, Composed]":
         from vitrine.mail.composing import compose
 
         said = letter.in_words(self._language) if isinstance(letter, Notice) else letter
         return said, compose(said, self._sender)
-
-    async def _send(self, letter: Letter, mail: "Composed", handover: Handover | None) -> None:
-        if self._smtp is None:
-            if handover:
-                await handover.begins()
-            await asyncio.to_thread(self._keep, letter, mail)
-            if handover:
-                await handover.is_done()
-            return
-        await self._smtp.deliver(mail.message, handover)
 
     async def greet(self) -> None:
         """Goes as far as a mail would, sign-in included, and sends none. Raises what stands in its way."""
@@ -128,13 +125,14 @@ class Mailer:
             task.cancel()
         await asyncio.wait(running)
 
-    def _keep(self, letter: Letter, mail: "Composed") -> None:
+    def _keep(self, letter: Letter | Notice) -> None:
+        said, mail = self._composed(letter)
         self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
         moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         path: Path = self._outbox / f"{moment}-{secrets.token_hex(3)}.eml"
         path.touch(mode=0o600)
         path.write_bytes(mail.raw)
-        text = plain_text(letter).rstrip()
+        text = plain_text(said).rstrip()
         # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
         sys.stdout.write(f"\n--- mail à {mail.message['To']} : {mail.message['Subject']}\n{text}\n--- {path}\n\n")
         sys.stdout.flush()

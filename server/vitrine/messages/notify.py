@@ -92,6 +92,7 @@ class Claim:
     letter: Notice
     until: datetime
     tries: int
+    is_taken: bool = False
     is_handed_over: bool = False
     renewing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -108,7 +109,8 @@ class Postman:
         self._bell = asyncio.Event()
         self._handed: list[Claim] = []  # claimed by who took the message, and not begun
         self._is_asked_to_look = False
-        self._is_under_way = False
+        self._is_looking = False
+        self._carried = 0  # just now
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -122,7 +124,7 @@ class Postman:
     @property
     def has_time(self) -> bool:
         """A mail would leave this moment: who takes a message may claim it in the same transaction, and `carry` it."""
-        return self._task is not None and not self._is_under_way and len(self._handed) < AT_ONCE
+        return self._task is not None and not self._is_looking and len(self._handed) + self._carried < AT_ONCE
 
     def claim_of(self, message: Said, to: Reader, until: datetime, tries: int) -> Claim:
         return Claim(message.id, message_letter(message, to, self._inbox_url), until=until, tries=tries)
@@ -142,25 +144,35 @@ class Postman:
             await self._give_back(claim, self._clock())
 
     async def _work(self) -> None:
-        while True:
-            await self._bell.wait()
-            self._bell.clear()
-            self._is_under_way = True
-            try:
-                async with asyncio.TaskGroup() as group:
-                    for claim in self._handed:
+        async with asyncio.TaskGroup() as group:
+            while True:
+                await self._bell.wait()
+                self._bell.clear()
+                for claim in self._handed:
+                    if not claim.is_taken:
+                        claim.is_taken = True
                         group.create_task(self._carry_handed(claim))
                 if self._is_asked_to_look:
-                    self._is_asked_to_look = False
-                    await self.deliver_due()
-            except Exception as error:
-                log.error("mails to owners wait", extra={"reason": reason_of(error)})
-            finally:
-                self._is_under_way = False
+                    await self._look()
+
+    async def _look(self) -> None:
+        self._is_asked_to_look, self._is_looking = False, True
+        try:
+            await self.deliver_due()
+        except Exception as error:
+            log.error("mails to owners wait", extra={"reason": reason_of(error)})
+        finally:
+            self._is_looking = False
 
     async def _carry_handed(self, claim: Claim) -> None:
         self._handed.remove(claim)  # now, not before: one that never began is given back
-        await self._carry(claim)
+        self._carried += 1
+        try:
+            await self._carry(claim)
+        except Exception as error:
+            log.error("a mail to an owner waits", extra={"about": claim.message_id, "reason": reason_of(error)})
+        finally:
+            self._carried -= 1
 
     async def deliver_due(self) -> int:
         """Sends what is due now; the number of mails that went."""

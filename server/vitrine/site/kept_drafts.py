@@ -5,53 +5,44 @@ What is not plainly a good draft of somebody whose session needs nothing goes on
 """
 
 import json
-import re
 from typing import get_args
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.signed_in.cookies import read_session_cookie
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.content.sections import SectionName
-from vitrine.http.bodies import say_nothing, told_again, whole_body
+from vitrine.http.answers import Answer
 from vitrine.http.services import services_of
 from vitrine.http.soundness import unsound_value
+from vitrine.http.taken import NOTHING
 from vitrine.site.drafts import SETTINGS, DraftIn, is_sound_draft, keep_draft_at_once
 from vitrine.site.requests import SiteServices
 from vitrine.storage.lanes import lane
 
-_PLACE = re.compile(r"/api/site/drafts/([a-z]+)")
 _SECTIONS = frozenset((*get_args(SectionName), SETTINGS))
 
 
 class KeptDrafts:
-    """Pure ASGI; api.py puts it behind the doors for size and origin."""
+    """A call that is taken (http/taken.py)."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    method, path = "PUT", "/api/site/drafts/{section}"
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_call = scope["type"] == "http" and scope["method"] == "PUT"
-        place = _PLACE.fullmatch(scope["path"]) if is_call else None
-        is_json = (b"content-type", b"application/json") in scope["headers"] if place else False
-        if place is None or place[1] not in _SECTIONS or not is_json:
-            await self._app(scope, receive, send)
-            return
-        connection = HTTPConnection(scope)
+    async def admits(self, connection: HTTPConnection, section: str) -> bool:
+        """Nobody's body is read here who could not have signed in (signed_in/middleware.py)."""
         services: SiteServices = services_of(connection)
+        if section not in _SECTIONS or not read_session_cookie(services.settings, connection):
+            return False
+        return KnownDevice(connection, services.settings, services.keyring).is_known
+
+    async def answer(self, connection: HTTPConnection, section: str, body: bytes) -> Answer | None:
+        services: SiteServices = services_of(connection)
+        draft = _read(section, body)
         token = read_session_cookie(services.settings, connection)
-        # Nobody's body is read here who could not have signed in (signed_in/middleware.py).
-        if not token or not KnownDevice(connection, services.settings, services.keyring).is_known:
-            await self._app(scope, receive, send)
-            return
-        body = await whole_body(receive)
-        draft = _read(place[1], body) if body is not None else None
-        if draft is not None and await _is_kept(services, token, place[1], draft):
-            await say_nothing(send)
-        else:
-            await self._app(scope, told_again(body, receive), send)
+        if draft is None or not await _is_kept(services, token, section, draft):
+            return None
+        return NOTHING
 
 
 def _read(section: str, body: bytes) -> DraftIn | None:

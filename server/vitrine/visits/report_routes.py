@@ -4,19 +4,16 @@ Every visit sends one, so it is taken before FastAPI: by its way a report costs 
 quarters of all that visits cost. What is not plainly a good report goes on to the route, which says what is wrong.
 """
 
-import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.requests import client_address, client_network
-from vitrine.errors import Problem
-from vitrine.http.bodies import say_nothing, told_again, whole_body
-from vitrine.http.handlers import problem_response
+from vitrine.http.answers import Answer
 from vitrine.http.services import services_of
+from vitrine.http.taken import NOTHING
 from vitrine.http.views import viewer_of
 from vitrine.visits.report import VisitIn
 from vitrine.visits.requests import Services, VisitServices
@@ -24,7 +21,6 @@ from vitrine.visits.tally import Caller
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
 MAX_SLUG = 60
-_PLACE = re.compile(r"/api/sites/([^/]+)/vitals")
 
 
 @router.post("/{slug}/vitals", operation_id="report_vitals", status_code=204)
@@ -36,35 +32,21 @@ async def report_vitals(
 
 
 class VisitReports:
-    """Pure ASGI; app.py puts it behind the doors for size and origin. Good or not, a report counts for its address."""
+    """A call that is taken (http/taken.py). Good or not, a report counts for its address."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    method, path = "POST", "/api/sites/{slug}/vitals"
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_call = scope["type"] == "http" and scope["method"] == "POST"
-        place = _PLACE.fullmatch(scope["path"]) if is_call else None
-        if place is None:
-            await self._app(scope, receive, send)
-            return
-        connection = HTTPConnection(scope)
+    async def admits(self, connection: HTTPConnection, slug: str) -> bool:
         services: VisitServices = services_of(connection)
-        try:
-            await services.throttle.hit(
-                "vitals", services.settings.limits.vitals_per_address, client_network(connection)
-            )
-        except Problem as problem:
-            await problem_response(problem)(scope, receive, send)
-            return
-        body = await whole_body(receive)
-        is_json = (b"content-type", b"application/json") in scope["headers"]
-        is_slug = len(place[1]) <= MAX_SLUG
-        visit = _read(body) if is_json and is_slug and body is not None else None
+        await services.throttle.hit("vitals", services.settings.limits.vitals_per_address, client_network(connection))
+        return len(slug) <= MAX_SLUG
+
+    async def answer(self, connection: HTTPConnection, slug: str, body: bytes) -> Answer | None:
+        visit = _read(body)
         if visit is None:
-            await self._app(scope, told_again(body, receive), send)
-            return
-        await _count(services, connection, place[1], visit)
-        await say_nothing(send)
+            return None
+        await _count(services_of(connection), connection, slug, visit)
+        return NOTHING
 
 
 async def _count(services: VisitServices, connection: HTTPConnection, slug: str, visit: VisitIn) -> None:
