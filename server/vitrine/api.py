@@ -48,6 +48,7 @@ from vitrine.settings import Limits
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.kept_drafts import KeptDrafts
+from vitrine.site.taken_saves import SavedSections
 from vitrine.site.worn_themes import WornThemes
 from vitrine.storage.parcels import Parcels
 from vitrine.takeaway.archive import Sources
@@ -118,7 +119,7 @@ def _guard(api: FastAPI, limits: Limits) -> None:
     api.add_middleware(SoundBodies)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
-    api.add_middleware(TakenCalls, calls=(VisitReports(), KeptDrafts(), SentMessages()))
+    api.add_middleware(TakenCalls, calls=(VisitReports(), KeptDrafts(), SavedSections(), SentMessages()))
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=limits)
 

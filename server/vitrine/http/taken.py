@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
+from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -19,16 +20,22 @@ NOTHING = Answer(204, [], b"")
 _PART = re.compile(r"\{\w+\}")
 
 
+def json_answer(status: int, said: BaseModel) -> Answer:
+    body = said.model_dump_json().encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    return Answer(status, headers, body)
+
+
 class TakenCall(Protocol):
-    """`path` as its route has it, with one part in braces. A Problem that is raised here is the answer."""
+    """`path` as its route has it, which `place` has found. A Problem that is raised here is the answer."""
 
     method: str
     path: str
 
-    async def admits(self, connection: HTTPConnection, named: str, /) -> bool:
+    async def admits(self, connection: HTTPConnection, place: re.Match[str], /) -> bool:
         """Before its body is read. False: its route is asked."""
 
-    async def answer(self, connection: HTTPConnection, named: str, body: bytes, /) -> Answer | None:
+    async def answer(self, connection: HTTPConnection, place: re.Match[str], body: bytes, /) -> Answer | None:
         """None: its route is asked."""
 
 
@@ -43,17 +50,17 @@ class TakenCalls:
         if scope["type"] == "http":
             for call, place in self._calls:
                 if scope["method"] == call.method and (found := place.fullmatch(scope["path"])):
-                    await self._take(call, found[1], scope, receive, send)
+                    await self._take(call, found, scope, receive, send)
                     return
         await self._app(scope, receive, send)
 
-    async def _take(self, call: TakenCall, named: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _take(self, call: TakenCall, place: re.Match[str], scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         try:
             answer = None
-            if await call.admits(connection, named) and (b"content-type", b"application/json") in scope["headers"]:
+            if await call.admits(connection, place) and (b"content-type", b"application/json") in scope["headers"]:
                 body = await whole_body(receive)
-                answer = await call.answer(connection, named, body) if body is not None else None
+                answer = await call.answer(connection, place, body) if body is not None else None
                 receive = told_again(body, receive)
         except Exception as error:
             problem = problem_told(error, scope["path"], problem_of(error))

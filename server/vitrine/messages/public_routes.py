@@ -11,6 +11,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
 from vitrine.http.answers import Answer
 from vitrine.http.services import services_of
+from vitrine.http.taken import json_answer
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.receive import Desk, Envelope, receive
 from vitrine.messages.requests import Services
@@ -67,10 +68,7 @@ async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: R
     return MessageReceived()
 
 
-_RECEIVED = MessageReceived().model_dump_json().encode()
-_RECEIVED_ANSWER = Answer(
-    201, [(b"content-type", b"application/json"), (b"content-length", str(len(_RECEIVED)).encode())], _RECEIVED
-)
+_RECEIVED = json_answer(201, MessageReceived())
 
 
 class SentMessages:
@@ -78,16 +76,16 @@ class SentMessages:
 
     method, path = "POST", "/api/sites/{slug}/messages"
 
-    async def admits(self, _connection: HTTPConnection, slug: str) -> bool:
-        return _SLUG.fullmatch(slug) is not None
+    async def admits(self, _connection: HTTPConnection, place: re.Match[str]) -> bool:
+        return _SLUG.fullmatch(place[1]) is not None
 
-    async def answer(self, connection: HTTPConnection, slug: str, body: bytes) -> Answer | None:
+    async def answer(self, connection: HTTPConnection, place: re.Match[str], body: bytes) -> Answer | None:
         try:
             sent = MessageIn.model_validate_json(body)
         except ValidationError:
             return None
-        await _receive(await _desk(services_of(connection)), connection, slug, sent)
-        return _RECEIVED_ANSWER
+        await _receive(await _desk(services_of(connection)), connection, place[1], sent)
+        return _RECEIVED
 
 
 @router.get("/{slug}/message-token", operation_id="read_message_token")

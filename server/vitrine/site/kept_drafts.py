@@ -5,13 +5,14 @@ What is not plainly a good draft of somebody whose session needs nothing goes on
 """
 
 import json
+import re
 from typing import get_args
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 
 from vitrine.accounts.signed_in.cookies import read_session_cookie
-from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.accounts.signed_in.devices import known_token
 from vitrine.content.sections import SectionName
 from vitrine.http.answers import Answer
 from vitrine.http.services import services_of
@@ -29,20 +30,15 @@ class KeptDrafts:
 
     method, path = "PUT", "/api/site/drafts/{section}"
 
-    async def admits(self, connection: HTTPConnection, section: str) -> bool:
+    async def admits(self, connection: HTTPConnection, place: re.Match[str]) -> bool:
         """Nobody's body is read here who could not have signed in (signed_in/middleware.py)."""
-        services: SiteServices = services_of(connection)
-        if section not in _SECTIONS or not read_session_cookie(services.settings, connection):
-            return False
-        return KnownDevice(connection, services.settings, services.keyring).is_known
+        return place[1] in _SECTIONS and bool(known_token(connection))
 
-    async def answer(self, connection: HTTPConnection, section: str, body: bytes) -> Answer | None:
+    async def answer(self, connection: HTTPConnection, place: re.Match[str], body: bytes) -> Answer | None:
         services: SiteServices = services_of(connection)
-        draft = _read(section, body)
-        token = read_session_cookie(services.settings, connection)
-        if draft is None or not await _is_kept(services, token, section, draft):
-            return None
-        return NOTHING
+        draft, token = _read(place[1], body), read_session_cookie(services.settings, connection)
+        is_kept = draft is not None and await _is_kept(services, token, place[1], draft)
+        return NOTHING if is_kept else None
 
 
 def _read(section: str, body: bytes) -> DraftIn | None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
@@ -233,6 +234,35 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
     return await _site_out(session, services, site)
 
 
+async def save_as_sent(
+    session: AsyncSession,
+    services: SiteServices,
+    site: Site,
+    section: Section,
+    language: str,
+    payload: BaseModel,
+    if_match: str | None,
+    if_none_match: str | None,
+    idempotency_key: str | None,
+) -> dict[str, Any]:
+    """A SectionSaved."""
+    limits = services.settings.limits
+    await check_counts(session, site, section, language, payload, limits.items_per_list)
+    saved = await save_section(
+        session,
+        services.keyring,
+        site,
+        section,
+        language,
+        payload,
+        if_match=if_match,
+        if_none_match=if_none_match,
+        idempotency_key=idempotency_key,
+    )
+    await keep_to_room(session, site, limits.versions_bytes)
+    return saved
+
+
 def _add_section_routes(section: Section) -> None:
     """Reading and saving one section, typed by its own models."""
     models = MODELS[section.name]
@@ -254,20 +284,8 @@ def _add_section_routes(section: Section) -> None:
         if_none_match: IfNoneMatch = None,
         idempotency_key: IdempotencyKey = None,
     ) -> SectionSaved:
-        await check_counts(session, site, section, language, payload, services.settings.limits.items_per_list)
-        saved = await save_section(
-            session,
-            services.keyring,
-            site,
-            section,
-            language,
-            payload,
-            if_match=if_match,
-            if_none_match=if_none_match,
-            idempotency_key=idempotency_key,
-        )
-        await keep_to_room(session, site, services.settings.limits.versions_bytes)
-        return SectionSaved(**saved)
+        given = (if_match, if_none_match, idempotency_key)
+        return SectionSaved(**await save_as_sent(session, services, site, section, language, payload, *given))
 
     save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here
     path = f"/sections/{section.name}"

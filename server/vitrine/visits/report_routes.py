@@ -4,6 +4,7 @@ Every visit sends one, so it is taken before FastAPI: by its way a report costs 
 quarters of all that visits cost. What is not plainly a good report goes on to the route, which says what is wrong.
 """
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -36,16 +37,16 @@ class VisitReports:
 
     method, path = "POST", "/api/sites/{slug}/vitals"
 
-    async def admits(self, connection: HTTPConnection, slug: str) -> bool:
+    async def admits(self, connection: HTTPConnection, place: re.Match[str]) -> bool:
         services: VisitServices = services_of(connection)
         await services.throttle.hit("vitals", services.settings.limits.vitals_per_address, client_network(connection))
-        return len(slug) <= MAX_SLUG
+        return len(place[1]) <= MAX_SLUG
 
-    async def answer(self, connection: HTTPConnection, slug: str, body: bytes) -> Answer | None:
+    async def answer(self, connection: HTTPConnection, place: re.Match[str], body: bytes) -> Answer | None:
         visit = _read(body)
         if visit is None:
             return None
-        await _count(services_of(connection), connection, slug, visit)
+        await _count(services_of(connection), connection, place[1], visit)
         return NOTHING
 
 
