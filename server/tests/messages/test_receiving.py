@@ -1,6 +1,7 @@
 """A visitor writes: what is stored, what is refused, and what a repeated submission does."""
 
 import asyncio
+import json
 import re
 
 import httpx
@@ -143,3 +144,26 @@ async def test_no_cookie_is_set_for_a_visitor(contact: Contact, app: App) -> Non
         await visitor.get(f"/api/sites/{contact.slug}/message-token")
         await visitor.post(f"/api/sites/{contact.slug}/messages", json=WORDS)
         assert not visitor.cookies
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [({}, 201), ({"name": " "}, 422), ({"language": "français"}, 422), ({"more": 1}, 422), ({"token": "x" * 101}, 422)],
+)
+async def test_before_fastapi_and_by_its_way_a_message_is_answered_alike(
+    contact: Contact, more: dict[str, str | int], status: int
+) -> None:
+    said = {**WORDS, **more}
+    place = f"/api/sites/{contact.slug}/messages"
+    taken = await contact.visitor.post(place, json=said)
+    said["message"] = f"{WORDS['message']} Bien à vous."
+    ordinary = await contact.visitor.post(
+        place, content=json.dumps(said), headers={"Content-Type": "application/json; charset=utf-8"}
+    )
+    assert taken.status_code == ordinary.status_code == status
+    assert taken.headers.keys() == ordinary.headers.keys()
+    if status == 201:
+        assert taken.json() == ordinary.json() == {"isReceived": True}
+        assert len((await contact.inbox())["messages"]) == 2
+    else:
+        assert (taken.json()["code"], taken.json()["params"]) == (ordinary.json()["code"], ordinary.json()["params"])

@@ -39,12 +39,12 @@ async def note_uses(session: AsyncSession, site_id: str, place: str, named: Coll
     """
     known = {row.media_id for row in await ask(session, _NAMED_HERE, {"site_id": site_id, "place": place})}
     changed = sorted(known ^ set(named))
-    here = (MediaUse.site_id == site_id, MediaUse.place == place)
     for start in range(0, len(changed), IDS_AT_ONCE):
         some = changed[start : start + IDS_AT_ONCE]
         marked = update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(some)).values(claimed_at=now())
         there = set(await session.scalars(marked.returning(MediaFile.id).execution_options(synchronize_session=False)))
         if ended := [media_id for media_id in some if media_id in known]:
+            here = (MediaUse.site_id == site_id, MediaUse.place == place)
             await session.execute(delete(MediaUse).where(*here, MediaUse.media_id.in_(ended)))
         if begun := sorted(there - known):
             rows = [{"site_id": site_id, "place": place, "media_id": media_id} for media_id in begun]

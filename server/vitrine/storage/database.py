@@ -19,7 +19,7 @@ from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.plain import NotAtOnce, ask, in_words, told
-from vitrine.storage.postgres import PostgresAddress, say_no_values
+from vitrine.storage.postgres import PostgresAddress, say_no_values, trust_open_lines
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
 from vitrine.timing import Times
@@ -69,6 +69,7 @@ class Database:
             _prepare_sqlite(self.engine)
         else:
             say_no_values(self.engine)
+            trust_open_lines(self.engine)
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         writing_engine = self.engine.execution_options(is_writing=True)

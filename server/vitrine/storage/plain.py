@@ -21,11 +21,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from vitrine.storage import sqlite
 from vitrine.storage.base import Table
 
-_LINE = "plain line"  # in a session's own notes
+_LINE, _IS_BEGUN = "plain line", "its transaction has begun"  # in a session's own notes
 
 
 class NotAtOnce(SQLAlchemyError):
-    """Of PostgreSQL, whose driver said `orig`. Nobody knows whether the statement was done."""
+    """Of PostgreSQL, whose driver said `orig`. Outside of a session nobody knows whether the statement was done."""
 
     def __init__(self, orig: Exception) -> None:
         super().__init__(type(orig).__name__)  # without its words: they may have values in them
@@ -92,7 +92,7 @@ async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[s
     written yet is not written for it.
 
     On SQLite it is asked here and now once the transaction has begun: there and back to a thread takes ten times as
-    long. On PostgreSQL the network is waited for as ever.
+    long. On PostgreSQL the driver is asked, which takes half as long as by the session's way to it.
     """
     connection: AsyncConnection | None = session.info.get(_LINE)
     if connection is None:
@@ -104,7 +104,13 @@ async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[s
             return plain.rows(await line.ask(plain.words, plain.arguments(values)))
         except sqlite3.Error as error:
             raise told(plain.words, error) from error
+    if session.info.get(_IS_BEGUN):
+        try:
+            return plain.rows(await cast(Any, line).fetch(plain.words, *plain.arguments(values)))
+        except Exception as error:
+            raise NotAtOnce(error) from error
     found = await connection.exec_driver_sql(plain.words, plain.arguments(values))
+    session.info[_IS_BEGUN] = True
     return plain.rows(found.fetchall() if found.returns_rows else ())
 
 
