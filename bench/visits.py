@@ -8,6 +8,7 @@ picture is asked for, in the first format offered and about 640 pixels wide.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import re
@@ -16,22 +17,26 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from html import unescape
+from typing import NamedTuple
 
 import httpx
 import uvloop
 
 from lighthouse import DemoOwner
-from lines import Line, Result
+from lines import Line, Result, one
 from site_under_test import ROOT, UNLIMITED, Server
 from visitor import Page, visit_twice
-from writers import Writers
+from writers import Turn, Writers
 
 sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import run_postgres
 
 AT_ONCE = 16
-SECONDS = float(os.environ.get("BENCH_VISIT_SECONDS", "6"))
-ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "3"))
+TURN_S = float(os.environ.get("BENCH_VISIT_SECONDS", "2"))
+ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "7"))
+SETTLED_S = 0.25
+WARM_S = 2.0
+ALONE_S = 6.0
 WANTED_WIDTH = 640
 WRITES_A_SECOND = (20, 50)
 LEAST_SHARE = 0.9
@@ -82,72 +87,99 @@ def look_at(server: Server, slug: str) -> Page:
 _numbers = iter(range(1_000_000_000))
 
 
-async def _come_and_go(page: Page, seconds: float) -> list[float]:
-    deadline = time.perf_counter() + seconds
-    took: list[float] = []
+class Visit(NamedTuple):
+    ended_at: float
+    took_s: float  # until everything was there
+
+
+async def _come_and_go(page: Page, until: float) -> list[Visit]:
+    visits: list[Visit] = []
 
     async def one_after_the_other() -> None:
-        while time.perf_counter() < deadline:
-            took.extend(await visit_twice(page, next(_numbers)))
+        while time.perf_counter() < until:
+            took = await visit_twice(page, next(_numbers))
+            visits.extend(Visit(time.perf_counter(), seconds) for seconds in took)
 
     async with asyncio.TaskGroup() as visitors:
         for _ in range(AT_ONCE):
             visitors.create_task(one_after_the_other())
-    return took
+    return visits
 
 
-def visits_a_second(page: Page, seconds: float = SECONDS) -> tuple[float, float]:
-    """And the 99th percentile of a visit's time until everything was there, in milliseconds."""
-    began = time.perf_counter()
+def _visits(page: Page, until: float) -> list[Visit]:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        took = sorted(runner.run(_come_and_go(page, seconds)))
-    return len(took) / (time.perf_counter() - began), took[int(len(took) * 0.99)] * 1000
+        return runner.run(_come_and_go(page, until))
 
 
-def _alone(server: Server, writes: int) -> float:
+def _turns(begins: float) -> list[list[Turn]]:
+    """A round each. Who writes so many a second does so once after a quiet turn and once before one: a machine that
+    slows down, or has a slow moment, is as slow for what is compared with it."""
+    order = [rate for writes in WRITES_A_SECOND for rate in (0, writes, writes, 0)]
+    starts = itertools.count(begins, TURN_S)
+    return [[Turn(start, start + TURN_S, rate) for rate, start in zip(order, starts)] for _ in range(ROUNDS)]  # noqa: B905  (starts has no end)
+
+
+def _during(visits: list[Visit], turns: list[Turn]) -> list[Visit]:
+    """Without a turn's beginning, in which what was begun before it comes to its end."""
+    return [visit for visit in visits if any(turn.begins + SETTLED_S < visit.ended_at < turn.ends for turn in turns)]
+
+
+def _shares(visits: list[Visit], rounds: list[list[Turn]], writes: int) -> tuple[float, ...]:
+    """Beside so many writes a second, of what there is in the turns next to them."""
+    first = 4 * WRITES_A_SECOND.index(writes)
+    shares: list[float] = []
+    for turns in rounds:
+        before, busy, still_busy, after = turns[first : first + 4]
+        shares.append(len(_during(visits, [busy, still_busy])) / len(_during(visits, [before, after])))
+    return tuple(shares)
+
+
+def _alone(server: Server, writers: Writers, writes: int) -> float:
     """What the same writes cost the server without visitors: at full load visits cannot but lose as much."""
     idle = _processor_share(server)
-    with Writers(server, writes):
-        return _processor_share(server) - idle
+    now = time.perf_counter()
+    writers.write([Turn(now, now + ALONE_S, writes)])
+    share = _processor_share(server) - idle
+    writers.done()
+    return share
 
 
 def _processor_share(server: Server) -> float:
     began, before = time.perf_counter(), server.processor_s()
-    time.sleep(SECONDS)
+    time.sleep(ALONE_S)
     return (server.processor_s() - before) / (time.perf_counter() - began)
 
 
 def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result]:
-    quiet: list[float] = []
-    p99: list[float] = []
-    beside: dict[int, list[float]] = {rate: [] for rate in WRITES_A_SECOND}
-    notes: dict[int, str] = {}
-    visits_a_second(page, 2)
-    for _ in range(ROUNDS):  # turn about, so that a slow moment meets all
-        rate, slowest = visits_a_second(page)
-        quiet.append(rate)
-        p99.append(slowest)
-        for writes in WRITES_A_SECOND:
-            with Writers(server, writes) as writers:
-                beside[writes].append(visits_a_second(page)[0])
-            notes[writes] = f"{writers.done:.0f} writes a second were done of {writes}"
-    time.sleep(60 - time.time() % 60 + WRITTEN_AFTER_S)  # what visits left to be written is not the writes' cost
+    with Writers(server) as writers:
+        _visits(page, time.perf_counter() + WARM_S)
+        rounds = _turns(time.perf_counter() + 0.2)
+        every = list(itertools.chain(*rounds))
+        writers.write(every)
+        visits = _visits(page, every[-1].ends)
+        done = writers.done()
+        time.sleep(60 - time.time() % 60 + WRITTEN_AFTER_S)  # what visits left to be written is not the writes' cost
+        alone = {writes: _alone(server, writers, writes) for writes in WRITES_A_SECOND}
+    quiet = [[turn for turn in turns if not turn.a_second] for turns in rounds]
+    in_quiet = [_during(visits, turns) for turns in quiet]
+    seconds = len(quiet[0]) * (TURN_S - SETTLED_S)
+    took = sorted(visit.took_s for visits in in_quiet for visit in visits)
+    rates = tuple(len(visits) / seconds for visits in in_quiet)
+    yield Result(Line(f"visits{where}", "/s"), rates, f"{len(page.also)} files, page {page.path}")
+    yield one(Line(f"a visit until all is there{where}, p99", "ms"), took[int(len(took) * 0.99)] * 1000)
     for writes in WRITES_A_SECOND:
-        notes[writes] += f"; alone they take {_alone(server, writes):.2f} of a core"
-    yield Result(Line(f"visits{where}", "/s"), tuple(quiet), f"{len(page.also)} files, page {page.path}")
-    yield Result(Line(f"a visit until all is there{where}, p99", "ms"), tuple(p99))
-    for writes, rates in beside.items():
-        shares = tuple(rate / alone for rate, alone in zip(rates, quiet, strict=True))
+        wanted = sum(round(turn.a_second * TURN_S) for turn in every if turn.a_second == writes)
+        note = f"{done[writes]:,} of {wanted:,} writes were done; alone they take {alone[writes]:.2f} of a core"
         target = LEAST_SHARE if has_target else None
         line = Line(f"visits beside {writes} writes a second{where}, share of quiet", "", at_least=target)
-        yield Result(line, shares, notes[writes])
+        yield Result(line, _shares(visits, rounds, writes), note)
 
 
 def bench_visits() -> Iterator[Result | str]:
     with ExitStack() as stack:
         server = stack.enter_context(Server(**UNLIMITED))
         slug = DemoOwner(server).slug
-        yield f"Visits of the demo site, {AT_ONCE} at a time, {SECONDS:.0f} s each"
+        yield f"Visits of the demo site, {AT_ONCE} at a time, in turns of {TURN_S:.0f} s"
         yield from _measured("", server, look_at(server, slug), has_target=True)
         archive = server.data / "bench.backup"
         server.command("backup", str(archive))

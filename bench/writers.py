@@ -11,6 +11,8 @@ import json
 import multiprocessing
 import re
 import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from multiprocessing.queues import Queue
 from pathlib import Path
 from types import TracebackType
@@ -23,21 +25,28 @@ from site_under_test import Owner, Server
 
 OWNERS = 4
 SETTLED_AFTER_S = 1.5  # they have just signed up: hashes and mails of that are not what is measured
+ANSWERED_WITHIN_S = 1.0
 # As often as they stand here: typing is kept every two seconds. No sign-ins: a password's hash is meant to be dear.
 MIX = ("draft", "draft", "draft", "message", "draft", "draft", "draft", "draft", "save", "draft")
 
 
-class Writers:
-    """`done`: how many a second were answered well, known when the block has ended."""
+class Turn(NamedTuple):
+    """By time.perf_counter(), which all processes of a machine share."""
 
-    def __init__(self, server: Server, a_second: int) -> None:
-        self._server, self._a_second = server, a_second
-        self.done = 0.0
+    begins: float
+    ends: float
+    a_second: int
+
+
+class Writers:
+    """They write in the turns that they are given, and tell when those are over."""
+
+    def __init__(self, server: Server) -> None:
         context = multiprocessing.get_context("spawn")
-        self._stop = context.Event()
-        self._counted: Queue[float] = context.Queue()
+        self._turns: Queue[Sequence[Turn]] = context.Queue()
+        self._done: Queue[Counter[int]] = context.Queue()
         self._ready = context.Event()
-        words = (server.url, server.data / "outbox", a_second, self._ready, self._stop, self._counted)
+        words = (server.url, server.data / "outbox", self._ready, self._turns, self._done)
         self._process = context.Process(target=_write, args=words, daemon=True)
 
     def __enter__(self) -> Writers:
@@ -50,16 +59,22 @@ class Writers:
     def __exit__(
         self, _type: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
     ) -> None:
-        self._stop.set()
-        self.done = self._counted.get(timeout=60)
+        self._turns.put(())
         self._process.join(60)
 
+    def write(self, turns: Sequence[Turn]) -> None:
+        self._turns.put(turns)
 
-def _write(url: str, outbox: Path, a_second: int, ready: Any, stop: Any, counted: Queue[float]) -> None:
+    def done(self) -> Counter[int]:
+        """How many were answered well in the turns given last, by how many a second were wanted in them."""
+        return self._done.get(timeout=60)
+
+
+def _write(url: str, outbox: Path, ready: Any, turns: Queue[Sequence[Turn]], done: Queue[Counter[int]]) -> None:
     owners = [Owner(url, f"writer-{int(time.time() * 1000)}-{number}@example.org") for number in range(OWNERS)]
     for owner in owners:
         owner.confirm(outbox)
-    asyncio.run(_keep_writing(owners, url, a_second, ready, stop, counted))
+    asyncio.run(_keep_writing(owners, url, ready, turns, done))
 
 
 class Pen:
@@ -157,30 +172,33 @@ class Lines:
 
 
 async def _keep_writing(
-    owners: list[Owner], url: str, a_second: int, ready: Any, stop: Any, counted: Queue[float]
+    owners: list[Owner], url: str, ready: Any, turns: Queue[Sequence[Turn]], done: Queue[Counter[int]]
 ) -> None:
     pens = [Pen(owner, url) for owner in owners]
+    numbers = itertools.count()
     ready.set()
-    began = time.perf_counter()
-    under_way: set[asyncio.Task[bool]] = set()
-    done = 0
+    while given := await asyncio.to_thread(turns.get):
+        done.put(await _take_turns(pens, numbers, given))
+    for pen in pens:
+        pen.close()
 
-    def count(task: asyncio.Task[bool]) -> None:
-        nonlocal done
-        under_way.discard(task)
-        done += not task.cancelled() and task.exception() is None and task.result()
 
-    for number in itertools.count():
-        if stop.is_set():
-            break
-        await asyncio.sleep(max(0.0, began + number / a_second - time.perf_counter()))
-        if len(under_way) < a_second:  # a second behind: what cannot be taken is not sent
-            task = asyncio.create_task(pens[number % OWNERS].write(MIX[number // OWNERS % len(MIX)]))
-            under_way.add(task)
-            task.add_done_callback(count)
-    counted.put(done / (time.perf_counter() - began))
+async def _take_turns(pens: list[Pen], numbers: Iterator[int], turns: Sequence[Turn]) -> Counter[int]:
+    under_way: set[asyncio.Task[None]] = set()
+    done: Counter[int] = Counter()
+
+    async def write(number: int, a_second: int) -> None:
+        done[a_second] += await pens[number % OWNERS].write(MIX[number // OWNERS % len(MIX)])
+
+    for turn in turns:
+        for place in range(round(turn.a_second * (turn.ends - turn.begins))):
+            await asyncio.sleep(max(0.0, turn.begins + place / turn.a_second - time.perf_counter()))
+            if len(under_way) < turn.a_second:  # a second behind: what cannot be taken is not sent
+                task = asyncio.create_task(write(next(numbers), turn.a_second))
+                under_way.add(task)
+                task.add_done_callback(under_way.discard)
+    await asyncio.sleep(max(0.0, turns[-1].ends + ANSWERED_WITHIN_S - time.perf_counter()))
     for task in under_way:
         task.cancel()
     await asyncio.gather(*under_way, return_exceptions=True)
-    for pen in pens:
-        pen.close()
+    return done

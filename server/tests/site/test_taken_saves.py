@@ -8,7 +8,7 @@ import pytest
 from tests.factories.app import Owner
 from vitrine.accounts.signed_in import middleware, sessions
 from vitrine.app import App
-from vitrine.site import taken_saves
+from vitrine.site import routes, taken_saves
 
 PLAIN, ORDINARY = {"Content-Type": "application/json"}, {"Content-Type": "application/json; charset=utf-8"}
 NEW, SECOND = {"If-None-Match": "*"}, {"If-Match": '"1"'}
@@ -38,7 +38,7 @@ async def writer(owner: Owner) -> Owner:
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Which saves went which way."""
     seen: list[str] = []
-    recognise, save = sessions.recognise, taken_saves.save_as_sent
+    recognise, save = sessions.recognise, routes.save_as_sent
 
     async def recognised(*given: Any) -> Any:
         seen.append("ordinary")

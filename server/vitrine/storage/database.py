@@ -18,7 +18,7 @@ from sqlalchemy.util import await_only, greenlet_spawn
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import NotAtOnce, ask, in_words, told
+from vitrine.storage.plain import WATCH, NotAtOnce, Watch, ask, in_words, nobody_looks, told
 from vitrine.storage.postgres import PostgresAddress, say_no_values, trust_open_lines
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.standing import Standing
@@ -71,12 +71,12 @@ class Database:
             say_no_values(self.engine)
             trust_open_lines(self.engine)
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
-        self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
+        self._notes: dict[str, Any] = {}  # that every session begins with
+        how: dict[str, Any] = {"expire_on_commit": False, "info": self._notes}
+        self._read = async_sessionmaker(self.reading_engine, **how)
         writing_engine = self.engine.execution_options(is_writing=True)
-        self._write = async_sessionmaker(writing_engine, expire_on_commit=False)
-        self._write_briefly = async_sessionmaker(
-            writing_engine.execution_options(is_brief=True), expire_on_commit=False
-        )
+        self._write = async_sessionmaker(writing_engine, **how)
+        self._write_briefly = async_sessionmaker(writing_engine.execution_options(is_brief=True), **how)
         self._at_once = sqlite.AtOnce(make_url(url).database or "") if self.is_sqlite else None
         self.places = Places(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
@@ -103,6 +103,15 @@ class Database:
     def _tell_own_change(self, scope: str) -> None:
         for tell in self.on_own_change:
             tell(scope)
+
+    def watch_plain(self, watch: Watch) -> None:
+        """Each statement that goes to the driver as it is, from now on."""
+        self._notes[WATCH] = watch
+
+    @property
+    def _watch(self) -> Watch:
+        watch: Watch = self._notes.get(WATCH, nobody_looks)
+        return watch
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -158,16 +167,19 @@ class Database:
             async with self.places.one():
                 return plain.rows(await self._run_plain(plain.words, arguments))
         try:
-            return plain.rows(self._at_once.glance(plain.words, arguments))
+            with self._watch(plain.words):
+                return plain.rows(self._at_once.glance(plain.words, arguments))
         except sqlite3.Error:
             async with self.reading() as session:  # waits for whoever is in the way, and says what it is
                 return await ask(session, statement, values)
 
     async def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
         if self._at_once is None:
-            return await greenlet_spawn(self._run_on_postgresql, words, arguments)
+            with self._watch(words):
+                return await greenlet_spawn(self._run_on_postgresql, words, arguments)
         try:
-            return await self._at_once.write(words, arguments)
+            with self._watch(words):
+                return await self._at_once.write(words, arguments)
         except sqlite3.Error as error:
             raise told(words, error) from error
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Dialect, inspect
@@ -22,6 +23,15 @@ from vitrine.storage import sqlite
 from vitrine.storage.base import Table
 
 _LINE, _IS_BEGUN = "plain line", "its transaction has begun"  # in a session's own notes
+
+# Around each statement, by its words, where somebody looks (statements.py): SQLAlchemy hears nothing of ours.
+Watch = Callable[[str], AbstractContextManager[object]]
+WATCH = "who looks at its plain statements"
+_NOBODY_LOOKS = nullcontext()
+
+
+def nobody_looks(_words: str) -> AbstractContextManager[object]:
+    return _NOBODY_LOOKS
 
 
 class NotAtOnce(SQLAlchemyError):
@@ -99,14 +109,17 @@ async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[s
         connection = session.info[_LINE] = await session.connection()
     plain = in_words(statement, connection.dialect, values)
     line = cast(Connection, connection.sync_connection).connection.driver_connection
+    watch: Watch = session.info.get(WATCH, nobody_looks)
     if isinstance(line, sqlite.Connected):
         try:
-            return plain.rows(await line.ask(plain.words, plain.arguments(values)))
+            with watch(plain.words):
+                return plain.rows(await line.ask(plain.words, plain.arguments(values)))
         except sqlite3.Error as error:
             raise told(plain.words, error) from error
     if session.info.get(_IS_BEGUN):
         try:
-            return plain.rows(await cast(Any, line).fetch(plain.words, *plain.arguments(values)))
+            with watch(plain.words):
+                return plain.rows(await cast(Any, line).fetch(plain.words, *plain.arguments(values)))
         except Exception as error:
             raise NotAtOnce(error) from error
     found = await connection.exec_driver_sql(plain.words, plain.arguments(values))

@@ -3,6 +3,8 @@ instance pays nothing for it."""
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, event
@@ -24,8 +26,7 @@ def watch_statements(database: Database) -> None:
     def begin(
         connection: Connection, _cursor: Any, statement: str, _parameters: Any, _context: Any, _executemany: bool
     ) -> None:
-        word = statement.lstrip()[:8].split(None, 1)[0].upper() if statement.strip() else ""
-        word = word if word in _WORDS else "other"
+        word = _word(statement)
         connection.info[_UNDERWAY] = word, time.perf_counter(), _opened(system, word, statement)
 
     @event.listens_for(engine, "after_cursor_execute")
@@ -49,6 +50,27 @@ def watch_statements(database: Database) -> None:
             times.count_failure(word)
             opened.fail(failure)
         opened.end()
+
+    @contextmanager
+    def watched(words: str) -> Iterator[None]:
+        word = _word(words)
+        began, opened = time.perf_counter(), _opened(system, word, words)
+        try:
+            yield
+        except Exception as error:
+            times.count_failure(word)
+            opened.fail(type(error).__name__)
+            raise
+        finally:
+            times.add(word, time.perf_counter() - began)
+            opened.end()
+
+    database.watch_plain(watched)
+
+
+def _word(statement: str) -> str:
+    word = statement.lstrip()[:8].split(None, 1)[0].upper() if statement.strip() else ""
+    return word if word in _WORDS else "other"
 
 
 def _opened(system: str, word: str, statement: str) -> NoSpan:

@@ -39,11 +39,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 // It reads one page and ends: its own code need not be compiled as for a long life, which takes longer than the page.
 const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+// On x86 what it does with the schema of HTML takes more than the usual megabyte.
+const roomy = ["-Xss8m"];
 const asked = ["-jar", checker, "--format", "json", "--errors-only", "--exit-zero-always", "-"];
 
 /** Errors of the W3C's checker on this HTML. */
 export async function htmlErrors(html: string): Promise<string[]> {
-  const child = run(java, [...shortLived, ...asked]);
+  const child = run(java, [...shortLived, ...roomy, ...asked]);
   child.child.stdin?.end(html);
   const { stderr } = await child;
   const { messages } = JSON.parse(stderr) as { messages: { message: string; lastLine: number; extract?: string }[] };
