@@ -188,7 +188,8 @@ async def _take_turns(pens: list[Pen], numbers: Iterator[int], turns: Sequence[T
     done: Counter[int] = Counter()
 
     async def write(number: int, a_second: int) -> None:
-        done[a_second] += await pens[number % OWNERS].write(MIX[number // OWNERS % len(MIX)])
+        is_good = await pens[number % OWNERS].write(MIX[number // OWNERS % len(MIX)])
+        done[a_second] += is_good  # now: others have counted meanwhile
 
     for turn in turns:
         for place in range(round(turn.a_second * (turn.ends - turn.begins))):
