@@ -115,8 +115,9 @@ def _turns(begins: float) -> list[list[Turn]]:
     """A round each. Who writes so many a second does so once after a quiet turn and once before one: a machine that
     slows down, or has a slow moment, is as slow for what is compared with it."""
     order = [rate for writes in WRITES_A_SECOND for rate in (0, writes, writes, 0)]
-    starts = itertools.count(begins, TURN_S)
-    return [[Turn(start, start + TURN_S, rate) for rate, start in zip(order, starts)] for _ in range(ROUNDS)]  # noqa: B905  (starts has no end)
+    round_s = len(order) * TURN_S
+    starts = [[begins + number * round_s + place * TURN_S for place in range(len(order))] for number in range(ROUNDS)]
+    return [[Turn(start, start + TURN_S, rate) for start, rate in zip(of, order, strict=True)] for of in starts]
 
 
 def _during(visits: list[Visit], turns: list[Turn]) -> list[Visit]:
