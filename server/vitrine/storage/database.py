@@ -21,6 +21,7 @@ from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.plain import WATCH, NotAtOnce, Watch, ask, in_words, nobody_looks, told
 from vitrine.storage.postgres import PostgresAddress, say_no_values, trust_open_lines
 from vitrine.storage.reserve import Reserve
+from vitrine.storage.sqlite_at_once import AtOnce
 from vitrine.storage.standing import Standing
 from vitrine.timing import Times
 
@@ -77,8 +78,8 @@ class Database:
         writing_engine = self.engine.execution_options(is_writing=True)
         self._write = async_sessionmaker(writing_engine, **how)
         self._write_briefly = async_sessionmaker(writing_engine.execution_options(is_brief=True), **how)
-        self._at_once = sqlite.AtOnce(make_url(url).database or "") if self.is_sqlite else None
         self.places = Places(has_one_writer=self.is_sqlite)
+        self._at_once = AtOnce(make_url(url).database or "", self.places.pen) if self.is_sqlite else None
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -141,7 +142,8 @@ class Database:
         self, statement: ClauseElement, values: Mapping[str, Any], *, is_essential: bool = False
     ) -> list[Any]:
         """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
-        has made it once and for all: it is kept in the engine's words (plain.py).
+        has made it once and for all: it is kept in the engine's words (plain.py). On SQLite others may share its commit
+        (sqlite_at_once.py).
 
         What goes wrong is a DBAPIError, or on PostgreSQL NotAtOnce.
         """
@@ -149,7 +151,7 @@ class Database:
         self._require_room(is_essential)
         plain = in_words(statement, self.engine.dialect, values)
         arguments = plain.arguments(values)
-        async with self.places.one_to_write():
+        async with self.places.one():
             began = time.perf_counter()
             rows = await self._run_plain(plain.words, arguments)
         self.times.add("COMMIT", time.perf_counter() - began)

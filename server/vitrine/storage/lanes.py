@@ -77,18 +77,22 @@ class Places:
     @asynccontextmanager
     async def one_to_write(self) -> AsyncIterator[None]:
         """The place first, then the pen: so the line before the pen is no longer than all lanes together."""
-        async with self.one():
-            if self._pen is None:
-                yield
-                return
-            if self._waiting_to_write or self._pen.locked():
-                await self._wait_for(self._pen)
-            else:
-                await self._pen.acquire()
-            try:
-                yield
-            finally:
-                self._pen.release()
+        async with self.one(), self.pen():
+            yield
+
+    @asynccontextmanager
+    async def pen(self) -> AsyncIterator[None]:
+        if self._pen is None:
+            yield
+            return
+        if self._waiting_to_write or self._pen.locked():
+            await self._wait_for(self._pen)
+        else:
+            await self._pen.acquire()
+        try:
+            yield
+        finally:
+            self._pen.release()
 
     async def _wait_for(self, pen: asyncio.Lock) -> None:
         self._waiting_to_write += 1

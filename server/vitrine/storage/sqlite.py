@@ -29,6 +29,9 @@ def require_sound_sqlite() -> None:
 
 
 BUSY_MS = 10_000
+Rows = list[tuple[Any, ...]]
+Asked = tuple[str, Sequence[Any]]  # a statement, and its values
+Told = Rows | sqlite3.Error
 
 
 def configure(cursor: DBAPICursor) -> None:
@@ -53,7 +56,7 @@ def use_wal(cursor: DBAPICursor, patience_ms: int) -> None:
             time.sleep(0.02)
 
 
-def _translated(error: apsw.Error) -> sqlite3.Error:
+def translated(error: apsw.Error) -> sqlite3.Error:
     """SQLAlchemy knows the standard library's exceptions."""
     if isinstance(error, apsw.ConstraintError):
         return sqlite3.IntegrityError(*error.args)
@@ -104,7 +107,7 @@ class Cursor:
                 # total_changes counts cascades too; changes() is the statement's own, and stays where nothing changed.
                 changed += min(self._connection.total_changes() - before, self._connection.changes())
         except apsw.Error as error:
-            raise _translated(error) from error
+            raise translated(error) from error
         finally:
             cursor.close(True)
         is_change = statement.lstrip()[:7].upper().startswith(("INSERT", "UPDATE", "DELETE", "REPLACE"))
@@ -137,7 +140,7 @@ class Connection:
         try:
             self._connection = apsw.Connection(path)
         except apsw.Error as error:
-            raise _translated(error) from error
+            raise translated(error) from error
 
     def cursor(self) -> Cursor:
         return Cursor(self._connection)
@@ -149,7 +152,27 @@ class Connection:
         try:
             return self._connection.execute(statement, parameters).fetchall()
         except apsw.Error as error:
-            raise _translated(error) from error
+            raise translated(error) from error
+
+    def ask_together(self, asked: Sequence[Asked]) -> list[Told]:
+        """Each as the transaction that it would be alone, and all by one commit: what one of them did wrong is undone
+        by SQLite and told it alone. Where SQLite has given up the whole transaction, or cannot commit it, all are told.
+        """
+        told: list[Told] = []
+        self.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, parameters in asked:
+                try:
+                    told.append(self.ask(statement, parameters))
+                except sqlite3.Error as error:
+                    if not self.in_transaction:
+                        raise
+                    told.append(error)
+            self.execute("COMMIT")
+        except BaseException:
+            self.rollback()
+            raise
+        return told
 
     def create_function(self, name: str, count: int, function: Any, deterministic: bool = False) -> None:
         self._connection.create_scalar_function(name, function, count, deterministic=deterministic)
@@ -220,6 +243,14 @@ class Connected(aiosqlite.Connection):
         found: list[tuple[Any, ...]] = await self.run(self._raw.ask, words, arguments)
         return found
 
+    async def ask_together(self, asked: Sequence[Asked]) -> list[Told]:
+        """Of a connection that holds no transaction."""
+        if len(asked) == 1:
+            [(words, arguments)] = asked
+            return [await self._go(self._raw.ask, words, arguments)]
+        told: list[Told] = await self._go(self._raw.ask_together, asked)
+        return told
+
     def configure(self) -> None:
         configure(cast("DBAPICursor", self._raw.cursor()))
 
@@ -274,50 +305,6 @@ async def empty_log(path: str, patience_s: float = 30) -> bool:
             await asyncio.sleep(0.25)
     finally:
         await connection.close()
-
-
-class AtOnce:
-    """Two lines of their own for statements that are a transaction each: one to write, by its thread, because that
-    waits for the disk; one to glance with, by whoever asks, because that does not.
-    """
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._pen: Connected | None = None
-        self._glance: apsw.Connection | None = None
-
-    async def write(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """One at a time. Who goes away meanwhile leaves it to be done all the same."""
-        try:
-            if self._pen is None:
-                pen = await connect(self._path)
-                await pen.run(pen.configure)
-                self._pen = pen  # now, not before: whoever goes away in between leaves none that keeps no keys
-            return await self._pen.ask(words, arguments)
-        except sqlite3.Error:
-            await self._let_go()
-            raise
-
-    def glance(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """By keys, a handful of rows. No writer is waited for: what cannot be had now raises."""
-        try:
-            if self._glance is None:
-                self._glance = apsw.Connection(self._path, flags=apsw.SQLITE_OPEN_READONLY)
-            return self._glance.execute(words, arguments).fetchall()
-        except apsw.Error as error:
-            self._glance = None
-            raise _translated(error) from error
-
-    async def _let_go(self) -> None:
-        pen, self._pen = self._pen, None
-        if pen is not None:
-            await pen.close()
-
-    async def close(self) -> None:
-        await self._let_go()
-        if self._glance is not None:
-            self._glance.close()
-            self._glance = None
 
 
 async def connect(path: str) -> Connected:
