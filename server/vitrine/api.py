@@ -13,9 +13,10 @@ from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
+from starlette.types import Scope
 
 import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
-from vitrine.accounts.signed_in.csrf import CsrfMiddleware
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware, refusal
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
 from vitrine.circulars.sending import CircularPost
@@ -25,11 +26,11 @@ from vitrine.cv.share_pictures import SharePictures
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
-from vitrine.http.bodies import BodyLimits, SoundBodies
+from vitrine.http.bodies import BodyLimits, SoundBodies, largest
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.health import Health
 from vitrine.http.services import services_of
-from vitrine.http.taken import TakenCalls
+from vitrine.http.taken import TakenBeforeRoutes, TakenCalls, TakenOnTheWire
 from vitrine.http.throttle import Throttle
 from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
@@ -44,7 +45,7 @@ from vitrine.public_side import PublicSide
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
-from vitrine.settings import Limits
+from vitrine.settings import Limits, Settings
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.kept_drafts import KeptDrafts
@@ -114,14 +115,25 @@ def make_api() -> FastAPI:
     return api
 
 
+TAKEN = TakenCalls((VisitReports(), KeptDrafts(), SavedSections(), SentMessages()))
+
+
 def _guard(api: FastAPI, limits: Limits) -> None:
     # The last one added is the first one asked.
     api.add_middleware(SoundBodies)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
-    api.add_middleware(TakenCalls, calls=(VisitReports(), KeptDrafts(), SavedSections(), SentMessages()))
+    api.add_middleware(TakenBeforeRoutes, calls=TAKEN)
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=limits)
+
+
+def _taken_on_the_wire(api: FastAPI, settings: Settings) -> TakenOnTheWire:
+    def admits(scope: Scope, body: bytes) -> bool:
+        """As the last two doors of _guard have it."""
+        return len(body) <= largest(settings.limits, scope["path"]) and refusal(settings, scope) is None
+
+    return TakenOnTheWire(TAKEN, api, admits)
 
 
 def make_services(public: PublicSide) -> Services:
@@ -216,10 +228,11 @@ class Calls:
 
     api: FastAPI
     services: Services
+    taken: TakenOnTheWire
 
 
 def make_calls(public: PublicSide) -> Calls:
     api, services = make_api(), make_services(public)
     api.state.services = services
     _guard(api, public.settings.limits)
-    return Calls(api, services)
+    return Calls(api, services, _taken_on_the_wire(api, public.settings))

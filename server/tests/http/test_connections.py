@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner, running
 from tests.factories.attacks import Attack
-from tests.http.test_wire import GET, Line
+from tests.http.lines import GET, Line
 from vitrine.app import App
 from vitrine.http import wire
 from vitrine.http.callers import Callers

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.factories.app import ORIGIN, Owner, browser
-from tests.http.test_wire import GET, Line, served
+from tests.http.lines import GET, Line, served
 from vitrine.app import App
 from vitrine.http.counting import WENT_AWAY, Counting, kind_of
 from vitrine.timing import BOUNDS_S, Times

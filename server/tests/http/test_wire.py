@@ -2,73 +2,16 @@
 
 import asyncio
 import contextlib
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-import uvicorn
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from tests.http.lines import GET, Dial, served
 from vitrine.app import App
 from vitrine.http import wire
 from vitrine.http.wire import SERVING, _plain_request, plain_request
 from vitrine.logs import Seldom, SeldomWarnings
-
-GET = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:8000\r\nAccept-Encoding: gzip\r\nAccept-Language: fr\r\n%s\r\n"
-
-
-class Line:
-    """One open connection; reads whole answers."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    def say(self, data: bytes) -> None:
-        self.writer.write(data)
-
-    async def hear(self, has_body: bool = True) -> tuple[int, dict[str, str], bytes]:
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = dict(line.lower().split(": ", 1) for line in head[1:-2])
-        length = int(headers.get("content-length", 0))
-        status = int(head[0].split(" ")[1])
-        body = await self.reader.readexactly(length) if has_body and status != 304 else b""
-        headers.pop("date", None)
-        return status, headers, body
-
-
-@asynccontextmanager
-async def served(app: App) -> AsyncIterator[int]:
-    listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **SERVING))
-    task = asyncio.create_task(server._serve([listener]))
-    try:
-        yield listener.getsockname()[1]
-    finally:
-        server.should_exit = True
-        await task
-
-
-@pytest.fixture
-async def port(app: App, owner: Owner) -> AsyncIterator[int]:
-    assert (await owner.choose("FR")).status_code == 200
-    assert (await owner.save("home", texts={"headline": "Camille Durand", "firstLine": "Bonjour"})).status_code == 200
-    async with served(app) as number:
-        yield number
-
-
-Dial = Callable[[int], Awaitable[Line]]
-
-
-@pytest.fixture
-async def dial(stack: AsyncExitStack) -> Dial:
-    async def open_line(port: int) -> Line:
-        line = Line(*await asyncio.open_connection("127.0.0.1", port))
-        stack.callback(line.writer.close)
-        return line
-
-    return open_line
 
 
 async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, dial: Dial) -> None:

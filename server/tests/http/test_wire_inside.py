@@ -55,6 +55,7 @@ KNOWN: dict[Callable[..., Any], tuple[str, str]] = {
     HttpToolsProtocol.resume_writing: ("7844bbaa8cce", "tells flow, and nothing else"),
     HttpToolsProtocol.shutdown: ("d7351fa33f00", "closes the connection unless an answer is under way"),
     RequestResponseCycle.send: ("abdd8601b326", "sets response_complete before it calls on_response"),
+    FlowControl.pause_reading: ("7c27388bb984", "has the transport read no more, until resume_reading"),
     FlowControl.pause_writing: ("93d4a08a9f2d", "sets write_paused"),
     FlowControl.resume_writing: ("a343e8b0baf0", "unsets write_paused"),
 }
@@ -77,7 +78,7 @@ def _words_of_the_wire() -> tuple[set[str], set[str]]:
     """What the class Wire says of itself without having it of its own, and what it asks its base class to do."""
     [tree] = ast.parse(inspect.getsource(Wire)).body
     assert isinstance(tree, ast.ClassDef)
-    own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     used, asked = set(), set()
     for node in ast.walk(tree):
         if not isinstance(node, ast.Attribute):

@@ -34,6 +34,22 @@ CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose res
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
+def largest(limits: Limits, path: str) -> int:
+    if _UPLOAD.match(path):
+        return limits.upload_bytes
+    if _IMPORT.match(path):
+        return limits.largest_import_bytes  # which of them is this site's, imports/ knows
+    if _REPORT.match(path):
+        return REPORT_BYTES
+    if _VISIT.match(path):
+        return VISIT_BYTES
+    if _TEXTS.match(path):
+        return TEXTS_BYTES
+    if _DRAFT.match(path):
+        return limits.draft_bytes
+    return limits.section_bytes if _SECTION_SAVE.match(path) else limits.json_bytes
+
+
 class BodyLimits:
     """Bytes are counted, not believed."""
 
@@ -41,26 +57,11 @@ class BodyLimits:
         self._app = app
         self._limits = limits
 
-    def _max_bytes(self, path: str) -> int:
-        if _UPLOAD.match(path):
-            return self._limits.upload_bytes
-        if _IMPORT.match(path):
-            return self._limits.largest_import_bytes  # which of them is this site's, imports/ knows
-        if _REPORT.match(path):
-            return REPORT_BYTES
-        if _VISIT.match(path):
-            return VISIT_BYTES
-        if _TEXTS.match(path):
-            return TEXTS_BYTES
-        if _DRAFT.match(path):
-            return self._limits.draft_bytes
-        return self._limits.section_bytes if _SECTION_SAVE.match(path) else self._limits.json_bytes
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
             await self._app(scope, receive, send)
             return
-        max_bytes = self._max_bytes(scope["path"])
+        max_bytes = largest(self._limits, scope["path"])
         kept_bytes = max_bytes
         if _FORM.match(scope["path"]):
             max_bytes = self._limits.upload_bytes

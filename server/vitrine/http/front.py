@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
@@ -64,6 +65,8 @@ _MEDIA = "/media/"
 _ICONS = ("/favicon.svg", "/favicon.ico")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _CONTROL_IN_QUERY = re.compile(rb"%(?:[01][0-9a-f]|7f)", re.IGNORECASE)
+_SAFE = [(b"x-content-type-options", b"nosniff")]
+_SAFE_OF_API = [*_SAFE, (b"cache-control", b"no-store")]
 _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 
@@ -133,6 +136,14 @@ class Uploads(Protocol):
     def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
 
 
+class Taken(Protocol):
+    """Calls that are answered before the API's own way is gone; taken.py has their table."""
+
+    def has(self, method: str, path: str, /) -> bool: ...
+
+    async def answer(self, scope: Scope, body: bytes, /) -> Answer | None: ...
+
+
 class Front:
     def __init__(
         self,
@@ -156,6 +167,7 @@ class Front:
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
         self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
         self._company = Company(self._given_at_once)
+        self.taken: Taken | None = None  # from when the API stands (app.py)
         self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
@@ -181,16 +193,9 @@ class Front:
         if path.startswith(self._passed_on) and not path.startswith(_MEDIA):
             return _counted(_ALIVE, self._healths) if path == "/livez" else None
         seen = self._pages.look()
-        host = headers.get(b"host", b"")
-        domain = None
-        if host != self._own_host:
-            name = _domain_name(host)
-            if name is not None:
-                domain, is_known = self._pages.peek_domain(name)
-                if not is_known:
-                    return None
-            if domain is None and self._own_host is not None:
-                return None
+        domain, is_known = self._peek_domain(headers.get(b"host", b""))
+        if not is_known:
+            return None
         if path.startswith(_FILES):
             file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
             if file is not None:
@@ -213,6 +218,36 @@ class Front:
         if door is None:  # what the instance says itself may change without a word from the database
             request.last = Repeat(self, answer, seen, self._kept_pages, page.counts_for)
         return _counted(answer, self._kept_pages)
+
+    def _peek_domain(self, host: bytes) -> tuple[str | None, bool]:
+        """As `_domain` has it, and whether that is known without waiting. What is refused is not known here."""
+        if host == self._own_host:
+            return None, True
+        name = _domain_name(host)
+        domain, is_known = self._pages.peek_domain(name) if name is not None else (None, True)
+        return domain, is_known and (domain is not None or self._own_host is None)
+
+    def takes(self, method: str, path: str) -> bool:
+        return self.taken is not None and self.taken.has(method, path)
+
+    async def take(self, scope: Scope, body: bytes) -> Answer | None:
+        """The answer to a call that came whole and plain, without ASGI's way to it. None: that one is to be gone."""
+        path: str = scope["path"]
+        domain, is_known = self._peek_domain(dict(scope["headers"])[b"host"])
+        if self.taken is None or not is_known or (domain is not None and not path.startswith(_ON_DOMAINS)):
+            return None
+        scope["domain"] = domain
+        request_id.set(secrets.token_hex(8))
+        lane.set(_lane_of(scope["method"], path))
+        with noted(self.counting, scope) as note:
+            if kind_of(path) != "report":
+                await self._company.join()
+            answer = await self.taken.answer(scope, body)
+            if answer is None:
+                note.is_left = True
+                return None
+            note.status = answer.status
+        return Answer(answer.status, [*answer.headers, *_missing_headers(path, answer.headers)], answer.body)
 
     def _given_at_once(self) -> int:
         return sum(sum(counts.values()) for counts in (self._kept_pages, self._kept_files, self._kept_media))
@@ -238,8 +273,8 @@ class Front:
         if answer is not None:
             await _send(answer, scope, send)
             return
-        with noted(self.counting, scope, send) as noting_send:
-            await self._serve_waiting(scope, receive, noting_send, headers, viewer, refusal)
+        with noted(self.counting, scope) as note:
+            await self._serve_waiting(scope, receive, note.of(send), headers, viewer, refusal)
 
     async def _serve_waiting(
         self,
@@ -352,15 +387,17 @@ def _with_safe_headers(path: str, send: Send) -> Send:
 
     async def safe(message: Message) -> None:
         if message["type"] == "http.response.start":
-            given = {name.lower() for name, _ in message["headers"]}
-            more = [(b"x-content-type-options", b"nosniff")]
-            if path.startswith("/api"):
-                more.append((b"cache-control", b"no-store"))
-            missing = [header for header in more if header[0] not in given]
+            missing = _missing_headers(path, message["headers"])
             message = {**message, "headers": [*message["headers"], *missing]}
         await send(message)
 
     return safe
+
+
+def _missing_headers(path: str, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    given = {name.lower() for name, _ in headers}
+    wanted = _SAFE_OF_API if path.startswith("/api") else _SAFE
+    return [header for header in wanted if header[0] not in given]
 
 
 def _lane_of(method: str, path: str) -> Lane:

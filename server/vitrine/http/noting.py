@@ -12,23 +12,33 @@ from vitrine.tracing import NoSpan, span
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 
+class Note:
+    """How a request was answered, as soon as that is known. `is_left`: another way answers it, and notes it."""
+
+    status = WENT_AWAY
+    is_left = False
+
+    def of(self, send: Send) -> Send:
+        """What is answered by the `send` that it gives."""
+
+        async def noting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.status = message["status"]
+            await send(message)
+
+        return noting
+
+
 @contextmanager
-def noted(counting: Counting, scope: Scope, send: Send) -> Iterator[Send]:
-    """What is answered by the `send` that it gives."""
-    began, status, kind = time.perf_counter(), WENT_AWAY, kind_of(scope["path"])
-
-    async def noting(message: Message) -> None:
-        nonlocal status
-        if message["type"] == "http.response.start":
-            status = message["status"]
-        await send(message)
-
+def noted(counting: Counting, scope: Scope) -> Iterator[Note]:
+    began, kind, note = time.perf_counter(), kind_of(scope["path"]), Note()
     with span(kind, "SERVER", {"vitrine.kind": kind}) as told:
         try:
-            yield noting
+            yield note
         finally:
-            counting.add(kind, status, time.perf_counter() - began)
-            _tell(told, scope, status)
+            if not note.is_left:
+                counting.add(kind, note.status, time.perf_counter() - began)
+                _tell(told, scope, note.status)
 
 
 def _tell(told: NoSpan, scope: Scope, status: int) -> None:

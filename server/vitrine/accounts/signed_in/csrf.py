@@ -53,7 +53,7 @@ def _parts(url: str) -> SplitResult | None:
         return None
 
 
-def _refusal(settings: Settings, scope: Scope) -> Problem | None:
+def refusal(settings: Settings, scope: Scope) -> Problem | None:
     headers = Headers(scope=scope)
     if is_cross_site(settings, headers) or _parts(headers.get("referer", "")) is None:
         return CrossSite()
@@ -70,8 +70,8 @@ class CsrfMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
             services: BaseServices = services_of(HTTPConnection(scope))
-            refusal = _refusal(services.settings, scope)
-            if refusal:
-                await problem_response(refusal)(scope, receive, send)
+            refused = refusal(services.settings, scope)
+            if refused:
+                await problem_response(refused)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
