@@ -32,8 +32,8 @@ sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import run_postgres
 
 AT_ONCE = 16
-TURN_S = float(os.environ.get("BENCH_VISIT_SECONDS", "2"))
-ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "7"))
+TURN_S = float(os.environ.get("BENCH_VISIT_SECONDS", "1"))
+ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "15"))
 SETTLED_S = 0.25
 WARM_S = 2.0
 ALONE_S = 6.0
