@@ -35,6 +35,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def largest(limits: Limits, path: str) -> int:
+    """How many bytes a body that is sent there may have."""
     if _UPLOAD.match(path):
         return limits.upload_bytes
     if _IMPORT.match(path):
