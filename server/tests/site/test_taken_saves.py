@@ -6,9 +6,13 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner
+from tests.factories.contents import fill
+from tests.media.pictures import png
 from vitrine.accounts.signed_in import middleware, sessions
 from vitrine.app import App
+from vitrine.content.sections import SECTIONS
 from vitrine.site import routes, taken_saves
+from vitrine.storage.database import Database
 
 PLAIN, ORDINARY = {"Content-Type": "application/json"}, {"Content-Type": "application/json; charset=utf-8"}
 NEW, SECOND = {"If-None-Match": "*"}, {"If-Match": '"1"'}
@@ -65,6 +69,35 @@ async def test_a_save_is_one_transaction_and_nobody_is_looked_up_apart(
     assert again.json()["revision"] == 2
     assert again.json()["siteRevision"] == answer.json()["siteRevision"] + 1
     assert await _heading(writer) == "Bonsoir"
+
+
+async def test_no_save_of_any_section_needs_a_session(writer: Owner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its first items, with others in their place and with none, of a site in two languages that has pictures,
+    and where what was translated changes: else every such save would be begun twice."""
+    await writer.pay()
+    await writer.choose("FR", "EN")
+    sent = await writer.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
+    image = str(sent.json()["id"])
+    by_the_route: list[str] = []
+    ordinary = Database.writing
+
+    def noted(self: Database, *, is_brief: bool = False, **how: bool) -> Any:
+        if is_brief:
+            by_the_route.append("a session")
+        return ordinary(self, is_brief=is_brief, **how)
+
+    monkeypatch.setattr(Database, "writing", noted)
+    for section in SECTIONS.values():
+        for words in ("Bonjour", "Bonsoir"):
+            await fill(writer, section, words, image)
+        saved = await writer.save(section.name, "EN", texts={field.name: "Hello" for field in section.texts})
+        assert saved.status_code == 200, saved.text
+        nothing = {item_list.name: [] for item_list in section.own_lists}
+        shared = {item_list.name: [] for item_list in section.shared_lists}
+        assert (await writer.save(section.name, lists=nothing, shared_lists=shared)).status_code == 200
+        stored = await writer.document(section.name)
+        assert not any(stored["shared"]["lists"].values()) and stored["revision"] == 4
+    assert by_the_route == []
 
 
 async def test_both_ways_answer_alike(writer: Owner, ways: list[str]) -> None:

@@ -78,4 +78,4 @@ async def put_translations(session: AsyncSession, site: Site, source: str | None
         for language, of_texts in by_language.items():
             texts = held.texts(language)
             known = {place: note for place, note in of_texts.items() if texts.get(place, "").strip()}
-            await write_notes(session, site, SECTIONS[name], language, None, known)
+            await write_notes(session, site, SECTIONS[name], language, {}, known)

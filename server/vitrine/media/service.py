@@ -4,12 +4,10 @@ import hashlib
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
-from typing import cast as typed
+from functools import cache
 
 from sqlalchemy import (
     ColumnElement,
-    CursorResult,
     Select,
     String,
     bindparam,
@@ -19,7 +17,6 @@ from sqlalchemy import (
     func,
     select,
     table,
-    update,
 )
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -30,11 +27,14 @@ from vitrine.media.kinds import COPY_TYPES, EXTENSIONS, Accepts
 from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
+from vitrine.media.uses import mark_claimed
 from vitrine.storage.at_once import is_postgresql, take_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.file_turns import keeping
+from vitrine.storage.many import document_of, one_of
+from vitrine.storage.plain import Transaction, ask, engine_of
 
 FILE_NAME_MAX_CHARS = 255
 HAS_VARIANTS = ("image/png", "image/jpeg")
@@ -259,27 +259,24 @@ async def own_media(session: AsyncSession, site_id: str, ids: Collection[str]) -
     return await _read(session, ids, site_id)
 
 
-async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
+@cache
+def _types_of(engine: str) -> Select[str, str]:
+    files = select(MediaFile.id, Blob.content_type).join(Blob, Blob.hash == MediaFile.blob_hash)
+    return files.where(MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(one_of(engine, MediaFile.id)))
+
+
+async def claim_media(session: Transaction, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
     """For saves and drafts: the ids among `wanted` that this site does not have, or not of that kind.
 
     Those it has are kept from the sweeper for a day from now: marking them locks them against a sweep under way.
     """
     if not wanted:
         return set()
-    rows = await session.execute(
-        select(MediaFile.id, Blob.content_type)
-        .join(Blob, Blob.hash == MediaFile.blob_hash)
-        .where(MediaFile.site_id == site_id, MediaFile.id.in_(wanted))
-    )
+    asked = {"of_site": site_id, **document_of([media_id] for media_id in wanted)}
+    rows = await ask(session, _types_of(engine_of(session)), asked)
     allowed = {"image": IMAGE_TYPES, "file": FILE_TYPES}
     good = {media_id for media_id, content_type in rows if content_type in allowed[wanted[media_id]]}
-    marked = await session.execute(
-        update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(good)).values(claimed_at=now())
-    )
-    if typed("CursorResult[Any]", marked).rowcount != len(good):  # one was swept between the two statements
-        still = await session.scalars(select(MediaFile.id).where(MediaFile.id.in_(good)))
-        good = set(still)
-    return set(wanted) - good
+    return set(wanted) - await mark_claimed(session, site_id, good)  # one may be swept between the two statements
 
 
 async def content_of(session: AsyncSession, blobs: Blobs, media_id: str) -> tuple[str, bytes]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from sqlalchemy import ColumnElement, String, bindparam, delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import ColumnElement, Delete, String, Table, bindparam, delete, exists, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from vitrine.media.tables import MediaFile, MediaUse
 from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
-from vitrine.storage.plain import ask
+from vitrine.storage.many import document_of, one_of
+from vitrine.storage.plain import Transaction, ask, engine_of
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -31,38 +32,60 @@ def is_used() -> ColumnElement[bool]:
     return exists().where(MediaUse.media_id == MediaFile.id)
 
 
-async def note_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
+@cache
+def _marked(dialect: str) -> ReturningUpdate[str]:
+    files = cast("Table", MediaFile.__table__)
+    these = (files.c.site_id == bindparam("of_site"), files.c.id.in_(one_of(dialect, files.c.id)))
+    return update(files).where(*these).values(claimed_at=bindparam("moment")).returning(files.c.id)
+
+
+@cache
+def _ended(dialect: str) -> Delete:
+    uses = cast("Table", MediaUse.__table__)
+    here = (uses.c.site_id == bindparam("of_site"), uses.c.place == bindparam("at_place"))
+    return delete(uses).where(*here, uses.c.media_id.in_(one_of(dialect, uses.c.media_id)))
+
+
+def _ids(ids: Iterable[str]) -> dict[str, str]:
+    return document_of([media_id] for media_id in ids)
+
+
+async def mark_claimed(session: Transaction, site_id: str, ids: Iterable[str]) -> set[str]:
+    """Those of them that are the site's: named just now, and locked against a sweep under way."""
+    asked = {"of_site": site_id, "moment": now(), **_ids(ids)}
+    return {row.id for row in await ask(session, _marked(engine_of(session)), asked)}
+
+
+async def note_uses(session: Transaction, site_id: str, place: str, named: Collection[str]) -> None:
     """From now on this place names these files and no others; ids that are not the site's own are nobody's.
 
     A use that begins or ends starts the sweeper's day anew: what was just removed can be put back. Marking also locks
     the file against a sweep under way. Writers of one site take turns (site/guard.py), so nobody else counts meanwhile.
     """
     known = {row.media_id for row in await ask(session, _NAMED_HERE, {"site_id": site_id, "place": place})}
-    changed = sorted(known ^ set(named))
+    changed, engine = sorted(known ^ set(named)), engine_of(session)
     for start in range(0, len(changed), IDS_AT_ONCE):
         some = changed[start : start + IDS_AT_ONCE]
-        marked = update(MediaFile).where(MediaFile.site_id == site_id, MediaFile.id.in_(some)).values(claimed_at=now())
-        there = set(await session.scalars(marked.returning(MediaFile.id).execution_options(synchronize_session=False)))
+        there = await mark_claimed(session, site_id, some)
+        here = {"of_site": site_id, "at_place": place}
         if ended := [media_id for media_id in some if media_id in known]:
-            here = (MediaUse.site_id == site_id, MediaUse.place == place)
-            await session.execute(delete(MediaUse).where(*here, MediaUse.media_id.in_(ended)))
+            await ask(session, _ended(engine), {**here, **_ids(ended)})
         if begun := sorted(there - known):
-            rows = [{"site_id": site_id, "place": place, "media_id": media_id} for media_id in begun]
-            await session.execute(insert(MediaUse), rows)
+            await ask(session, _added(engine), {**here, **_ids(begun)})
 
 
 @cache  # asked by every save of a section with pictures: to write the statement takes longer than to run it
 def _added(dialect: str) -> postgresql.Insert:
     named = select(MediaFile.id, bindparam("at_place", type_=String), MediaFile.site_id).where(
-        MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(bindparam("ids", expanding=True))
+        MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(one_of(dialect, MediaFile.id))
     )
     made = insert_for(dialect, MediaUse).from_select(["media_id", "place", "site_id"], named)
     return made.on_conflict_do_nothing()
 
 
-async def add_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
+async def add_uses(session: Transaction, site_id: str, place: str, named: Collection[str]) -> None:
     """This place names these files too: for places that only grow, until who clears them counts anew."""
     ids = sorted(named)
     for start in range(0, len(ids), IDS_AT_ONCE):
-        asked = {"of_site": site_id, "at_place": place, "ids": ids[start : start + IDS_AT_ONCE]}
-        await session.execute(_added(session.get_bind().dialect.name), asked)
+        these = _ids(ids[start : start + IDS_AT_ONCE])
+        await ask(session, _added(engine_of(session)), {"of_site": site_id, "at_place": place, **these})

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import CompoundSelect, String, bindparam, delete, literal, or_, select, union_all
+from sqlalchemy import (
+    CompoundSelect,
+    Delete,
+    Insert,
+    String,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    or_,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Focus, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.at_once import insert_for
-from vitrine.storage.base import Id
-from vitrine.storage.plain import ask
+from vitrine.storage.base import Id, now
+from vitrine.storage.many import document_of, given, one_of
+from vitrine.storage.plain import Transaction, ask, engine_of
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -108,40 +124,61 @@ def _texts_written(dialect: str) -> postgresql.Insert:
 
 
 async def write_texts(
-    session: AsyncSession, site_id: str, section: Section, language: str, texts: dict[str, Any]
+    session: Transaction, site_id: str, section: Section, language: str, texts: dict[str, Any]
 ) -> None:
     row = {"site_id": site_id, "section": section.name, "language": language, "texts": texts}
-    await ask(session, _texts_written(session.get_bind().dialect.name), row)
+    await ask(session, _texts_written(engine_of(session)), row)
+
+
+_item = cast("Table", Item.__table__)
+_OF_LIST = (
+    _item.c.site_id == bindparam("of_site"),
+    _item.c.section == bindparam("of_section"),
+    _item.c.list_name == bindparam("of_list"),
+    _item.c.language == bindparam("of_language"),
+)
+LISTED = select(_item.c.id, _item.c.position, _item.c.fields).where(*_OF_LIST)
+
+
+def list_place(site_id: str, section: Section, list_name: str, language: str) -> dict[str, str]:
+    """What LISTED is asked with."""
+    return {"of_site": site_id, "of_section": section.name, "of_list": list_name, "of_language": language}
+
+
+@cache
+def _removed(dialect: str) -> Delete:
+    return delete(_item).where(*_OF_LIST, _item.c.id.in_(one_of(dialect, _item.c.id)))
+
+
+@cache
+def _added(dialect: str) -> Insert:
+    these = given(dialect, _item.c.id, _item.c.position, _item.c.fields)
+    place = {"site_id": "of_site", "section": "of_section", "list_name": "of_list", "language": "of_language"}
+    same = {**place, "created_at": "moment"}
+    values = [bindparam(name, type_=_item.c[column].type) for column, name in same.items()]
+    return insert(_item).from_select([*same, *these.c.keys()], select(*values, *these.c))
+
+
+@cache
+def _changed(dialect: str) -> Update:
+    these = given(dialect, _item.c.id, _item.c.position, _item.c.fields)
+    changed = update(_item).where(*_OF_LIST, _item.c.id == these.c.id)
+    return changed.values(position=these.c.position, fields=these.c.fields)
 
 
 async def write_list(
-    session: AsyncSession, site_id: str, section: Section, list_name: str, language: str, items: list[dict[str, Any]]
+    session: Transaction, site_id: str, section: Section, list_name: str, language: str, items: list[dict[str, Any]]
 ) -> None:
     """Rewrites one list. Items keep identity and date; a row is touched only where something changed (D11)."""
-    where = (
-        Item.site_id == site_id,
-        Item.section == section.name,
-        Item.list_name == list_name,
-        Item.language == language,
-    )
-    kept = {item.id: item for item in await session.scalars(select(Item).where(*where))}
-    gone = kept.keys() - {item["id"] for item in items}
-    if gone:
-        await session.execute(delete(Item).where(*where, Item.id.in_(gone)))
-    for position, item in enumerate(items):
-        fields = {key: value for key, value in item.items() if key != "id"}
-        row = kept.get(item["id"])
-        if row is None:
-            session.add(
-                Item(
-                    site_id=site_id,
-                    id=item["id"],
-                    section=section.name,
-                    list_name=list_name,
-                    language=language,
-                    position=position,
-                    fields=fields,
-                )
-            )
-        else:
-            row.position, row.fields = position, fields
+    place, engine = list_place(site_id, section, list_name, language), engine_of(session)
+    kept = {row.id: (row.position, row.fields) for row in await ask(session, LISTED, place)}
+    wanted = {
+        item["id"]: (position, {key: value for key, value in item.items() if key != "id"})
+        for position, item in enumerate(items)
+    }
+    if gone := kept.keys() - wanted.keys():
+        await ask(session, _removed(engine), {**place, **document_of([item_id] for item_id in gone)})
+    if changed := [(item_id, *what) for item_id, what in wanted.items() if kept.get(item_id, what) != what]:
+        await ask(session, _changed(engine), {**place, **document_of(changed)})
+    if added := [(item_id, *what) for item_id, what in wanted.items() if item_id not in kept]:
+        await ask(session, _added(engine), {**place, "moment": now(), **document_of(added)})

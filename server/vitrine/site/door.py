@@ -3,11 +3,11 @@
 A save, the undo of a deletion and an import all pass here (save.py, items.py, interchange/importing.py).
 """
 
+from functools import cache
 from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import Select, bindparam, select
 
 from vitrine.content import describe
 from vitrine.content.describe import MAX_ITEM_PAGES_CHARS, MAX_SECTION_CHARS, ItemList, Section, files_named
@@ -15,8 +15,11 @@ from vitrine.content.schema import chars_in, chars_on_pages
 from vitrine.errors import Invalid, Problem
 from vitrine.media.kinds import Accepts
 from vitrine.media.service import claim_media
+from vitrine.site.documents import LISTED, list_place
 from vitrine.site.item_pages import list_of_pages, without_kept_pages
 from vitrine.site.tables import SHARED, Item, Site
+from vitrine.storage.many import document_of, one_of
+from vitrine.storage.plain import Transaction, ask, engine_of
 from vitrine.tiers.policy import check_section
 
 
@@ -37,7 +40,7 @@ def kept_under(item_list: ItemList, language: str) -> str:
 
 
 async def admit(
-    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Raises unless all of this may stand on the site. Parts may be left out: what is not there is not checked."""
     await _check_tier(session, site, section, language, content, shared)
@@ -46,7 +49,7 @@ async def admit(
 
 
 async def _check_tier(
-    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """A site that is free again keeps its items' pages as they are, unseen: they are no reason to refuse a save."""
     is_paid = site.activation is not None
@@ -68,7 +71,7 @@ def check_length(section: Section, content: dict[str, Any], shared: dict[str, An
 
 
 async def check_counts(
-    session: AsyncSession, site: Site, section: Section, language: str, payload: BaseModel, most: int
+    session: Transaction, site: Site, section: Section, language: str, payload: BaseModel, most: int
 ) -> None:
     """Of a save. What was longer before may stay as long as it is: an operator's limit takes nothing away."""
     sent = payload.model_dump(include={"content": {"lists"}, "shared": {"lists"}})
@@ -76,9 +79,8 @@ async def check_counts(
         count = len((sent["shared"] if item_list.shared else sent["content"])["lists"][item_list.name])
         if count <= most:
             continue
-        place = (Item.site_id == site.id, Item.section == section.name, Item.list_name == item_list.name)
-        kept = select(func.count()).where(*place, Item.language == kept_under(item_list, language))
-        if count > (await session.scalar(kept) or 0):
+        place = list_place(site.id, section, item_list.name, kept_under(item_list, language))
+        if count > len(await ask(session, LISTED, place)):
             raise TooManyItems(what=item_list.name, max=most)
 
 
@@ -92,8 +94,14 @@ def _items(
     ]
 
 
+@cache
+def _places_of(engine: str) -> Select[str, str, str, str]:
+    places = select(Item.id, Item.section, Item.list_name, Item.language)
+    return places.where(Item.site_id == bindparam("of_site"), Item.id.in_(one_of(engine, Item.id)))
+
+
 async def _check_items(
-    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """An id stands for one item of the site, in one list and one language."""
     seen: dict[str, tuple[str, str]] = {}
@@ -103,16 +111,14 @@ async def _check_items(
         seen[item["id"]] = (item_list.name, kept_under(item_list, language))
     if not seen:
         return
-    rows = await session.execute(
-        select(Item.id, Item.section, Item.list_name, Item.language).where(Item.site_id == site.id, Item.id.in_(seen))
-    )
-    for item_id, kept_section, list_name, kept_language in rows:
+    asked = {"of_site": site.id, **document_of([item_id] for item_id in seen)}
+    for item_id, kept_section, list_name, kept_language in await ask(session, _places_of(engine_of(session)), asked):
         if (kept_section, (list_name, kept_language)) != (section.name, seen[item_id]):
             raise Invalid(fields=[{"path": [seen[item_id][0], item_id], "code": "duplicate"}])
 
 
 async def _check_media(
-    session: AsyncSession, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
+    session: Transaction, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Only files of this site may stand on it."""
     named: dict[str, list[str | int]] = {}

@@ -13,8 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import FORMER_NAMES_MAX, ItemList, OwnPage, Section
 from vitrine.content.sections import ITEM_PAGES
+from vitrine.site.documents import LISTED, list_place
 from vitrine.site.hidden import hidden_in, hidden_sections
 from vitrine.site.tables import Item, SectionState, SectionTexts, Site
+from vitrine.storage.plain import Transaction, ask
 
 Content = dict[str, Any]  # what one language holds of a section
 Page = dict[str, Any]
@@ -42,21 +44,14 @@ def list_of_pages(section: Section, content: Content) -> list[Page]:
 
 
 async def _stored(
-    session: AsyncSession, site_id: str, section: Section, item_list: ItemList, own: OwnPage, language: str
+    session: Transaction, site_id: str, section: Section, item_list: ItemList, own: OwnPage, language: str
 ) -> dict[str, Page]:
-    rows = await session.execute(
-        select(Item.id, type_coerce(Item.fields, JSON)[own.name]).where(
-            Item.site_id == site_id,
-            Item.section == section.name,
-            Item.list_name == item_list.name,
-            Item.language == language,
-        )
-    )
-    return {item_id: page for item_id, page in rows if page}
+    rows = await ask(session, LISTED, list_place(site_id, section, item_list.name, language))
+    return {row.id: page for row in rows if (page := row.fields.get(own.name))}
 
 
 async def without_kept_pages(
-    session: AsyncSession, site_id: str, section: Section, language: str, content: Content
+    session: Transaction, site_id: str, section: Section, language: str, content: Content
 ) -> Content:
     """The same, without the pages that are sent as they are stored."""
     lists = dict(content["lists"])
@@ -70,7 +65,7 @@ async def without_kept_pages(
 
 
 async def note_former_names(
-    session: AsyncSession, site_id: str, section: Section, language: str, content: Content
+    session: Transaction, site_id: str, section: Section, language: str, content: Content
 ) -> None:
     """Before a save is written. A former name that another page has now is that one's."""
     for item_list, own in _with_pages(section):

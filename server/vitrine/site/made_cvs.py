@@ -1,7 +1,10 @@
 """Which sites have their CV made from them, and that it is due after a change. cv/ makes them, pages name them."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import cast
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,10 +14,13 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.media.uses import MADE_CV, note_uses
 from vitrine.site.documents import Document
 from vitrine.site.tables import MadeCv, SectionState
-from vitrine.storage.at_once import insert_new
+from vitrine.storage.at_once import insert_for
 from vitrine.storage.base import now
-from vitrine.storage.plain import ask
+from vitrine.storage.plain import Transaction, ask, engine_of
 from vitrine.tiers.policy import is_made
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 # The one setting that chooses it, and its section.
 [(_SECTION, _SOURCE)] = [
@@ -31,26 +37,33 @@ _ORDER = (
 _MADE = select(MadeCv.made).where(MadeCv.site_id == bindparam("site_id"))
 
 
-async def order_cv(session: AsyncSession, site_id: str) -> bool:
+_NOT_MADE = delete(_made_cv).where(_made_cv.c.site_id == bindparam("of_site"))
+
+
+@cache
+def _chosen(dialect: str) -> postgresql.Insert:
+    row = insert_for(dialect, MadeCv)
+    return row.on_conflict_do_update(index_elements=["site_id"], set_={"template": row.excluded.template})
+
+
+async def order_cv(session: Transaction, site_id: str) -> bool:
     """After any change of what a CV may show. Whether the site has one: most have none, and nothing is written."""
     return bool(await ask(session, _ORDER, {"of_site": site_id, "moment": now()}))
 
 
-async def note_cv_choice(session: AsyncSession, state: SectionState, *, had_one: bool) -> None:
+async def note_cv_choice(session: Transaction, state: SectionState, *, had_one: bool) -> None:
     """After a change of a section: whether a CV is to be made from now on, and by which template."""
     if state.section != _SECTION:
         return
     site_id, shared = state.site_id, {"settings": state.settings}
     if not is_made(_SOURCE, shared):
         if had_one:
-            await session.execute(delete(MadeCv).where(MadeCv.site_id == site_id))
+            await ask(session, _NOT_MADE, {"of_site": site_id})
             await note_uses(session, site_id, MADE_CV, ())
         return
     chosen = shared["settings"][_SOURCE.name]
-    await insert_new(session, MadeCv, site_id=site_id, template=chosen, due_at=now())
-    await session.execute(
-        update(MadeCv).where(MadeCv.site_id == site_id, MadeCv.template != chosen).values(template=chosen)
-    )
+    row = {"site_id": site_id, "template": chosen, "due_at": now(), "made": {}}
+    await ask(session, _chosen(engine_of(session)), row)
 
 
 def is_cv_made(documents: Mapping[SectionName, Document]) -> bool:

@@ -16,7 +16,7 @@ from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
-from vitrine.storage.plain import ask
+from vitrine.storage.plain import Transaction, ask, write_pending
 from vitrine.storage.pruning import prune
 from vitrine.storage.rows import write_counted
 
@@ -82,7 +82,7 @@ async def freshen(session: AsyncSession, *site_ids: str) -> None:
     await session.execute(counted.execution_options(synchronize_session=False))
 
 
-async def touch(session: AsyncSession, site: Site) -> bool:
+async def touch(session: Transaction, site: Site) -> bool:
     """Visitors get the new page from here on; the first touch makes the site exist for them (D1). Whether it has a CV
     that is made from it.
 
@@ -94,13 +94,12 @@ async def touch(session: AsyncSession, site: Site) -> bool:
     return await order_cv(session, site.id)
 
 
-async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
+async def bump(session: Transaction, site: Site, state: SectionState) -> dict[str, Any]:
     """One change of a section, after it is made: its revision, the site's, and the files that it names from now on."""
     state.updated_at = now()
     await write_counted(session, state, "revision")
     has_cv = await touch(session, site)
-    if session.new or session.dirty or session.deleted:
-        await session.flush()
+    await write_pending(session)
     await note_saved_media(session, state)
     await note_cv_choice(session, state, had_one=has_cv)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
@@ -113,7 +112,7 @@ def _hash_of(request: Any) -> str:
 class Once:
     """The answer to a request that may come twice: `await once.earlier()`, else do it and `await once.keep(answer)`."""
 
-    def __init__(self, session: AsyncSession, site: Site, key: str | None, request: Any) -> None:
+    def __init__(self, session: Transaction, site: Site, key: str | None, request: Any) -> None:
         self._session, self._key, self._place = session, key, {"site_id": site.id, "key": key}
         self._hash = _hash_of(request) if key else ""
 

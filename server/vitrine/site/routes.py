@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
@@ -25,6 +24,7 @@ from vitrine.site.suspending import SuspensionKind
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.versions.thinning import keep_to_room
 from vitrine.site.worn_themes import PICKED, colours_in
+from vitrine.storage.plain import Transaction
 from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
@@ -235,7 +235,7 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
 
 
 async def save_as_sent(
-    session: AsyncSession,
+    session: Transaction,
     services: SiteServices,
     site: Site,
     section: Section,

@@ -4,7 +4,6 @@ from typing import Any, cast
 
 from pydantic import BaseModel
 from sqlalchemy import Table, bindparam, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.errors import NotFound
@@ -19,7 +18,7 @@ from vitrine.site.states import section_state
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.translations.keeping import note_changes
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
-from vitrine.storage.plain import ask
+from vitrine.storage.plain import Transaction, ask
 
 # Asked by every save, so without what a session makes of them (storage/plain.py).
 _draft = cast("Table", Draft.__table__)
@@ -30,7 +29,7 @@ _NOT_DRAFTED = delete(_draft).where(*_IS_DRAFT)
 
 
 async def save_section(
-    session: AsyncSession,
+    session: Transaction,
     keyring: Keyring,
     site: Site,
     section: Section,
@@ -59,7 +58,7 @@ async def save_section(
 
 
 async def write_section(
-    session: AsyncSession,
+    session: Transaction,
     site: Site,
     section: Section,
     language: str,
@@ -91,7 +90,7 @@ async def write_section(
     return state
 
 
-async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:
+async def _clear_draft(session: Transaction, site: Site, section: Section, language: str, revision: int) -> None:
     """What was saved is no longer a draft; what was typed in other languages still is, and now starts from here."""
     place = {"of_site": site.id, "of_section": section.name}
     draft = next(iter(await ask(session, _DRAFTED, place)), None)

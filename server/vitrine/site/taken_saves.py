@@ -24,7 +24,7 @@ from vitrine.site.requests import MAX_KEY, SiteServices
 from vitrine.site.routes import SectionSaved, save_as_sent
 from vitrine.site.tables import Site
 from vitrine.storage.lanes import lane
-from vitrine.storage.plain import columns_of
+from vitrine.storage.plain import NeedsSession, columns_of
 from vitrine.storage.rows import take
 
 _LANGUAGE = re.compile(r"[A-Z]{2}")
@@ -54,12 +54,14 @@ class SavedSections:
         asked_in = lane.get()
         lane.set("owners")
         try:
-            async with services.database.writing(is_brief=True) as session:
+            async with services.database.writing_briefly() as session:
                 site = await take(session, Site, _OWN, token)
                 if site is None:
                     return None  # nothing is known of why: the ordinary way says so, or does it
                 given = (headers.get("if-match"), headers.get("if-none-match"), key)
                 saved = await save_as_sent(session, services, site, section, place[2], payload, *given)
+        except NeedsSession:
+            return None
         finally:
             lane.set(asked_in)
         return json_answer(200, SectionSaved(**saved))

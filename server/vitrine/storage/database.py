@@ -13,15 +13,15 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import ClauseElement
-from sqlalchemy.util import await_only, greenlet_spawn
 
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import WATCH, NotAtOnce, Watch, ask, in_words, nobody_looks, told
+from vitrine.storage.plain import WATCH, Brief, Watch, ask, in_words, nobody_looks
 from vitrine.storage.postgres import PostgresAddress, say_no_values, trust_open_lines
+from vitrine.storage.postgres_at_once import AtOnceOnPostgresql
 from vitrine.storage.reserve import Reserve
-from vitrine.storage.sqlite_at_once import AtOnce
+from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 from vitrine.storage.standing import Standing
 from vitrine.timing import Times
 
@@ -79,7 +79,11 @@ class Database:
         self._write = async_sessionmaker(writing_engine, **how)
         self._write_briefly = async_sessionmaker(writing_engine.execution_options(is_brief=True), **how)
         self.places = Places(has_one_writer=self.is_sqlite)
-        self._at_once = AtOnce(make_url(url).database or "", self.places.pen) if self.is_sqlite else None
+        self._at_once = (
+            AtOnceOnSqlite(make_url(url).database or "", self.places.pen)
+            if self.is_sqlite
+            else AtOnceOnPostgresql(self.engine)
+        )
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -134,7 +138,21 @@ class Database:
         async with self.places.one_to_write(), make() as session, session.begin():
             yield session
             committing = time.perf_counter()
-        self.times.add("COMMIT", time.perf_counter() - committing)
+        self._note_commit(committing)
+
+    @asynccontextmanager
+    async def writing_briefly(self) -> AsyncIterator[Brief]:
+        """As `writing`, without a session: it costs more than the statements of a save. What needs one after all raises
+        NeedsSession (plain.py)."""
+        self._require_file()
+        self._require_room(is_essential=False)
+        async with self.places.one(), self._at_once.transaction() as run:
+            yield Brief(self.engine.dialect, run, self._watch)
+            committing = time.perf_counter()
+        self._note_commit(committing)
+
+    def _note_commit(self, began: float) -> None:
+        self.times.add("COMMIT", time.perf_counter() - began)
         self._require_file()
         self.commit_count += 1
 
@@ -153,10 +171,9 @@ class Database:
         arguments = plain.arguments(values)
         async with self.places.one():
             began = time.perf_counter()
-            rows = await self._run_plain(plain.words, arguments)
-        self.times.add("COMMIT", time.perf_counter() - began)
-        self._require_file()
-        self.commit_count += 1
+            with self._watch(plain.words):
+                rows = await self._at_once.write(plain.words, arguments)
+        self._note_commit(began)
         return plain.rows(rows)
 
     async def read_at_once(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
@@ -165,39 +182,16 @@ class Database:
         self._require_file()
         plain = in_words(statement, self.engine.dialect, values)
         arguments = plain.arguments(values)
-        if self._at_once is None:
+        if isinstance(self._at_once, AtOnceOnPostgresql):
             async with self.places.one():
-                return plain.rows(await self._run_plain(plain.words, arguments))
+                with self._watch(plain.words):
+                    return plain.rows(await self._at_once.write(plain.words, arguments))
         try:
             with self._watch(plain.words):
                 return plain.rows(self._at_once.glance(plain.words, arguments))
         except sqlite3.Error:
             async with self.reading() as session:  # waits for whoever is in the way, and says what it is
                 return await ask(session, statement, values)
-
-    async def _run_plain(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
-        if self._at_once is None:
-            with self._watch(words):
-                return await greenlet_spawn(self._run_on_postgresql, words, arguments)
-        try:
-            with self._watch(words):
-                return await self._at_once.write(words, arguments)
-        except sqlite3.Error as error:
-            raise told(words, error) from error
-
-    def _run_on_postgresql(self, words: str, arguments: tuple[Any, ...]) -> list[Any]:
-        line = self.engine.sync_engine.raw_connection()
-        try:
-            asking: Any = line.driver_connection
-            return list(await_only(asking.fetch(words, *arguments)))
-        except Exception as error:
-            line.invalidate()
-            raise NotAtOnce(error) from error
-        except BaseException:
-            line.invalidate()  # who asked has gone, and it may still be under way there
-            raise
-        finally:
-            line.close()
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():
@@ -212,6 +206,5 @@ class Database:
             raise DatabaseGone(headers={"Retry-After": "5"})
 
     async def close(self) -> None:
-        if self._at_once is not None:
-            await self._at_once.close()
+        await self._at_once.close()
         await self.engine.dispose()

@@ -35,6 +35,12 @@ def _cell(row: Any, place: int, column: Column[Any]) -> Any:
     return cast(row.op("->" if is_document else "->>")(literal_column(str(place))), column.type)
 
 
+def one_of(dialect: str, column: Any) -> Any:
+    """For `column.in_(…)`: the rows have one value each."""
+    these = given(dialect, column)
+    return select(these.c[column.key])
+
+
 def document_of(rows: Iterable[Sequence[Any]]) -> dict[str, str]:
     """The value that a statement with `given` is asked with."""
     return {ROWS: json.dumps([list(row) for row in rows], ensure_ascii=False, default=str)}  # dates as they are stored

@@ -1,15 +1,17 @@
 """Statements that are asked so often that the way to the driver costs more than they do: compiled once, sent as they
 are. By a session a statement takes twenty times as long as SQLite takes for it, and a session itself as long again.
 
-`Database.read_at_once` and `write_at_once` run one by itself; `ask` runs one in the transaction of a session.
+`Database.read_at_once` and `write_at_once` run one by itself; `ask` runs one in a transaction, be it a session's or one
+that has no session at all (`Database.writing_briefly`).
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Dialect, inspect
@@ -97,13 +99,55 @@ def in_words(statement: ClauseElement, dialect: Dialect, values: Mapping[str, An
     return plain
 
 
-async def ask(session: AsyncSession, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
+class NeedsSession(Exception):
+    """What is asked for is more than statements. Who began without a session begins again with one."""
+
+
+Run = Callable[[str, Sequence[object]], Awaitable[list[Any]]]  # words and values, to the driver
+
+
+class Brief:
+    """A transaction of plain statements alone (database.py)."""
+
+    def __init__(self, dialect: Dialect, run: Run, watch: Watch) -> None:
+        self.dialect, self._run, self._watch = dialect, run, watch
+        self.taken: dict[tuple[Any, ...], Table] = {}  # by table and key (rows.py)
+
+    async def ask(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
+        plain = in_words(statement, self.dialect, values)
+        with self._watch(plain.words):
+            return plain.rows(await self._run(plain.words, plain.arguments(values)))
+
+
+Transaction = AsyncSession | Brief
+
+
+def whole(transaction: Transaction) -> AsyncSession:
+    """For what is more than plain statements."""
+    if isinstance(transaction, Brief):
+        raise NeedsSession
+    return transaction
+
+
+async def write_pending(transaction: Transaction) -> None:
+    """Of a session: what it holds and has not written yet, before plain statements look for it."""
+    if not isinstance(transaction, Brief) and (transaction.new or transaction.dirty or transaction.deleted):
+        await transaction.flush()
+
+
+def engine_of(transaction: Transaction) -> str:
+    return transaction.dialect.name if isinstance(transaction, Brief) else transaction.get_bind().dialect.name
+
+
+async def ask(session: Transaction, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
     """The rows of a statement that takes a moment: by keys, a handful of rows. What the session holds and has not
     written yet is not written for it.
 
     On SQLite it is asked here and now once the transaction has begun: there and back to a thread takes ten times as
     long. On PostgreSQL the driver is asked, which takes half as long as by the session's way to it.
     """
+    if isinstance(session, Brief):
+        return await session.ask(statement, values)
     connection: AsyncConnection | None = session.info.get(_LINE)
     if connection is None:
         connection = session.info[_LINE] = await session.connection()
@@ -136,9 +180,20 @@ def columns_of(table: type[Table]) -> list[Any]:
     return [column.label(f"{table.__tablename__}_{column.key}") for column in columns]
 
 
+@cache
+def _attributes(table: type[Table]) -> tuple[str, ...]:
+    return tuple(column.key for column in inspect(table).column_attrs)
+
+
+def as_read(table: type[Stored], row: Sequence[Any]) -> Stored:
+    """What `columns_of` a table gave. It knows what is changed of it, and of no session."""
+    made = table()
+    vars(made).update(zip(_attributes(table), row, strict=True))
+    return made
+
+
 def stored(table: type[Stored], row: Sequence[Any]) -> Stored:
     """What a session would have made of `columns_of` a table, and let go of."""
-    made = table()
-    made.__dict__.update(zip((column.key for column in inspect(table).column_attrs), row, strict=True))
+    made = as_read(table, row)
     make_transient_to_detached(made)
     return made

@@ -154,6 +154,19 @@ class Connection:
         except apsw.Error as error:
             raise translated(error) from error
 
+    def begins_at_once(self) -> bool:
+        """Whether nobody else writes: no other process is waited for."""
+        self._connection.set_busy_timeout(0)
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except apsw.BusyError:
+            return False
+        except apsw.Error as error:
+            raise translated(error) from error
+        finally:
+            self._connection.set_busy_timeout(BUSY_MS)
+        return True
+
     def ask_together(self, asked: Sequence[Asked]) -> list[Told]:
         """Each as the transaction that it would be alone, and all by one commit: what one of them did wrong is undone
         by SQLite and told it alone. Where SQLite has given up the whole transaction, or cannot commit it, all are told.
@@ -230,6 +243,17 @@ class Connected(aiosqlite.Connection):
         """`is_brief`: its statements take a moment each. What may wait, its beginning and its end, is the thread's; all
         else is done by whoever asks."""
         self._begins_with, self._is_brief = words, is_brief
+
+    async def begin_to_write(self) -> None:
+        """At once where nobody else writes, and for statements that take a moment each."""
+        if not self._raw.begins_at_once():
+            await self._go(self._raw.execute, "BEGIN IMMEDIATE")
+        self._is_begun = True
+
+    def undo(self) -> None:
+        """Of a transaction whose statements were asked here."""
+        self._raw.rollback()
+        self._is_begun = False
 
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:

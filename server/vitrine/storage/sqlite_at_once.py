@@ -1,5 +1,6 @@
-"""SQLite's lines for statements that are a transaction each: one to write, by its thread, because that waits for the
-disk; one to glance with, by whoever asks, because that does not.
+"""SQLite asked without a session: statements that are a transaction each, and transactions of such as take a moment.
+One line to write, whose commits are its thread's, because they wait for the disk; one to glance with, by whoever asks,
+because that does not.
 
 What is asked for while others are being written goes with the next commit, and so does what is asked for in the same
 moment: a commit and the way to the thread and back cost more than the statements, and are the same for one and for ten.
@@ -7,19 +8,20 @@ moment: a commit and the way to the thread and back cost more than the statement
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from contextvars import Context
 
 import apsw
 
+from vitrine.storage.plain import Run, told
 from vitrine.storage.sqlite import Asked, Connected, Rows, Told, connect, translated
 
 Writer = Callable[[], AbstractAsyncContextManager[None]]
 Waiting = tuple[Asked, asyncio.Future[Rows]]
 
 
-class AtOnce:
+class AtOnceOnSqlite:
     """`as_writer`: for as long as one is the only one of this process who writes."""
 
     def __init__(self, path: str, as_writer: Writer) -> None:
@@ -31,12 +33,51 @@ class AtOnce:
 
     async def write(self, words: str, arguments: Sequence[object]) -> Rows:
         """Committed when this returns. Who goes away meanwhile leaves it to be done all the same."""
-        told: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((words, arguments), told))
+        answer: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
+        self._waiting.append(((words, arguments), answer))
         if self._writing is None:
             # In nobody's name: it writes for all who come meanwhile.
             self._writing = asyncio.create_task(self._write_waiting(), context=Context())
-        return await told
+        try:
+            return await answer
+        except sqlite3.Error as error:
+            raise told(words, error) from error
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Run]:
+        """For statements that take a moment: asked by whoever has them. Committed when the block ends well."""
+        async with self._as_writer():
+            pen = await self._opened()
+
+            async def run(words: str, arguments: Sequence[object]) -> Rows:
+                try:
+                    return await pen.ask(words, arguments)
+                except sqlite3.Error as error:
+                    raise told(words, error) from error
+
+            with self._left_where_it_fails("BEGIN"):
+                await pen.begin_to_write()
+            try:
+                yield run
+            except BaseException:
+                with self._left_where_it_fails("ROLLBACK"):
+                    pen.undo()
+                raise
+            with self._left_where_it_fails("COMMIT"):
+                await pen.commit()
+
+    @contextmanager
+    def _left_where_it_fails(self, words: str) -> Iterator[None]:
+        """What was begun on that line comes to its end there, and then it closes: also where nobody waits any more."""
+        try:
+            yield
+        except BaseException as error:
+            if self._pen is not None:
+                self._pen.stop()
+                self._pen = None
+            if isinstance(error, sqlite3.Error):
+                raise told(words, error) from error
+            raise
 
     async def _write_waiting(self) -> None:
         try:
@@ -51,11 +92,11 @@ class AtOnce:
             async with self._as_writer():
                 taken = self._take()
                 found = await self._ask([asked for asked, _ in taken])
-            for (_, told), what in zip(taken, found, strict=True):
-                _tell(told, what)
+            for (_, answer), what in zip(taken, found, strict=True):
+                _tell(answer, what)
         except Exception as error:
-            for _, told in taken or self._take():  # none taken: whoever writes did not come to an end
-                _tell(told, error)
+            for _, answer in taken or self._take():  # none taken: whoever writes did not come to an end
+                _tell(answer, error)
 
     def _take(self) -> list[Waiting]:
         taken, self._waiting = self._waiting, []
@@ -63,17 +104,20 @@ class AtOnce:
 
     async def _ask(self, asked: list[Asked]) -> list[Told]:
         try:
-            if self._pen is None:
-                pen = await connect(self._path)
-                await pen.run(pen.configure)
-                self._pen = pen  # now, not before: whoever goes away in between leaves none that keeps no keys
-            told = await self._pen.ask_together(asked)
+            found = await (await self._opened()).ask_together(asked)
         except sqlite3.Error:
             await self._let_go()
             raise
-        if any(isinstance(one, sqlite3.Error) for one in told):
+        if any(isinstance(one, sqlite3.Error) for one in found):
             await self._let_go()
-        return told
+        return found
+
+    async def _opened(self) -> Connected:
+        if self._pen is None:
+            pen = await connect(self._path)
+            await pen.run(pen.configure)
+            self._pen = pen  # now, not before: whoever goes away in between leaves none that keeps no keys
+        return self._pen
 
     def glance(self, words: str, arguments: Sequence[object]) -> Rows:
         """By keys, a handful of rows. No writer is waited for: what cannot be had now raises."""

@@ -4,11 +4,13 @@ A note is needed only once its source has changed, so a text that is in step wit
 made from is what the source says. Sites of one language have none at all.
 """
 
-from dataclasses import dataclass
-from typing import Any
+from __future__ import annotations
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+from sqlalchemy import Table, bindparam, delete, select
 
 from vitrine.content.describe import Section
 from vitrine.content.translating import (
@@ -23,6 +25,11 @@ from vitrine.content.translating import (
 )
 from vitrine.site.tables import SHARED, Item, SectionTexts, Site
 from vitrine.site.translations.tables import TranslationNotes
+from vitrine.storage.at_once import insert_for
+from vitrine.storage.plain import Transaction, ask, engine_of, write_pending
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Note = dict[str, Any]
 Notes = dict[str, Note]  # by place
@@ -54,26 +61,44 @@ class Held:
         return own | {item["id"]: item["id"] for items in self.shared_lists.values() for item in items}
 
 
-async def read_held(session: AsyncSession, site: Site, section: Section) -> Held:
+# Asked by every save of a site with several languages: to write a statement takes longer than to run it.
+_TEXTS = select(SectionTexts.language, SectionTexts.texts).where(
+    SectionTexts.site_id == bindparam("of_site"), SectionTexts.section == bindparam("of_section")
+)
+_ITEMS = (
+    select(Item.language, Item.list_name, Item.id, Item.fields)
+    .where(Item.site_id == bindparam("of_site"), Item.section == bindparam("of_section"))
+    .order_by(Item.position)
+)
+_NOTES = select(TranslationNotes.language, TranslationNotes.notes).where(
+    TranslationNotes.site_id == bindparam("of_site"), TranslationNotes.section == bindparam("of_section")
+)
+
+
+_notes = cast("Table", TranslationNotes.__table__)
+_NOT_NOTED = delete(_notes).where(
+    _notes.c.site_id == bindparam("of_site"),
+    _notes.c.section == bindparam("of_section"),
+    _notes.c.language == bindparam("of_language"),
+)
+
+
+async def read_held(session: Transaction, site: Site, section: Section) -> Held:
     contents: dict[str, Content] = {code: {"texts": {}, "lists": {}} for code in site.languages}
     shared: dict[str, Items] = {}
-    texts = select(SectionTexts.language, SectionTexts.texts).where(
-        SectionTexts.site_id == site.id, SectionTexts.section == section.name
-    )
-    for language, held in await session.execute(texts):
+    place = {"of_site": site.id, "of_section": section.name}
+    await write_pending(session)
+    for language, held in await ask(session, _TEXTS, place):
         if language in contents:
             contents[language]["texts"] = held
-    items = select(Item.language, Item.list_name, Item.id, Item.fields).where(
-        Item.site_id == site.id, Item.section == section.name
-    )
-    for language, list_name, item_id, fields in await session.execute(items.order_by(Item.position)):
+    for language, list_name, item_id, fields in await ask(session, _ITEMS, place):
         lists = shared if language == SHARED else contents[language]["lists"] if language in contents else {}
         lists.setdefault(list_name, []).append({"id": item_id, **fields})
     return Held(section, contents, shared)
 
 
 async def note_changes(
-    session: AsyncSession,
+    session: Transaction,
     site: Site,
     section: Section,
     language: str,
@@ -93,7 +118,7 @@ async def note_changes(
     texts_after = {code: after.texts(code) for code in site.languages}
     if texts_before == texts_after:
         return
-    kept = await read_rows(session, site, section)
+    kept = await read_notes(session, site, section)
     for target in site.languages:
         if target == source:
             continue
@@ -104,9 +129,8 @@ async def note_changes(
             before.sources(target, source),
             _made_from(section, after, target, source, then) if then and target == language else {},
         )
-        row = kept.get(target)
-        notes = _changed_notes(row.notes if row else {}, change)
-        await write_notes(session, site, section, target, row, notes)
+        was = kept.get(target, {})
+        await write_notes(session, site, section, target, was, _changed_notes(was, change))
 
 
 @dataclass
@@ -167,17 +191,26 @@ def _made_from(section: Section, after: Held, target: str, source: str, then: di
     return made
 
 
-async def read_rows(session: AsyncSession, site: Site, section: Section) -> dict[str, TranslationNotes]:
-    rows = select(TranslationNotes).where(TranslationNotes.site_id == site.id, TranslationNotes.section == section.name)
-    return {row.language: row for row in await session.scalars(rows)}
+async def read_notes(session: Transaction, site: Site, section: Section) -> dict[str, Notes]:
+    """By language, of those that have any."""
+    rows = await ask(session, _NOTES, {"of_site": site.id, "of_section": section.name})
+    return {row.language: row.notes for row in rows}
+
+
+@cache
+def _noted(dialect: str) -> postgresql.Insert:
+    row = insert_for(dialect, TranslationNotes)
+    key = ["site_id", "section", "language"]
+    return row.on_conflict_do_update(index_elements=key, set_={"notes": row.excluded.notes})
 
 
 async def write_notes(
-    session: AsyncSession, site: Site, section: Section, language: str, row: TranslationNotes | None, notes: Notes
+    session: Transaction, site: Site, section: Section, language: str, before: Notes, notes: Notes
 ) -> None:
-    if row is None and notes:
-        session.add(TranslationNotes(site_id=site.id, section=section.name, language=language, notes=notes))
-    elif row is not None and not notes:
-        await session.delete(row)
-    elif row is not None and row.notes != notes:
-        row.notes = notes
+    if notes == before:
+        return
+    if notes:
+        row = {"site_id": site.id, "section": section.name, "language": language, "notes": notes}
+        await ask(session, _noted(engine_of(session)), row)
+    else:
+        await ask(session, _NOT_NOTED, {"of_site": site.id, "of_section": section.name, "of_language": language})

@@ -10,7 +10,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.content.translating import says_nothing, says_the_same, source_place
 from vitrine.errors import Invalid, NotFound, Problem
 from vitrine.site.tables import Site
-from vitrine.site.translations.keeping import Held, Note, Notes, read_held, read_rows, source_of, write_notes
+from vitrine.site.translations.keeping import Held, Note, Notes, read_held, read_notes, source_of, write_notes
 from vitrine.site.translations.tables import TranslationNotes
 
 
@@ -45,9 +45,8 @@ async def confirm(
     """
     source = _source_for(site, language)
     held = await read_held(session, site, section)
-    rows = await read_rows(session, site, section)
-    row = rows.get(language)
-    notes = dict(row.notes) if row else {}
+    was = (await read_notes(session, site, section)).get(language, {})
+    notes = dict(was)
     texts = _known_texts(held, language, seen)
     sources, source_texts = held.sources(language, source), held.texts(source)
     before: dict[str, Note | None] = {}
@@ -64,7 +63,7 @@ async def confirm(
             notes[place] = {"language": source, "place": at, "text": now, "isConfirmed": True}
     if changed:
         raise SourceChanged(places=changed)
-    await write_notes(session, site, section, language, row, notes)
+    await write_notes(session, site, section, language, was, notes)
     return before
 
 
@@ -75,8 +74,8 @@ async def put_notes(
     _source_for(site, language)
     held = await read_held(session, site, section)
     _known_texts(held, language, wanted)
-    row = (await read_rows(session, site, section)).get(language)
-    notes = dict(row.notes) if row else {}
+    was = (await read_notes(session, site, section)).get(language, {})
+    notes = dict(was)
     for place, note in wanted.items():
         if note is None:
             notes.pop(place, None)
@@ -84,7 +83,7 @@ async def put_notes(
             raise Invalid(fields=[{"path": ["notes", place], "code": "unknown_place"}])
         else:
             notes[place] = note
-    await write_notes(session, site, section, language, row, notes)
+    await write_notes(session, site, section, language, was, notes)
 
 
 def _source_for(site: Site, language: str) -> str:

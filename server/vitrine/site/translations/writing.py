@@ -44,7 +44,7 @@ from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.translations.catalogue import Catalogue
 from vitrine.site.translations.giving_back import TakenOver, give_back
-from vitrine.site.translations.keeping import read_rows, write_notes
+from vitrine.site.translations.keeping import read_notes, write_notes
 from vitrine.site.versions.keeping import Occasion
 from vitrine.storage.base import new_id
 
@@ -118,16 +118,15 @@ async def _note_sources(
     texts: list[Wanted],
 ) -> None:
     """What was made from other words than those of now is to be looked at again."""
-    await session.flush()
-    row = (await read_rows(session, site, section)).get(catalogue.target)
-    notes = dict(row.notes) if row else {}
+    was = (await read_notes(session, site, section)).get(catalogue.target, {})
+    notes = dict(was)
     for text in texts:
         entry = catalogue.entries[text.section, text.place]
         is_of_before = has_letters(text.source) and not says_the_same(text.source, entry.source.text)
         if is_of_before and not says_nothing(text.text):
             note = {"language": catalogue.source, "place": text.place, "text": text.source, "isConfirmed": False}
             notes[writer.target_place(text.place)] = note
-    await write_notes(session, site, section, catalogue.target, row, notes)
+    await write_notes(session, site, section, catalogue.target, was, notes)
 
 
 class _Writer:

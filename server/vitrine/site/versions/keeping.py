@@ -19,7 +19,7 @@ from vitrine.site.named_media import add_version_media, ids_in
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts, Site
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import now
-from vitrine.storage.plain import ask
+from vitrine.storage.plain import Transaction, ask, whole
 
 SETTINGS = "settings"  # not a section: the site's own
 Origin = Literal["save", "restore", "import", "before"]
@@ -69,12 +69,13 @@ def _insert(number: Any, is_first: ColumnElement[bool]) -> Insert:
 
 
 # Made once: to write a statement takes longer than to run it.
+_HAS_SETTINGS = select(exists().where(_OF_SITE, Version.section == SETTINGS).label("has_versions"))
 _KEEP = _insert(_NEXT, ~exists().where(_OF_PLACE))
 _KEEP_BEFORE = _insert(_BELOW, ~true())
 
 
 async def _keep(
-    session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: Occasion
+    session: Transaction, site: Site, section: str, language: str, document: Kept, occasion: Occasion
 ) -> None:
     packed, byte_count = pack(document)
     values = {
@@ -90,12 +91,11 @@ async def _keep(
     place = {"of_site": site.id, "of_section": section, "of_language": language}
     # What the change has written so far is flushed with its revisions, in one statement for each row and not in two.
     await ask(session, _KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
-    with session.no_autoflush:
-        await add_version_media(session, site.id, section, document)
+    await add_version_media(session, site.id, section, document)
 
 
 async def keep_section(
-    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, occasion: Occasion
+    session: Transaction, site: Site, section: Section, language: str, document: Kept, occasion: Occasion
 ) -> None:
     """After `keep_before`, and with the document that the change writes."""
     await _keep(session, site, section.name, language, document, occasion)
@@ -108,13 +108,14 @@ async def _written_languages(session: AsyncSession, site: Site, section: str) ->
     return sorted({*await session.scalars(texts), *await session.scalars(items)} - {SHARED})
 
 
-async def keep_before(session: AsyncSession, site: Site, section: Section, state: SectionState) -> None:
+async def keep_before(session: Transaction, site: Site, section: Section, state: SectionState) -> None:
     """Before the first change since versions are kept: all that stands there, or that change would be final."""
     if state.has_versions:
         return
     state.has_versions = True
     if not state.revision:
         return
+    session = whole(session)
     languages = await _written_languages(session, site, section.name)
     document = (await read_documents(session, site.id, languages, [section.name]))[section.name]
     before = Occasion("before", site.account_id, state.updated_at)
@@ -171,12 +172,10 @@ def settings_of(site: Site) -> Kept:
     }
 
 
-async def keep_settings(session: AsyncSession, site: Site, before: Kept, occasion: Occasion) -> None:
+async def keep_settings(session: Transaction, site: Site, before: Kept, occasion: Occasion) -> None:
     """After a change of the site's own settings and before its `touch`. `before`: what they were until then."""
     if site.created_at is not None:
-        kept = exists().where(Version.site_id == site.id, Version.section == SETTINGS)
-        with session.no_autoflush:
-            has_versions = await session.scalar(select(kept))
+        [(has_versions,)] = await ask(session, _HAS_SETTINGS, {"of_site": site.id})
         if not has_versions:
             since = Occasion("before", site.account_id, site.updated_at or site.made_at)
             await _keep(session, site, SETTINGS, SHARED, before, since)
