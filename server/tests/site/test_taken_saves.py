@@ -92,8 +92,8 @@ async def test_no_save_of_any_section_needs_a_session(writer: Owner, monkeypatch
             await fill(writer, section, words, image)
         saved = await writer.save(section.name, "EN", texts={field.name: "Hello" for field in section.texts})
         assert saved.status_code == 200, saved.text
-        nothing = {item_list.name: [] for item_list in section.own_lists}
-        shared = {item_list.name: [] for item_list in section.shared_lists}
+        nothing: dict[str, Any] = {item_list.name: [] for item_list in section.own_lists}
+        shared: dict[str, Any] = {item_list.name: [] for item_list in section.shared_lists}
         assert (await writer.save(section.name, lists=nothing, shared_lists=shared)).status_code == 200
         stored = await writer.document(section.name)
         assert not any(stored["shared"]["lists"].values()) and stored["revision"] == 4

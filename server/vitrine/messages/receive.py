@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import Table, bindparam, case, exists, func, or_, select
+from sqlalchemy import Table, bindparam, case, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -114,10 +114,11 @@ def _kept(dialect: str) -> ReturningInsert[Any]:
     here = _message.c.site_id == bindparam("of_site", type_=Id)
     submission = _message.c.submission
     is_one = or_(submission == bindparam("this_one"), submission == bindparam("or_this_one"))
-    same = (_message.c.fingerprint == bindparam("same_as"), _message.c.received_at > bindparam("since"))
-    sites = select(func.count(_message.c.site_id.distinct())).where(*same).scalar_subquery()
-    is_repeated = is_said_too_often(here=exists().where(here, *same), sites=sites)
-    before = select(is_repeated.label("is_repeated")).where(Site.id == bindparam("of_site", type_=Id)).cte("before")
+    same = (_message.c.fingerprint == bindparam("same_as")) & (_message.c.received_at > bindparam("since"))
+    is_repeated = is_said_too_often(_message.c.site_id, here).label("is_repeated")
+    # Grouped: it is worked out once, and not wherever it is asked for.
+    site = select(is_repeated).select_from(Site).outerjoin(_message, same).group_by(Site.id)
+    before = site.where(Site.id == bindparam("of_site", type_=Id)).cte("before")
     said = [bindparam(name, type_=_message.c[name].type) for name in (*_SAID, *_FOUND)]
     judged = [
         case(

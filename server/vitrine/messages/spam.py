@@ -7,7 +7,7 @@ import re
 from datetime import timedelta
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.messages.texts import Words
@@ -36,10 +36,11 @@ def is_fingerprinted(words: Words) -> bool:
     return len(words.message) >= SHORTEST_FINGERPRINTED
 
 
-def is_said_too_often(*, here: Any, sites: Any) -> Any:
-    """Of the same text within REPEATED_WITHIN: again at the same place, or at many sites of the instance. Of what is
-    known, or in the words of a statement."""
-    return here | (sites >= MAX_SITES_WITH_ONE_TEXT)
+def is_said_too_often(site_id: Any, is_here: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Of messages with the same text within REPEATED_WITHIN: is one at the same place, or are they at many sites of the
+    instance? To be asked of those alone: who asks for a site's messages of that text is given all of the site's."""
+    times_here = func.coalesce(func.sum(case((is_here, 1), else_=0)), 0)
+    return or_(times_here > 0, func.count(site_id.distinct()) >= MAX_SITES_WITH_ONE_TEXT)
 
 
 async def _is_repeated(
@@ -47,11 +48,9 @@ async def _is_repeated(
 ) -> bool:
     if not is_fingerprinted(words):
         return False
-    since = now() - REPEATED_WITHIN
-    same = (among.fingerprint == words.fingerprint, among.received_at > since)
-    times = await session.scalar(select(func.count()).where(*same, among.site_id == site_id, *here))
-    sites = await session.scalar(select(func.count(among.site_id.distinct())).where(*same))
-    return bool(is_said_too_often(here=bool(times), sites=sites or 0))
+    same = (among.fingerprint == words.fingerprint, among.received_at > now() - REPEATED_WITHIN)
+    is_repeated = is_said_too_often(among.site_id, and_(among.site_id == site_id, *here))
+    return bool(await session.scalar(select(is_repeated).where(*same)))
 
 
 async def spam_reasons(
