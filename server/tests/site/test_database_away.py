@@ -1,7 +1,7 @@
 """The database goes away and comes back: visitors keep their pages, owners are told, nothing needs a restart."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import httpx
 import pytest
@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from tests.factories.app import Owner, hang_up
 from tests.services.cut_line import CutLine
 from vitrine.settings import Settings
-from vitrine.storage import sqlite
+from vitrine.storage import sqlite, sqlite_at_once
 
 CYCLES = 3
 
@@ -29,8 +29,10 @@ class Line:
         def away(_path: str) -> None:
             raise OSError("unable to open database file")
 
-        self._monkeypatch.setattr(sqlite, "connect", away)
+        for module in (sqlite, sqlite_at_once):
+            self._monkeypatch.setattr(module, "connect", away)
         await hang_up(owner.app)
+        await owner.app.services.database._at_once.close()
 
     async def mend(self) -> None:
         if self._cut_line:
@@ -60,8 +62,9 @@ def settings(settings: Settings, cut_line: CutLine | None) -> Settings:
 
 
 @pytest.fixture
-def line(cut_line: CutLine | None) -> Line:
-    return Line(cut_line, pytest.MonkeyPatch())
+def line(cut_line: CutLine | None) -> Iterator[Line]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        yield Line(cut_line, monkeypatch)
 
 
 async def _is_saved(owner: Owner, heading: str) -> bool:

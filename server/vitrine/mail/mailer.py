@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sys
 from collections.abc import Coroutine
@@ -127,15 +128,23 @@ class Mailer:
 
     def _keep(self, letter: Letter | Notice) -> None:
         said, mail = self._composed(letter)
-        self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
         moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         path: Path = self._outbox / f"{moment}-{secrets.token_hex(3)}.eml"
-        path.touch(mode=0o600)
-        path.write_bytes(mail.raw)
+        try:
+            _write_for_us_alone(path, mail.raw)
+        except FileNotFoundError:  # the first one
+            self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
+            _write_for_us_alone(path, mail.raw)
         text = plain_text(said).rstrip()
         # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
         sys.stdout.write(f"\n--- mail à {mail.message['To']} : {mail.message['Subject']}\n{text}\n--- {path}\n\n")
         sys.stdout.flush()
+
+
+def _write_for_us_alone(path: Path, content: bytes) -> None:
+    # In few steps: this thread waits for Python after each of them, beside a busy server.
+    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        file.write(content)
 
 
 def _smtp(url: str) -> "Smtp":
