@@ -26,6 +26,7 @@ UNNEEDED = (
     "limits",
     "pydantic",
     "vitrine.tables",
+    "vitrine.accounts.tables",
     "aiosmtplib",
     "httpx",
     "sqlalchemy.dialects.postgresql",

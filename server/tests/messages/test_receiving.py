@@ -6,11 +6,14 @@ import re
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.dialects import sqlite
 
 from tests.factories.app import Owner, browser
 from tests.factories.attacks import Attack
 from tests.messages.conftest import WORDS, Contact
 from vitrine.app import App
+from vitrine.messages.receive import _kept
 from vitrine.settings import Limits, Settings
 
 
@@ -167,3 +170,18 @@ async def test_before_fastapi_and_by_its_way_a_message_is_answered_alike(
         assert len((await contact.inbox())["messages"]) == 2
     else:
         assert (taken.json()["code"], taken.json()["params"]) == (ordinary.json()["code"], ordinary.json()["params"])
+
+
+async def test_a_message_is_stored_by_indexes_however_many_its_site_has(contact: Contact, app: App) -> None:
+    """Of the same text, and of the same submission: not of the same site, which may have thousands of the day."""
+    await contact.send()
+    if not app.services.database.is_sqlite:
+        return  # it decides by what is there, and here is next to nothing
+    async with app.services.database.reading() as session:
+        words = str(_kept("sqlite").compile(dialect=sqlite.dialect())).replace("?", "''")
+        plan = [row.detail for row in await session.execute(text(f"EXPLAIN QUERY PLAN {words}"))]
+    looked_for = [step for step in plan if " messages " in step]
+    assert looked_for, plan
+    for step in looked_for:
+        assert "(fingerprint=?)" in step or "(site_id=? AND submission=?)" in step, plan
+    assert sum("fingerprint" in step for step in looked_for) == 1, plan  # once, not for each value that it decides

@@ -1,6 +1,6 @@
 """What stays of a site whose account is deleted: its addresses rest, and /home is not the next one's by itself (D1).
 
-`leave_addresses` is called by belongings.py, `take_back_address` by backup/; rendering/ asks for the rest.
+They are left by belongings.py and taken back by backup/; rendering/ asks for the rest, and reads this at every start.
 """
 
 import hashlib
@@ -9,9 +9,7 @@ from datetime import timedelta
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.tables import Account
-from vitrine.site.tables import LeftAddress, OldSlug, Site
-from vitrine.storage.at_once import insert_new
+from vitrine.site.tables import LeftAddress, Site
 from vitrine.storage.base import now
 
 RESTS_FOR = timedelta(days=90)
@@ -19,32 +17,13 @@ RESTS_FOR = timedelta(days=90)
 SHARED_FOR_GOOD = "shared"
 
 
-def _hash(slug: str) -> str:
+def hash_of(slug: str) -> str:
     return hashlib.sha256(slug.encode()).hexdigest()
-
-
-async def leave_addresses(session: AsyncSession, account: Account) -> None:
-    site = await session.scalar(select(Site).where(Site.account_id == account.id))
-    if site is None or site.created_at is None:
-        return  # nobody ever saw it
-    first = await oldest_site(session)
-    others_are_here = exists().where(Account.id != account.id)
-    is_shared = bool(await session.scalar(select(others_are_here | exists().where(LeftAddress.beside_others))))
-    if is_shared:
-        remembered = {"slug_hash": SHARED_FOR_GOOD, "until": now(), "beside_others": True, "was_home": False}
-        await insert_new(session, LeftAddress, **remembered)
-    former = await session.scalars(select(OldSlug.slug).where(OldSlug.site_id == site.id))
-    for slug in (site.slug, *former):
-        earlier = await session.get(LeftAddress, _hash(slug))
-        left = earlier or LeftAddress(slug_hash=_hash(slug), was_home=False)
-        left.until, left.beside_others = now() + RESTS_FOR, is_shared
-        left.was_home = left.was_home or (is_shared and first is not None and first.id == site.id)
-        session.add(left)
 
 
 async def take_back_address(session: AsyncSession, site_id: str, slug: str) -> None:
     """A deleted site is there again (backup/). Where it was home it is so again, unless a stranger would be it."""
-    left = await session.get(LeftAddress, _hash(slug))
+    left = await session.get(LeftAddress, hash_of(slug))
     if left is None:
         return
     first = await oldest_site(session)
@@ -55,7 +34,7 @@ async def take_back_address(session: AsyncSession, site_id: str, slug: str) -> N
 
 
 async def is_resting(session: AsyncSession, slug: str) -> bool:
-    query = select(LeftAddress.slug_hash).where(LeftAddress.slug_hash == _hash(slug), LeftAddress.until > now())
+    query = select(LeftAddress.slug_hash).where(LeftAddress.slug_hash == hash_of(slug), LeftAddress.until > now())
     return await session.scalar(query) is not None
 
 
