@@ -26,11 +26,6 @@ async def _writing(database: Annotated[Database, Depends(get_database)]) -> Asyn
         yield session
 
 
-async def _writing_briefly(database: Annotated[Database, Depends(get_database)]) -> AsyncIterator[AsyncSession]:
-    async with database.writing(is_brief=True) as session:
-        yield session
-
-
 async def _writing_essentials(database: Annotated[Database, Depends(get_database)]) -> AsyncIterator[AsyncSession]:
     async with database.writing(is_essential=True) as session:
         yield session
@@ -39,7 +34,5 @@ async def _writing_essentials(database: Annotated[Database, Depends(get_database
 # scope="function": by default FastAPI would run the commit after the answer is on its way, behind a 200.
 Reading = Annotated[AsyncSession, Depends(_reading, scope="function")]
 Writing = Annotated[AsyncSession, Depends(_writing, scope="function")]
-# For what owners do all the time, and what takes a moment.
-WritingBriefly = Annotated[AsyncSession, Depends(_writing_briefly, scope="function")]
 # For what must work on a full disk too (storage/reserve.py).
 WritingEssentials = Annotated[AsyncSession, Depends(_writing_essentials, scope="function")]

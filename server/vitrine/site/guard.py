@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
-from vitrine.http.transactions import Reading, Writing, WritingBriefly
+from vitrine.http.transactions import Reading, Writing
 from vitrine.site.tables import Site
 from vitrine.storage.plain import columns_of
 from vitrine.storage.rows import take
@@ -44,10 +44,5 @@ async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site
     return await site_to_change(session, account)
 
 
-async def _own_site_to_save(account: CurrentAccount, session: WritingBriefly) -> Site:
-    return await site_to_change(session, account)
-
-
 OwnSite = Annotated[Site, Depends(_own_site, scope="function")]
 OwnSiteToChange = Annotated[Site, Depends(_own_site_to_change, scope="function")]
-OwnSiteToSave = Annotated[Site, Depends(_own_site_to_save, scope="function")]

@@ -11,12 +11,12 @@ from vitrine.content.catalogues import SiteType
 from vitrine.content.describe import Option, Section
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.http.transactions import Reading, Writing, WritingBriefly
+from vitrine.http.transactions import Reading, Writing
 from vitrine.site import drafts, items, service
 from vitrine.site.badge import shows_badge
 from vitrine.site.documents import read_documents
 from vitrine.site.door import check_counts
-from vitrine.site.guard import OwnSite, OwnSiteToChange, OwnSiteToSave
+from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
@@ -277,8 +277,8 @@ def _add_section_routes(section: Section) -> None:
     async def save(
         services: Services,
         language: Annotated[LanguageCode, Path()],
-        site: OwnSiteToSave,
-        session: WritingBriefly,
+        site: OwnSiteToChange,
+        session: Writing,
         payload: Annotated[Any, Body()],
         if_match: IfMatch = None,
         if_none_match: IfNoneMatch = None,

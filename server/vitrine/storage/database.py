@@ -48,7 +48,7 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
         how = connection.get_execution_options()
         line = cast("sqlite.Connected", connection.connection.driver_connection)
-        line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN", is_brief=how.get("is_brief", False))
+        line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN")
 
 
 class Database:
@@ -75,9 +75,7 @@ class Database:
         self._notes: dict[str, Any] = {}  # that every session begins with
         how: dict[str, Any] = {"expire_on_commit": False, "info": self._notes}
         self._read = async_sessionmaker(self.reading_engine, **how)
-        writing_engine = self.engine.execution_options(is_writing=True)
-        self._write = async_sessionmaker(writing_engine, **how)
-        self._write_briefly = async_sessionmaker(writing_engine.execution_options(is_brief=True), **how)
+        self._write = async_sessionmaker(self.engine.execution_options(is_writing=True), **how)
         self.places = Places(has_one_writer=self.is_sqlite)
         self._at_once = (
             AtOnceOnSqlite(make_url(url).database or "", self.places.pen)
@@ -126,24 +124,23 @@ class Database:
             yield session
 
     @asynccontextmanager
-    async def writing(self, *, is_essential: bool = False, is_brief: bool = False) -> AsyncIterator[AsyncSession]:
+    async def writing(self, *, is_essential: bool = False) -> AsyncIterator[AsyncSession]:
         """Commits when the block ends well, before the caller goes on; rolls back when it raises.
 
         `is_essential`: what signs an owner in or out, or makes room. It may use the last of a full disk.
-        `is_brief`: every statement takes a moment, by keys, of one site: on SQLite they need no thread (sqlite.py).
         """
         self._require_file()
         self._require_room(is_essential)
-        make = self._write_briefly if is_brief else self._write
-        async with self.places.one_to_write(), make() as session, session.begin():
+        async with self.places.one_to_write(), self._write() as session, session.begin():
             yield session
             committing = time.perf_counter()
         self._note_commit(committing)
 
     @asynccontextmanager
     async def writing_briefly(self) -> AsyncIterator[Brief]:
-        """As `writing`, without a session: it costs more than the statements of a save. What needs one after all raises
-        NeedsSession (plain.py)."""
+        """As `writing`, without a session, which costs more than the statements of a save. They take a moment each, by
+        keys, of one site: on SQLite they need no thread. What needs a session after all raises NeedsSession (plain.py).
+        """
         self._require_file()
         self._require_room(is_essential=False)
         async with self.places.one(), self._at_once.transaction() as run:

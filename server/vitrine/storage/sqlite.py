@@ -237,12 +237,9 @@ class Connected(aiosqlite.Connection):
 
     _begins_with = ""  # what the next statement is to be preceded by
     _is_begun = False
-    _is_brief = False
 
-    def begin(self, words: str, *, is_brief: bool) -> None:
-        """`is_brief`: its statements take a moment each. What may wait, its beginning and its end, is the thread's; all
-        else is done by whoever asks."""
-        self._begins_with, self._is_brief = words, is_brief
+    def begin(self, words: str) -> None:
+        self._begins_with = words
 
     async def begin_to_write(self) -> None:
         """At once where nobody else writes, and for statements that take a moment each."""
@@ -283,8 +280,6 @@ class Connected(aiosqlite.Connection):
         return cast(Connection, self._conn)
 
     async def run(self, statement: Any, *given: Any) -> Any:
-        if self._is_begun and self._is_brief:
-            return statement(*given)
         if not self._begins_with:
             return await self._go(statement, *given)
         words, self._begins_with, self._is_begun = self._begins_with, "", True
