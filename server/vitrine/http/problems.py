@@ -33,6 +33,7 @@ _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
 _PASSING_STATES = ("08", "40", "53", "57")
 _CROSSED_STATE = "23"
+_NO_SPACE_STATES = ("53100", "25006")  # a full disk, and a server that only reads
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -74,17 +75,20 @@ def _crossed(error: SQLAlchemyError) -> Problem | None:
 
 
 def _state_of(error: SQLAlchemyError | OSError) -> str:
-    """What PostgreSQL calls it, in short: the first two of five signs."""
-    return str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")[:2]
+    """What PostgreSQL calls it: five signs, of which the first two say what kind it is."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")
 
 
 def _not_at_once(error: NotAtOnce) -> Problem | None:
     """Told by its name alone: the driver's own words may have values in them."""
     state = _state_of(error)
-    if state == _CROSSED_STATE:
+    if state.startswith(_CROSSED_STATE):
         log.warning("two changes at once", extra={"reason": str(error)})
         return errors.Conflict()
-    if not state or state in _PASSING_STATES:  # a line that broke has none
+    if state in _NO_SPACE_STATES:
+        log.error("no room to write", extra={"reason": str(error)})
+        return errors.NoSpace()
+    if not state or state.startswith(_PASSING_STATES):  # a line that broke has none
         log.error("the database or disk does not answer", extra={"reason": str(error)})
         return errors.Unavailable()
     return None
@@ -98,7 +102,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
         log.error("no room to write", extra={"reason": reason_of(cause)})
         return errors.NoSpace()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
-    if is_away or _state_of(error) in _PASSING_STATES:
+    if is_away or _state_of(error).startswith(_PASSING_STATES):
         log.error("the database or disk does not answer", extra={"reason": reason_of(cause)})
         return errors.Unavailable()
     return None
