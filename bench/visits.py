@@ -14,6 +14,7 @@ import os
 import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from html import unescape
@@ -25,6 +26,7 @@ import uvloop
 from lighthouse import DemoOwner
 from lines import Line, Result, one
 from site_under_test import ROOT, UNLIMITED, Server
+from stolen import Stolen
 from visitor import Page, visit_twice
 from writers import Turn, Writers
 
@@ -34,7 +36,13 @@ from tests.services.postgres import run_postgres
 AT_ONCE = 16
 TURN_S = float(os.environ.get("BENCH_VISIT_SECONDS", "1"))
 ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "15"))
+# A round in which the host took more of a processor away than this is not ours alone to judge: others are measured for
+# it, and those count in which it took least.
+MOST_STOLEN = 0.1
+MOST_ROUNDS = 3 * ROUNDS
+AT_A_TIME = 5
 SETTLED_S = 0.25
+UNDER_WAY_S = 0.5  # visitors come before the first turn
 WARM_S = 2.0
 ALONE_S = 6.0
 WANTED_WIDTH = 640
@@ -116,23 +124,46 @@ def _turns(begins: float) -> list[list[Turn]]:
     slows down, or has a slow moment, is as slow for what is compared with it."""
     order = [rate for writes in WRITES_A_SECOND for rate in (0, writes, writes, 0)]
     round_s = len(order) * TURN_S
-    starts = [[begins + number * round_s + place * TURN_S for place in range(len(order))] for number in range(ROUNDS)]
+    starts = [
+        [begins + number * round_s + place * TURN_S for place in range(len(order))] for number in range(AT_A_TIME)
+    ]
     return [[Turn(start, start + TURN_S, rate) for start, rate in zip(of, order, strict=True)] for of in starts]
 
 
-def _during(visits: list[Visit], turns: list[Turn]) -> list[Visit]:
-    """Without a turn's beginning, in which what was begun before it comes to its end."""
-    return [visit for visit in visits if any(turn.begins + SETTLED_S < visit.ended_at < turn.ends for turn in turns)]
+class Round(NamedTuple):
+    turns: list[Turn]
+    visits: list[Visit]
+    stolen: float  # of a processor
+
+    def during(self, turns: list[Turn]) -> list[Visit]:
+        """Without a turn's beginning, in which what was begun before it comes to its end."""
+        spans = [(turn.begins + SETTLED_S, turn.ends) for turn in turns]
+        return [visit for visit in self.visits if any(begins < visit.ended_at < ends for begins, ends in spans)]
+
+    def in_quiet(self) -> list[Visit]:
+        return self.during([turn for turn in self.turns if not turn.a_second])
+
+    def share(self, writes: int) -> float:
+        """Beside so many writes a second, of what there is in the turns next to them."""
+        first = 4 * WRITES_A_SECOND.index(writes)
+        before, busy, still_busy, after = self.turns[first : first + 4]
+        return len(self.during([busy, still_busy])) / len(self.during([before, after]))
 
 
-def _shares(visits: list[Visit], rounds: list[list[Turn]], writes: int) -> tuple[float, ...]:
-    """Beside so many writes a second, of what there is in the turns next to them."""
-    first = 4 * WRITES_A_SECOND.index(writes)
-    shares: list[float] = []
-    for turns in rounds:
-        before, busy, still_busy, after = turns[first : first + 4]
-        shares.append(len(_during(visits, [busy, still_busy])) / len(_during(visits, [before, after])))
-    return tuple(shares)
+def _measured_rounds(page: Page, writers: Writers, stolen: Stolen) -> tuple[list[Round], Counter[int]]:
+    """All that were, and how many writes were done in them."""
+    found: list[Round] = []
+    done: Counter[int] = Counter()
+    while len(found) < MOST_ROUNDS and sum(each.stolen <= MOST_STOLEN for each in found) < ROUNDS:
+        rounds = _turns(time.perf_counter() + UNDER_WAY_S)
+        writers.write(list(itertools.chain(*rounds)))
+        visits = _visits(page, rounds[-1][-1].ends)
+        done += writers.done()
+        for turns in rounds:
+            begins, ends = turns[0].begins, turns[-1].ends
+            own = [visit for visit in visits if begins < visit.ended_at < ends]
+            found.append(Round(turns, own, stolen.during(begins, ends)))
+    return found, done
 
 
 def _alone(server: Server, writers: Writers, writes: int) -> float:
@@ -151,29 +182,29 @@ def _processor_share(server: Server) -> float:
     return (server.processor_s() - before) / (time.perf_counter() - began)
 
 
-def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result]:
-    with Writers(server) as writers:
+def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result | str]:
+    with Writers(server) as writers, Stolen() as stolen:
         _visits(page, time.perf_counter() + WARM_S)
-        rounds = _turns(time.perf_counter() + 0.2)
-        every = list(itertools.chain(*rounds))
-        writers.write(every)
-        visits = _visits(page, every[-1].ends)
-        done = writers.done()
+        every, done = _measured_rounds(page, writers, stolen)
         time.sleep(60 - time.time() % 60 + WRITTEN_AFTER_S)  # what visits left to be written is not the writes' cost
         alone = {writes: _alone(server, writers, writes) for writes in WRITES_A_SECOND}
-    quiet = [[turn for turn in turns if not turn.a_second] for turns in rounds]
-    in_quiet = [_during(visits, turns) for turns in quiet]
-    seconds = len(quiet[0]) * (TURN_S - SETTLED_S)
-    took = sorted(visit.took_s for visits in in_quiet for visit in visits)
-    rates = tuple(len(visits) / seconds for visits in in_quiet)
+    rounds = sorted(every, key=lambda each: each.stolen)[:ROUNDS]
+    most, of_all = rounds[-1].stolen, max(each.stolen for each in every)
+    if of_all > MOST_STOLEN:
+        kept = f"{len(rounds)} of {len(every)} rounds are judged{where}"
+        yield f"{kept}: in them the host took up to {most:.2f} of a processor away, in others up to {of_all:.2f}"
+    seconds = sum(not turn.a_second for turn in rounds[0].turns) * (TURN_S - SETTLED_S)
+    took = sorted(visit.took_s for each in rounds for visit in each.in_quiet())
+    rates = tuple(len(each.in_quiet()) / seconds for each in rounds)
     yield Result(Line(f"visits{where}", "/s"), rates, f"{len(page.also)} files, page {page.path}")
     yield one(Line(f"a visit until all is there{where}, p99", "ms"), took[int(len(took) * 0.99)] * 1000)
     for writes in WRITES_A_SECOND:
-        wanted = sum(round(turn.a_second * TURN_S) for turn in every if turn.a_second == writes)
+        turns = [turn for each in every for turn in each.turns if turn.a_second == writes]
+        wanted = sum(round(turn.a_second * TURN_S) for turn in turns)
         note = f"{done[writes]:,} of {wanted:,} writes were done; alone they take {alone[writes]:.2f} of a core"
         target = LEAST_SHARE if has_target else None
         line = Line(f"visits beside {writes} writes a second{where}, share of quiet", "", at_least=target)
-        yield Result(line, _shares(visits, rounds, writes), note)
+        yield Result(line, tuple(each.share(writes) for each in rounds), note)
 
 
 def bench_visits() -> Iterator[Result | str]:
