@@ -8,9 +8,9 @@ Where few pages are asked for nobody waits, and neither does the first after a p
 import asyncio
 from collections.abc import Callable
 
-WAITS_S = 0.1  # at most: half of it on average, on a server with its hands full
-MANY_ANSWERS = 100  # since the last who went, within that time
-ENOUGH = 8  # wait for nobody else: visitors are not to notice them either
+WAITS_S = 0.25  # at most: half of it on average, on a server with its hands full
+MANY_ANSWERS = 1000  # a second, since the last who went
+ENOUGH = 16  # wait for nobody else: visitors are not to notice them either
 
 
 class Company:
@@ -52,8 +52,7 @@ class Company:
         self._look(asyncio.get_running_loop().time())
 
     def _look(self, now: float) -> None:
-        """Answers at the pace of so many in WAITS_S, since last time."""
         answered = self._answered()
         passed = max(now - self._went_at, 1e-3)
-        self._is_busy = (answered - self._answered_then) / passed >= MANY_ANSWERS / WAITS_S
+        self._is_busy = (answered - self._answered_then) / passed >= MANY_ANSWERS
         self._went_at, self._answered_then = now, answered
