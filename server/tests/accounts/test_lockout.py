@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, sign_up
 from tests.factories.attacks import Attack
+from vitrine.accounts.signed_in.devices import KEPT_SECONDS
 from vitrine.accounts.tables import SignInTries
 from vitrine.errors import TooMany
 from vitrine.http.networks import network
@@ -99,6 +100,18 @@ async def test_a_new_password_makes_former_browsers_strangers(open_room: OpenRoo
     assert await _guess(await room.browser(), 4) == [401, 401, 401, 429]
     assert (await sign_in(former, EMAIL, "un-nouveau")).status_code == 429
     assert (await sign_in(owner, EMAIL, "un-nouveau")).status_code == 200
+
+
+async def test_a_browser_is_forgotten_after_its_time_however_lately_it_was_known(
+    open_room: OpenRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await open_room(limits=FEW)
+    cookie = f"vitrine_device={(await room.owner(EMAIL)).cookies['vitrine_device']}"  # sent for longer than it is good
+    assert await _guess(await room.browser(), 4) == [401, 401, 401, 429]
+    assert (await sign_in(await room.browser(Cookie=cookie), EMAIL)).status_code == 200
+    later = time.time() + KEPT_SECONDS + 60
+    monkeypatch.setattr("vitrine.accounts.sealing.time.time", lambda: later)
+    assert (await sign_in(await room.browser(Cookie=cookie), EMAIL)).status_code == 429, "as a stranger's"
 
 
 async def test_a_browser_of_one_account_is_a_stranger_to_another(open_room: OpenRoom) -> None:

@@ -4,7 +4,7 @@ import json
 import os
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any
+from typing import Any, NamedTuple
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -21,7 +21,22 @@ def seal(keyring: Keyring, purpose: str, content: dict[str, Any], seconds: int) 
     return urlsafe_b64encode(nonce + sealed).decode()
 
 
+class Opened(NamedTuple):
+    content: dict[str, Any]
+    until: float
+
+    @property
+    def holds(self) -> bool:
+        return self.until > time.time()
+
+
 def unseal(keyring: Keyring, purpose: str, sealed: str) -> dict[str, Any] | None:
+    opened = open_sealed(keyring, purpose, sealed)
+    return opened.content if opened and opened.holds else None
+
+
+def open_sealed(keyring: Keyring, purpose: str, sealed: str) -> Opened | None:
+    """As it was sealed, be it over by now."""
     try:
         raw = urlsafe_b64decode(sealed)
     except ValueError:
@@ -33,6 +48,5 @@ def unseal(keyring: Keyring, purpose: str, sealed: str) -> dict[str, Any] | None
             opened = json.loads(AESGCM(key).decrypt(raw[:NONCE_BYTES], raw[NONCE_BYTES:], purpose.encode()))
         except InvalidTag:
             continue
-        content: dict[str, Any] = opened["content"]
-        return content if opened["until"] > time.time() else None
+        return Opened(opened["content"], opened["until"])
     return None
