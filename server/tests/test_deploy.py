@@ -130,7 +130,7 @@ def test_the_backups_unit_has_the_servers_settings_and_guards_and_a_timer() -> N
 
 def backup_options(words: list[str]) -> argparse.Namespace:
     assert words[0] == "backup"
-    return _parser().parse_args(words)
+    return _parser(words).parse_args(words)
 
 
 def test_the_containers_make_the_same_backup_without_systemd() -> None:

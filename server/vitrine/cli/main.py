@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from vitrine.content.describe import OPTIONS
 from vitrine.settings import BadSetting, Settings, read_settings
@@ -125,26 +126,48 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def _parser() -> argparse.ArgumentParser:
+Run = Callable[[argparse.Namespace, Settings], int]
+Fill = Callable[[argparse.ArgumentParser], None]
+
+
+def _parser(asked: Sequence[str]) -> argparse.ArgumentParser:
+    """Of all verbs the names; words only of those that are asked for: a start need not write the other verbs' down."""
     parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
 
-    def verb(name: str, run: Callable[[argparse.Namespace, Settings], int], purpose: str) -> argparse.ArgumentParser:
+    def verb(name: str, run: Run, purpose: str, fill: Fill | None = None) -> None:
         added = verbs.add_parser(name, help=purpose, description=purpose)
         added.set_defaults(run=run)
-        return added
+        if fill and name in asked:
+            fill(added)
 
-    serve = verb("serve", _serve, "serve the sites")
-    serve.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000))
-    serve.add_argument("--workers", type=int, default=int(os.environ.get("WORKERS") or 1))
-    serve.add_argument("--reload", action="store_true", help="start again when the code changes")
+    verb("serve", _serve, "serve the sites", _add_serve)
     verb("migrate", _migrate, "bring the database to this version")
     verb("openapi", _openapi, "print the API's document")
     verb("demo", _demo, "make a finished demo site in three languages and print its login")
-    _add_backup(verb("backup", _backup, "write everything into one archive, while the server runs; it holds secrets"))
-    _add_restore(verb("restore", _restore, "read such an archive into an empty database, or one site of it into any"))
-    older = verb("import", _import, "read an export of the older product, or of this one, into one account's site")
+    written = "write everything into one archive, while the server runs; it holds secrets"
+    verb("backup", _backup, written, _add_backup)
+    verb("restore", _restore, "read such an archive into an empty database, or one site of it into any", _add_restore)
+    read = "read an export of the older product, or of this one, into one account's site"
+    verb("import", _import, read, _add_import)
+    verb("export", _export, "write one account's site as the older product's documents", _add_export)
+    verb("doctor", _doctor, "look at everything that this instance stands on, and say what to do", _add_doctor)
+    verb("accounts", _people, "list, show and delete accounts", partial(_add_people, kind="accounts"))
+    verb("sites", _people, "list, show, suspend, resume, move and delete sites", partial(_add_people, kind="sites"))
+    verb("mail", _mail, "write to owners", _add_mail)
+    verb("operators", _operators, "who may run this instance from a browser", _add_operators)
+    verb("keys", _keys, "issue, list and revoke activation keys", _add_keys)
+    return parser
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000))
+    serve.add_argument("--workers", type=int, default=int(os.environ.get("WORKERS") or 1))
+    serve.add_argument("--reload", action="store_true", help="start again when the code changes")
+
+
+def _add_import(older: argparse.ArgumentParser) -> None:
     older.add_argument("file", metavar="FILE", help="the export, as JSON, or an owner's archive; - for standard input")
     older.add_argument("--owner", metavar="EMAIL", help="whose site it becomes (default: the file's one user)")
     older.add_argument("--option", choices=OPTIONS, help="the layout, where the older product sealed it")
@@ -152,7 +175,9 @@ def _parser() -> argparse.ArgumentParser:
     older.add_argument("--activate", action="store_true", help="make the site paid, by a new activation key")
     older.add_argument("--strict", action="store_true", help="take all of the file or nothing")
     older.add_argument("--dry-run", action="store_true", help="only say what would be left out")
-    export = verb("export", _export, "write one account's site as the older product's documents")
+
+
+def _add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("file", metavar="FILE", nargs="?", default="-", help="a new file; - (default) for the output")
     export.add_argument("--owner", metavar="EMAIL", help="whose site (default: the only one there is)")
     static = export.add_argument_group("as files that need no server")
@@ -160,13 +185,13 @@ def _parser() -> argparse.ArgumentParser:
     static.add_argument("--site", metavar="SLUG", help="whose site, by its address")
     static.add_argument("--mailto", metavar="EMAIL", help="where its form leads, for all to see (default: no form)")
     static.add_argument("--address", metavar="URL", help="where it will stand, for canonical links and the sitemap")
-    doctor = verb("doctor", _doctor, "look at everything that this instance stands on, and say what to do")
+
+
+def _add_doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--json", action="store_true", help="for a program: a list of what was found")
-    _add_people(verb("accounts", _people, "list, show and delete accounts"), "accounts")
-    _add_people(verb("sites", _people, "list, show, suspend, resume, move and delete sites"), "sites")
-    _add_mail(verb("mail", _mail, "write to owners"))
-    _add_operators(verb("operators", _operators, "who may run this instance from a browser"))
-    keys = verb("keys", _keys, "issue, list and revoke activation keys")
+
+
+def _add_keys(keys: argparse.ArgumentParser) -> None:
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
     issue = what.add_parser("issue", help="make new keys and print them")
     issue.add_argument("--count", type=int, default=1)
@@ -174,7 +199,6 @@ def _parser() -> argparse.ArgumentParser:
     what.add_parser("list", help="list keys by id, first group and state")
     revoke = what.add_parser("revoke", help="make an unused key worthless")
     revoke.add_argument("id")
-    return parser
 
 
 def _add_people(people: argparse.ArgumentParser, kind: str) -> None:
@@ -300,7 +324,8 @@ def _add_secrets(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = _parser().parse_args(arguments)
+    asked = sys.argv[1:] if arguments is None else arguments
+    options = _parser(asked).parse_args(asked)
     try:
         settings = read_settings(os.environ)
         return int(options.run(options, settings))

@@ -22,7 +22,8 @@ MAX_SECTION_CHARS = 40_000  # of one language
 MAX_ITEM_PAGES_CHARS = 200_000
 
 
-@dataclass(frozen=True)
+# None is ever equal to another: methods that nobody calls took half of what it takes to read this file, at every start.
+@dataclass(frozen=True, eq=False, repr=False)
 class Field:
     """One value of a text block, a list item or a section's settings. `alias` is the older product's name for it.
 
@@ -44,7 +45,7 @@ class Field:
     ours: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Text(Field):
     """`style` names the slot that dresses it; None is a text without a face of its own (a label, an image's alt)."""
 
@@ -76,14 +77,14 @@ def stored_names(fields: Iterable[Field]) -> list[str]:
     return [name for field in fields for name in (field.name, of_text.get(field.name)) if name]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Localized(Field):
     """A text inside a list shared by all languages: one value per language code."""
 
     max_chars: int = LINE_MAX_CHARS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Link(Field):
     """http, https, mailto or tel (D34).
 
@@ -94,14 +95,14 @@ class Link(Field):
     offered_from: tuple[str, str] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Month(Field):
     """A year, or a year and month: '2019' or '2019-04'. `after` names the month that it may not come before."""
 
     after: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Flag(Field):
     """`about` names the file that it shows or hides: it is asked for where that is. With `in_one_colour`, only for a
     drawing in one colour (D49)."""
@@ -111,7 +112,7 @@ class Flag(Field):
     in_one_colour: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Choice(Field):
     """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
 
@@ -124,7 +125,7 @@ class Choice(Field):
     paid: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Source(Choice):
     """Where the file that it is `about` comes from: the default is 'sent by its owner', the other values are ways to
     make it from the site, and those are refused on a free one (D14)."""
@@ -132,7 +133,7 @@ class Source(Choice):
     about: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Names(Field):
     """Any of `values`, each once, in the owner's order. What is `fixed` has its place and is refused by that word."""
 
@@ -141,19 +142,19 @@ class Names(Field):
     refusal: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Colour(Field):
     """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Letters(Field):
     """One or two letters or digits, or nothing: what a site's icon shows."""
 
     max_chars: int = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Media(Field):
     """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
 
@@ -163,7 +164,7 @@ class Media(Field):
     needed_in: tuple[Option, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Focus(Field):
     """What matters in the picture that it is `of`, kept in every cut: 'x y' in percent from the left and the top, and
     a zoom in percent where the owner wants one ('30 70 150'). Nothing is stored or sent where he chose none
@@ -173,27 +174,27 @@ class Focus(Field):
     of: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Film(Field):
     """A link to a film that can be played on the page (films.py)."""
 
     max_chars: int = LINK_MAX_CHARS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PageName(Field):
     """The last part of a page's address: small letters, digits and hyphens. One of a kind in its list and language."""
 
     max_chars: int = PAGE_NAME_MAX_CHARS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FormerNames(Field):
     """What a page was called before, the last one last: those addresses lead to it. The server writes them
     (site/item_pages.py), whatever is sent."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Original(Field):
     """Which item, of another language, this one was first made from: items of one original are each other's
     translations (docs/decisions/translations.md). Nothing is stored or sent where it was made from none.
@@ -208,7 +209,7 @@ class Original(Field):
 ORIGINAL = Original("original", "original")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rows(Field):
     """A few things of one kind inside of another, in the owner's order, each with an id of its own. `row` names the
     kind."""
@@ -218,7 +219,7 @@ class Rows(Field):
     max_rows: int = LIST_MAX_ITEMS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OwnPage(Field):
     """What stands on a page of the item's own (docs/decisions/project-pages.md): null until somebody writes it.
 
@@ -269,7 +270,7 @@ def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tup
                         yield holder, media, (each.name, place, *way)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ItemList:
     """A list of items. `shared` lists are the same in all languages (D11).
 
@@ -302,7 +303,7 @@ class ItemList:
         return next((field for field in self.fields if isinstance(field, OwnPage)), None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Section:
     """`anchor` is its id in the page and its name in addresses (D6), `route` its editor's.
 
