@@ -7,6 +7,7 @@ from the server's: requests are put together once, answers are only measured, an
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import time
 from collections.abc import Sequence
@@ -45,8 +46,12 @@ class Page:
         return f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
 
 
-async def visit_twice(page: Page, number: int) -> list[float]:
+_numbers = itertools.count()
+
+
+async def visit_twice(page: Page) -> list[float]:
     """From an address of his own. Seconds until all was there, each time; the report is nobody's to wait for."""
+    number = next(_numbers)
     address = f"127.{1 + number // 62500 % 250}.{number // 250 % 250}.{1 + number % 250}"
     loop = asyncio.get_running_loop()
     transport, line = await loop.create_connection(_Line, "127.0.0.1", page.port, local_addr=(address, 0))

@@ -3,30 +3,32 @@
 Visitors come twice, each on a connection and from an address of his own (127.x.y.z): the first time everything is new
 to the browser, the second time it asks whether the page changed and has all else. They scroll to the end, so every
 picture is asked for, in the first format offered and about 640 pixels wide.
+
+How many there are a second is told, quiet and beside others who write; what they lose by that is judged elsewhere
+(beside.py), because no two seconds of a machine need be alike.
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import os
 import re
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from html import unescape
+from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import uvloop
 
+from beside import SETTLED_S, Side, other_processors, visits_beside
 from lighthouse import DemoOwner
 from lines import Line, Result, one
 from site_under_test import ROOT, UNLIMITED, Server
-from stolen import Stolen
 from visitor import Page, visit_twice
 from writers import Turn, Writers
 
@@ -35,20 +37,11 @@ from tests.services.postgres import run_postgres
 
 AT_ONCE = 16
 TURN_S = float(os.environ.get("BENCH_VISIT_SECONDS", "1"))
-ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "15"))
-# A round in which the host took more of a processor away than this is not ours alone to judge: others are measured for
-# it, and those count in which it took least.
-MOST_STOLEN = 0.1
-MOST_ROUNDS = 3 * ROUNDS
-AT_A_TIME = 5
-SETTLED_S = 0.25
+ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "7"))
 UNDER_WAY_S = 0.5  # visitors come before the first turn
 WARM_S = 2.0
-ALONE_S = 6.0
 WANTED_WIDTH = 640
 WRITES_A_SECOND = (20, 50)
-LEAST_SHARE = 0.9
-WRITTEN_AFTER_S = 3.0  # visits are written on the minute (server/vitrine/visits/tally.py)
 METRICS = {"LCP": 812.4, "CLS": 0.01, "INP": 48.0, "TTFB": 31.2}
 
 
@@ -92,9 +85,6 @@ def look_at(server: Server, slug: str) -> Page:
     return Page(server.port, path, wanted_by(answer.text), (f"/api/sites/{slug}/vitals", report))
 
 
-_numbers = iter(range(1_000_000_000))
-
-
 class Visit(NamedTuple):
     ended_at: float
     took_s: float  # until everything was there
@@ -105,7 +95,7 @@ async def _come_and_go(page: Page, until: float) -> list[Visit]:
 
     async def one_after_the_other() -> None:
         while time.perf_counter() < until:
-            took = await visit_twice(page, next(_numbers))
+            took = await visit_twice(page)
             visits.extend(Visit(time.perf_counter(), seconds) for seconds in took)
 
     async with asyncio.TaskGroup() as visitors:
@@ -119,108 +109,53 @@ def _visits(page: Page, until: float) -> list[Visit]:
         return runner.run(_come_and_go(page, until))
 
 
-def _turns(begins: float) -> list[list[Turn]]:
-    """A round each. Who writes so many a second does so once after a quiet turn and once before one: a machine that
-    slows down, or has a slow moment, is as slow for what is compared with it."""
-    order = [rate for writes in WRITES_A_SECOND for rate in (0, writes, writes, 0)]
-    round_s = len(order) * TURN_S
-    starts = [
-        [begins + number * round_s + place * TURN_S for place in range(len(order))] for number in range(AT_A_TIME)
-    ]
-    return [[Turn(start, start + TURN_S, rate) for start, rate in zip(of, order, strict=True)] for of in starts]
-
-
-class Round(NamedTuple):
-    turns: list[Turn]
-    visits: list[Visit]
-    stolen: float  # of a processor
-
-    def during(self, turns: list[Turn]) -> list[Visit]:
-        """Without a turn's beginning, in which what was begun before it comes to its end."""
-        spans = [(turn.begins + SETTLED_S, turn.ends) for turn in turns]
-        return [visit for visit in self.visits if any(begins < visit.ended_at < ends for begins, ends in spans)]
-
-    def in_quiet(self) -> list[Visit]:
-        return self.during([turn for turn in self.turns if not turn.a_second])
-
-    def share(self, writes: int) -> float:
-        """Beside so many writes a second, of what there is in the turns next to them."""
-        first = 4 * WRITES_A_SECOND.index(writes)
-        before, busy, still_busy, after = self.turns[first : first + 4]
-        return len(self.during([busy, still_busy])) / len(self.during([before, after]))
-
-
-def _measured_rounds(page: Page, writers: Writers, stolen: Stolen) -> tuple[list[Round], Counter[int]]:
-    """All that were, and how many writes were done in them."""
-    found: list[Round] = []
-    done: Counter[int] = Counter()
-    while len(found) < MOST_ROUNDS and sum(each.stolen <= MOST_STOLEN for each in found) < ROUNDS:
-        rounds = _turns(time.perf_counter() + UNDER_WAY_S)
-        writers.write(list(itertools.chain(*rounds)))
-        visits = _visits(page, rounds[-1][-1].ends)
-        done += writers.done()
-        for turns in rounds:
-            begins, ends = turns[0].begins, turns[-1].ends
-            own = [visit for visit in visits if begins < visit.ended_at < ends]
-            found.append(Round(turns, own, stolen.during(begins, ends)))
-    return found, done
-
-
-def _alone(server: Server, writers: Writers, writes: int) -> float:
-    """What the same writes cost the server without visitors: at full load visits cannot but lose as much."""
-    idle = _processor_share(server)
-    now = time.perf_counter()
-    writers.write([Turn(now, now + ALONE_S, writes)])
-    share = _processor_share(server) - idle
-    writers.done()
-    return share
-
-
-def _processor_share(server: Server) -> float:
-    began, before = time.perf_counter(), server.processor_s()
-    time.sleep(ALONE_S)
-    return (server.processor_s() - before) / (time.perf_counter() - began)
-
-
-def _measured(where: str, server: Server, page: Page, has_target: bool) -> Iterator[Result | str]:
-    with Writers(server) as writers, Stolen() as stolen:
-        _visits(page, time.perf_counter() + WARM_S)
-        every, done = _measured_rounds(page, writers, stolen)
-        time.sleep(60 - time.time() % 60 + WRITTEN_AFTER_S)  # what visits left to be written is not the writes' cost
-        alone = {writes: _alone(server, writers, writes) for writes in WRITES_A_SECOND}
-    rounds = sorted(every, key=lambda each: each.stolen)[:ROUNDS]
-    most, of_all = rounds[-1].stolen, max(each.stolen for each in every)
-    if of_all > MOST_STOLEN:
-        kept = f"{len(rounds)} of {len(every)} rounds are judged{where}"
-        yield f"{kept}: in them the host took up to {most:.2f} of a processor away, in others up to {of_all:.2f}"
-    seconds = sum(not turn.a_second for turn in rounds[0].turns) * (TURN_S - SETTLED_S)
-    took = sorted(visit.took_s for each in rounds for visit in each.in_quiet())
-    rates = tuple(len(each.in_quiet()) / seconds for each in rounds)
-    yield Result(Line(f"visits{where}", "/s"), rates, f"{len(page.also)} files, page {page.path}")
+def _told(where: str, side: Side) -> Iterator[Result]:
+    """Quiet, and beside so many writes a second, in turns of a second."""
+    with Writers(side.server) as writers:
+        _visits(side.page, time.perf_counter() + WARM_S)
+        begins = time.perf_counter() + UNDER_WAY_S
+        rates = (0, *WRITES_A_SECOND) * ROUNDS
+        turns = [Turn(begins + at * TURN_S, begins + (at + 1) * TURN_S, rate) for at, rate in enumerate(rates)]
+        writers.write(turns)
+        visits = _visits(side.page, turns[-1].ends)
+        writers.done()
+    # Without a turn's beginning, in which what was begun before it comes to its end.
+    during = [[visit for visit in visits if turn.begins + SETTLED_S < visit.ended_at < turn.ends] for turn in turns]
+    took = sorted(visit.took_s for own, rate in zip(during, rates, strict=True) if not rate for visit in own)
+    for writes in (0, *WRITES_A_SECOND):
+        own = [len(seen) for seen, rate in zip(during, rates, strict=True) if rate == writes]
+        name = f"visits{where} beside {writes} writes a second" if writes else f"visits{where}"
+        note = "" if writes else f"{len(side.page.also)} files, page {side.page.path}"
+        yield Result(Line(name, "/s"), tuple(count / (TURN_S - SETTLED_S) for count in own), note)
     yield one(Line(f"a visit until all is there{where}, p99", "ms"), took[int(len(took) * 0.99)] * 1000)
-    for writes in WRITES_A_SECOND:
-        turns = [turn for each in every for turn in each.turns if turn.a_second == writes]
-        wanted = sum(round(turn.a_second * TURN_S) for turn in turns)
-        note = f"{done[writes]:,} of {wanted:,} writes were done; alone they take {alone[writes]:.2f} of a core"
-        target = LEAST_SHARE if has_target else None
-        line = Line(f"visits beside {writes} writes a second{where}, share of quiet", "", at_least=target)
-        yield Result(line, tuple(each.share(writes) for each in rounds), note)
+
+
+def _restored(stack: ExitStack, archive: Path, slug: str, **settings: str) -> Side:
+    server = Server(**UNLIMITED, **settings)
+    server.command("restore", str(archive))
+    stack.enter_context(server)
+    return Side(server, look_at(server, slug))
+
+
+def _measured(where: str, sides: tuple[Side, Side], workers: int = 1) -> Iterator[Result]:
+    yield from _told(where, sides[0])
+    yield from visits_beside(where, sides, WRITES_A_SECOND, processors=workers)
 
 
 def bench_visits() -> Iterator[Result | str]:
-    with ExitStack() as stack:
-        server = stack.enter_context(Server(**UNLIMITED))
-        slug = DemoOwner(server).slug
+    with Server(**UNLIMITED) as made, ExitStack() as stack:
+        slug = DemoOwner(made).slug
+        archive = made.data / "bench.backup"
+        made.command("backup", str(archive))
+        made.kill()
         yield f"Visits of the demo site, {AT_ONCE} at a time, in turns of {TURN_S:.0f} s"
-        yield from _measured("", server, look_at(server, slug), has_target=True)
-        archive = server.data / "bench.backup"
-        server.command("backup", str(archive))
-        server.kill()
-        server.env["WORKERS"] = "2"
-        server.start()
-        yield from _measured(", two workers", server, look_at(server, slug), has_target=True)
+        with ExitStack() as those:
+            yield from _measured("", (_restored(those, archive, slug), _restored(those, archive, slug)))
+        with ExitStack() as those:
+            first, second = (_restored(those, archive, slug, WORKERS="2") for _ in range(2))
+            yield from _measured(", two workers", (first, second), workers=2)
         postgres = stack.enter_context(run_postgres())
-        other = Server(**UNLIMITED, VITRINE_DATABASE_URL=postgres.create("visits"))
-        other.command("restore", str(archive))
-        with other:
-            yield from _measured(", PostgreSQL", other, look_at(other, slug), has_target=True)
+        os.sched_setaffinity(postgres.process_id, other_processors())
+        databases = (postgres.create("one"), postgres.create("other"))
+        first, second = (_restored(stack, archive, slug, VITRINE_DATABASE_URL=url) for url in databases)
+        yield from _measured(", PostgreSQL", (first, second))
