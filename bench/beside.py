@@ -54,7 +54,8 @@ class Side:
     async def be_visited(self, until: float) -> None:
         async def one_after_the_other() -> None:
             while time.perf_counter() < until:
-                self.visits += len(await visit_twice(self.page))
+                took = await visit_twice(self.page)  # first: others count while this one waits
+                self.visits += len(took)
 
         async with asyncio.TaskGroup() as visitors:
             for _ in range(AT_ONCE):

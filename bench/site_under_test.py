@@ -25,6 +25,7 @@ import httpx
 ROOT = Path(__file__).resolve().parent.parent
 VITRINE = ROOT / ".venv" / "bin" / "vitrine"
 PASSWORD = "bench-password-1794"
+RESTS_S, RESTS_BELOW = 3.0, 0.04  # so long with less than this of a processor
 # For parts in which one address stands for many people, and few sites for many: nobody is to be turned away for that.
 WRITES = ("contact_per_address", "contact_per_site", "signin_per_account", "signin_from_anywhere", "signin_per_address")
 UNLIMITED = {"VITRINE_LIMITS": json.dumps(dict.fromkeys(WRITES, "1000000/hour"))}
@@ -131,6 +132,16 @@ class Server:
     def processor_s(self) -> float:
         """Processor time of all its processes until now, by each one's own clock (clock_getcpuclockid(3))."""
         return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.family())
+
+    def rest(self, within_s: float = 180) -> None:
+        """Waits until it has nothing to do."""
+        deadline, before = time.monotonic() + within_s, self.processor_s()
+        while time.monotonic() < deadline:
+            time.sleep(RESTS_S)
+            before, so_far = self.processor_s(), before
+            if before - so_far < RESTS_BELOW * RESTS_S:
+                return
+        raise RuntimeError("the server does not come to rest")
 
     def keep_to(self, processor: int) -> None:
         """All its threads, and those that they make."""

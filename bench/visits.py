@@ -134,7 +134,9 @@ def _restored(stack: ExitStack, archive: Path, slug: str, **settings: str) -> Si
     server = Server(**UNLIMITED, **settings)
     server.command("restore", str(archive))
     stack.enter_context(server)
-    return Side(server, look_at(server, slug))
+    side = Side(server, look_at(server, slug))
+    server.rest()  # what was restored has its pictures' smaller copies made
+    return side
 
 
 def _measured(where: str, sides: tuple[Side, Side], workers: int = 1) -> Iterator[Result]:
