@@ -22,6 +22,7 @@ from vitrine.storage.base import new_id
 PURPOSE = "known devices"
 KEPT_SECONDS = 180 * 24 * 3600
 MAX_ACCOUNTS = 5  # of one browser; the latest
+COOKIE_MAX_CHARS = 4096  # browsers keep no longer one, so it is not ours: nobody fills our memory with such
 
 
 def _cookie_name(is_https: bool) -> str:
@@ -49,7 +50,7 @@ class KnownDevice:
     def __init__(self, connection: HTTPConnection, settings: Settings, keyring: Keyring) -> None:
         self._keyring, self._is_https = keyring, is_secure(settings, connection)
         cookie = connection.cookies.get(_cookie_name(self._is_https), "")
-        opened = _opened(keyring, cookie)
+        opened = _opened(keyring, cookie) if len(cookie) <= COOKIE_MAX_CHARS else None
         self._accounts: dict[str, list[str]] = opened.content if opened and opened.holds else {}
 
     @property
