@@ -30,10 +30,9 @@ dev: ## serve with hot reload of both sides
 build: ## build the pages only (web/dist, web/dist-render)
 	$(PREPARE) server web
 
-# What is named outside of the journeys needs no browser.
-test: ## every check and test, from nothing, in a real browser (ONLY=a path or a part of a test's name, CHROMIUM)
-	$(PREPARE) server test web $(if $(filter server/% web/src%,$(ONLY)),,browser)
-	@exec python tools/test.py
+test: ## checks and tests, from nothing, in a real browser (QUICK=1, FULL=1, CHANGED=1, ENGINE, ONLY=a path or a part of a name, CHROMIUM: docs/testing.md)
+	@started=$$(date +%s); steps=$$(tools/python tools/choice.py) || exit 2; \
+	  tools/python tools/prepare.py $$steps && TEST_STARTED=$$started exec python tools/test.py
 
 check: ## the static gates alone (about a minute)
 	$(PREPARE) test web

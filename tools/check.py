@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -66,15 +67,18 @@ def run_gate(name: str, folder: Path, command: list[str]) -> bool:
     return done.returncode == 0
 
 
-def run_gates() -> tuple[int, int]:
+def run_gates() -> dict[str, bool]:
     with ThreadPoolExecutor(max_workers=min(4, os.cpu_count() or 2)) as lanes:
-        results = list(lanes.map(lambda gate: run_gate(gate[0], *gate[1]), gates().items()))
-    return results.count(True), results.count(False)
+        return dict(zip(gates(), lanes.map(lambda gate: run_gate(gate[0], *gate[1]), gates().items()), strict=True))
 
 
 if __name__ == "__main__":
     if "--locks" in sys.argv:
         sys.exit(check_locks())
-    passed, failed = run_gates()
-    print(f"gates: {passed} passed, {failed} failed")
+    results = run_gates()
+    report = next((word.partition("=")[2] for word in sys.argv if word.startswith("--report=")), None)
+    if report:
+        Path(report).write_text(json.dumps(results))
+    failed = list(results.values()).count(False)
+    print(f"gates: {len(results) - failed} passed, {failed} failed")
     sys.exit(1 if failed else 0)

@@ -1,9 +1,7 @@
-"""Every check and test: `make test`. Ends with the counts of all runners added up.
+"""Checks and tests: `make test`. Ends with the time of each part, the slowest tests and the counts of all runners.
 
-The server's tests wait a good part of their time for other processes and for clocks, so the gates and the pages' unit
-tests run beside them. The journeys come last and alone: what a browser shows in time is a part of what they look at.
-
-`make test ONLY=…` runs one file or the tests of one name (tools/only.py), without the gates.
+Two lanes share the machine: the server's tests, and beside them the gates, the pages' unit tests and the journeys.
+docs/testing.md tells what QUICK, FULL, CHANGED, ENGINE and ONLY run; tools/choice.py reads them.
 """
 
 from __future__ import annotations
@@ -12,152 +10,191 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from check import ROOT, WEB, run_gates
-from only import Chosen, chosen_by
-from verdict import (
-    Count,
-    forget_reports,
-    judged_tries,
-    junit_count,
-    last_line,
-    longest,
-    playwright_count,
-    read_pardons,
-    vitest_count,
-)
+from check import ROOT, WEB
+from choice import BadRequest, Choice, read_choice
+from sandbox import Interrupted, Sandbox
+from verdict import Count, forget_reports, gate_count, junit_count, last_line, playwright_count, slowest, vitest_count
 
 RESULTS = ROOT / ".build" / "results"
+SLOWEST_SHOWN = 20
+PYTEST_WORKERS = 2
+NOTHING_RAN = 5  # pytest's exit code
 
 
-class Runner(NamedTuple):
-    process: subprocess.Popen[bytes]
-    started: float
+class Part(NamedTuple):
+    name: str
+    command: list[str]
+    folder: Path
     report: Path
-    log: Path | None = None
+    read: Callable[[Path], Count]
+    environment: dict[str, str] | None = None
+
+    @property
+    def log(self) -> Path:
+        return self.report.with_suffix(".log")
 
 
-def start(command: list[str], folder: Path, report: Path, log: Path | None = None, **env: str) -> Runner:
-    """Where `log` is given the output goes there: two runners at once must not mix their lines."""
-    output = log.open("wb") if log else None
-    if log or not sys.stdout.isatty():
-        env["NO_COLOR"] = "1"
-    process = subprocess.Popen(
-        command, cwd=folder, env={**os.environ, **env}, stdin=subprocess.DEVNULL, stdout=output, stderr=output
-    )
-    return Runner(process, time.monotonic(), report, log)
+# The parts of a run ---------------------------------------------------------------------------------------------------
 
 
-def judged(runner: Runner, read: Callable[[Path], Count], nothing_ran: int = 0) -> Count:
-    """The report's counts; a runner that ends badly without a failed test is itself one failure."""
-    code = runner.process.wait()
-    count = read(runner.report) if runner.report.exists() else Count()
-    if code not in (0, nothing_ran) and not count.failed:
-        count = count._replace(failed=1)
-    return count._replace(seconds=time.monotonic() - runner.started)
+def gates_part() -> Part:
+    report = RESULTS / "gates.json"
+    return Part("gates", [sys.executable, "tools/check.py", f"--report={report}"], ROOT, report, gate_count)
 
 
-def check_statically() -> Count:
-    started = time.monotonic()
-    passed, failed = run_gates()
-    return Count(passed, failed, seconds=time.monotonic() - started)
-
-
-def run_unit_tests(chosen: list[str]) -> Count:
+def vitest_part(words: list[str]) -> Part:
     report = RESULTS / "vitest.json"
+    mode = ["related", "--run"] if words[:1] == ["related"] else ["run"]
+    files = words[1:] if words[:1] == ["related"] else words
     reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
-    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", *reporters, *chosen]
-    count = judged(start(command, WEB, report), vitest_count)
+    command = ["node", "node_modules/vitest/vitest.mjs", *mode, "--passWithNoTests", *reporters, *files]
     # Tests of other names are 'skipped' to Vitest: nobody asked for them.
-    return count._replace(skipped=0) if "-t" in chosen else count
+    by_name = "-t" in words
+    return Part(
+        *("vitest", command, WEB, report),
+        lambda path: vitest_count(path)._replace(skipped=0) if by_name else vitest_count(path),
+    )
 
 
-def run_server_tests(chosen: list[str], shows_progress: bool) -> dict[str, Count]:
-    """A process per engine, and a third for tests that mostly wait; the first may show its progress."""
-    kinds = {
-        "pytest on SQLite": ["--engine=sqlite", "-m", "not patient"],
-        "pytest on PostgreSQL": ["--engine=postgresql", "--only-databases", "-m", "not patient"],
-        "pytest, patient, both": ["-m", "patient"],
-    }
-    runners = []
-    for number, kind in enumerate(kinds.values()):
-        report = RESULTS / f"pytest-{number}.xml"
-        log = None if shows_progress and number == 0 else report.with_suffix(".log")
-        command = [sys.executable, "-m", "pytest", "-q", *kind, f"--junitxml={report}", *chosen]
-        runners.append(start(command, ROOT, report, log))
-    with ThreadPoolExecutor(len(runners)) as waiting:
-        counts = list(waiting.map(lambda runner: judged(runner, junit_count, nothing_ran=5), runners))
-    for name, runner in zip(kinds, runners, strict=True):
-        if runner.log:
-            print(f"\n— {name} —\n{runner.log.read_text()}", flush=True)
-    return dict(zip(kinds, counts, strict=True))
+def pytest_part(words: list[str], choice: Choice) -> Part:
+    report = RESULTS / "pytest.xml"
+    # Whole files go to a worker, so what a module starts is started once.
+    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *words]
+    if choice.only:
+        command += ["-n0"]
+    else:
+        command += [f"-n{PYTEST_WORKERS}", "--dist=loadfile"]
+    if choice.engine:
+        command += [f"--engine={choice.engine}"]
+    return Part("pytest", command, ROOT, report, junit_count)
 
 
-def run_journeys(chosen: list[str]) -> Count:
+def playwright_part(words: list[str]) -> Part:
     report = RESULTS / "playwright.json"
-    command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", *chosen]
+    command = ["node", "node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", *words]
     # CHROMIUM may be a name or a path from another folder; what prepare.py made of it is neither.
-    env = {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(report), "CHROMIUM": str(ROOT / ".build" / "bin" / "chromium")}
-    return judged(start(command, WEB, report, log=None, **env), playwright_count)
+    environment = {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(report), "CHROMIUM": str(ROOT / ".build" / "bin" / "chromium")}
+    return Part("playwright", command, WEB, report, playwright_count, environment)
 
 
-def announced(what: str) -> None:
-    print(f"\n== {what}", flush=True)
+def lanes(choice: Choice) -> list[list[Part]]:
+    words = choice.arguments
+    server = [pytest_part(words.pytest, choice)] if words.pytest is not None else []
+    pages = [gates_part()] if choice.with_gates else []
+    pages += [vitest_part(words.vitest)] if words.vitest is not None else []
+    pages += [playwright_part(words.playwright)] if words.playwright is not None else []
+    return [lane for lane in (server, pages) if lane]
 
 
-def run(chosen: Chosen, with_gates: bool) -> dict[str, Count]:
-    counts: dict[str, Count] = {}
-    is_alone = not with_gates and chosen.vitest is None
-    with ThreadPoolExecutor(1) as beside:
-        server_tests = None
-        if chosen.pytest is not None:
-            server_tests = beside.submit(run_server_tests, chosen.pytest, shows_progress=is_alone)
-        if with_gates:
-            announced("static gates")
-            counts["gates"] = check_statically()
-        if chosen.vitest is not None:
-            announced("unit tests of the pages")
-            counts["vitest"] = run_unit_tests(chosen.vitest)
-        if server_tests is not None:
-            announced("server tests, on SQLite and on PostgreSQL (.build/results/pytest-*.log)")
-            counts |= server_tests.result()
-    if chosen.playwright is not None:
-        announced("journeys in a browser")
-        counts["playwright"] = run_journeys(chosen.playwright)
-    return counts
+# Running them ---------------------------------------------------------------------------------------------------------
+
+
+class Started(NamedTuple):
+    part: Part
+    process: subprocess.Popen[bytes]
+    at: float
+
+
+def start(part: Part, sandbox: Sandbox, shows_output: bool) -> Started:
+    """Runners side by side must not mix their lines: each writes a log, which is shown when it failed."""
+    environment = {**os.environ, "TMPDIR": str(sandbox.folder), **(part.environment or {})}
+    if not shows_output or not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
+    output = None if shows_output else part.log.open("wb")
+    # A session of its own: Ctrl-C is for this process, which then ends the others.
+    process = subprocess.Popen(
+        part.command,
+        cwd=part.folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    if output:
+        output.close()
+    return Started(part, process, time.monotonic())
+
+
+def judge(started: Started, code: int) -> Count:
+    """The report's counts; a runner that ends badly without a failed test is itself one failure."""
+    part = started.part
+    count = part.read(part.report) if part.report.exists() else Count()
+    ran_nothing = part.name == "pytest" and code == NOTHING_RAN
+    if code and not ran_nothing and not count.failed:
+        count = count._replace(failed=1, broken=(f"the runner ended with {code}: {' '.join(part.command)}",))
+    return count._replace(seconds=time.monotonic() - started.at)
+
+
+def run(plan: list[list[Part]], sandbox: Sandbox) -> Iterator[tuple[Part, Count]]:
+    """Each lane runs its parts one after the other, the lanes run side by side."""
+    shows_output = len(plan) == 1 and len(plan[0]) == 1
+    waiting = [iter(lane) for lane in plan]
+    running = [start(next(lane), sandbox, shows_output) for lane in waiting]
+    while running:
+        time.sleep(0.1)
+        for place, started in reversed(list(enumerate(running))):
+            code = started.process.poll()
+            if code is None:
+                continue
+            following = next(waiting[place], None)
+            count = judge(started, code)
+            if following:
+                running[place] = start(following, sandbox, shows_output)
+            else:
+                del running[place], waiting[place]
+            if count.failed and not shows_output:
+                print(f"\n— {started.part.name} —\n{started.part.log.read_text(errors='replace')}", flush=True)
+            yield started.part, count
+
+
+def told(count: Count) -> str:
+    numbers = f"{count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped"
+    return f"{numbers} {count.seconds:6.0f} s"
 
 
 def main() -> int:
     started = time.monotonic()
+    try:
+        choice = read_choice(os.environ)
+        plan = lanes(choice)
+    except BadRequest as reason:
+        print(f"make test: {reason}", file=sys.stderr)
+        return 2
     forget_reports(RESULTS)
-    pardons = read_pardons((ROOT / "tools" / "unsteady.txt").read_text())
-    only = os.environ.get("ONLY", "").strip()
-    counts = run(chosen_by(only, ROOT) if only else Chosen([], [], []), with_gates=not only)
-    said: list[str] = []
-    if "playwright" in counts:
-        counts["playwright"], said = judged_tries(counts["playwright"], pardons, datetime.now(UTC).date())
-    announced("the longest tests")
-    for took, runner in longest(counts):
+    counts: dict[str, Count] = {}
+    if began := os.environ.get("TEST_STARTED"):  # by the Makefile, before it prepared
+        counts["preparing"] = Count(seconds=time.time() - int(began))
+        started -= counts["preparing"].seconds
+    try:
+        with Sandbox() as sandbox:
+            for part, count in run(plan, sandbox):
+                counts[part.name] = count
+                print(f"{'✗' if count.failed else '✓'} {part.name:12} {told(count)}", flush=True)
+    except Interrupted as signal:
+        print(f"make test: {signal}: everything that it started has ended", file=sys.stderr)
+        return signal.exit_code
+    print(f"\n== the {SLOWEST_SHOWN} slowest tests")
+    for took, runner in slowest(counts, SLOWEST_SHOWN):
         print(f"  {took.seconds:6.1f} s  {runner}: {took.test}")
-    announced(f"all runners, {time.monotonic() - started:.0f} s")
+    print(f"\n== all parts, {time.monotonic() - started:.0f} s")
     for name, count in counts.items():
-        numbers = f"{count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped"
-        print(f"  {name:22} {numbers} {count.seconds:6.0f} s")
-    for sentence in said:
-        print(f"  {sentence}")
+        print(f"  {name:12} {told(count)}")
     # At the very end, where a log that is cut still has it.
     for name, count in counts.items():
         for test in count.broken:
             print(f"  failed, {name}: {test}")
     print(f"\n{last_line(counts.values())}", flush=True)
-    # Nothing ran is no success: ONLY names what is not there.
-    all_is_well = any(count.passed for count in counts.values()) and not any(count.failed for count in counts.values())
-    return 0 if all_is_well else 1
+    if any(count.failed for count in counts.values()):
+        return 1
+    if not any(count.passed for count in counts.values()):
+        print(f"make test: no test ran{f': none is called {choice.only!r}' if choice.only else ''}", file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the runners' reports come to: counts, second tries, the longest tests. Read by tools/test.py."""
+"""What the runners' reports come to: counts, failures, the slowest tests. Used by tools/test.py."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Collection, Iterator
-from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-PARDON_LASTS = timedelta(days=30)
 WORDS_OF_A_FAILURE = 300
 
 
@@ -23,18 +21,9 @@ class Count(NamedTuple):
     passed: int = 0
     failed: int = 0
     skipped: int = 0
-    unsteady: tuple[str, ...] = ()  # passed, but only at the second try; among `passed` until judged
     took: tuple[Took, ...] = ()
     broken: tuple[str, ...] = ()  # what failed, and its first words about why
     seconds: float = 0  # the whole runner
-
-
-class Pardon(NamedTuple):
-    """A line of tools/unsteady.txt: this journey may need its second try, since that day and for this reason."""
-
-    since: date
-    test: str
-    reason: str
 
 
 def forget_reports(folder: Path) -> None:
@@ -45,7 +34,13 @@ def forget_reports(folder: Path) -> None:
             old.unlink()
 
 
-# The three runners' reports ------------------------------------------------------------------------------------------
+# The runners' reports -------------------------------------------------------------------------------------------------
+
+
+def gate_count(report: Path) -> Count:
+    seen: dict[str, bool] = json.loads(report.read_text())
+    broken = tuple(name for name, is_good in seen.items() if not is_good)
+    return Count(len(seen) - len(broken), len(broken), broken=broken)
 
 
 def junit_count(report: Path) -> Count:
@@ -82,7 +77,6 @@ def playwright_count(report: Path) -> Count:
     seen = json.loads(report.read_text())
     stats = seen["stats"]
     specs = [spec for suite in seen["suites"] for spec in _specs(suite)]
-    unsteady = (title for title, tests in specs if any(test["status"] == "flaky" for test in tests))
     took = (
         Took(sum(result["duration"] for test in tests for result in test["results"]) / 1000, title)
         for title, tests in specs
@@ -91,10 +85,9 @@ def playwright_count(report: Path) -> Count:
         _said(title, _first_error(test)) for title, tests in specs for test in tests if test["status"] == "unexpected"
     )
     return Count(
-        stats["expected"] + stats["flaky"],
+        stats["expected"],
         stats["unexpected"] + len(seen["errors"]),
         stats["skipped"],
-        tuple(unsteady),
         tuple(took),
         tuple(broken),
     )
@@ -105,7 +98,6 @@ def _first_error(test: dict[str, Any]) -> str:
 
 
 def _specs(suite: dict[str, Any], *groups: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Titles without line numbers: a pardon outlives a line that is added above."""
     for spec in suite.get("specs", []):
         yield " › ".join((spec["file"], *groups, spec["title"])), spec["tests"]
     for group in suite.get("suites", []):
@@ -121,40 +113,10 @@ def _said(test: str, why: str) -> str:
     return f"{test}: {words[:WORDS_OF_A_FAILURE]}" if words else test
 
 
-# Second tries ---------------------------------------------------------------------------------------------------------
-
-
-def read_pardons(text: str) -> list[Pardon]:
-    """Lines of `day | journey | reason`; '#' begins a remark. A line that is not one raises ValueError."""
-    pardons = []
-    for line in text.splitlines():
-        if not line.strip() or line.startswith("#"):
-            continue
-        since, test, reason = (part.strip() for part in line.split("|", 2))
-        if not test or not reason:
-            raise ValueError(f"without a journey or a reason: {line}")
-        pardons.append(Pardon(date.fromisoformat(since), test, reason))
-    return pardons
-
-
-def judged_tries(count: Count, pardons: list[Pardon], today: date) -> tuple[Count, list[str]]:
-    """A second try is a failure unless it is pardoned, and so is a pardon that grew old; and a sentence for each."""
-    fresh = {pardon.test for pardon in pardons if pardon.since <= today <= pardon.since + PARDON_LASTS}
-    old = [pardon for pardon in pardons if pardon.test not in fresh]
-    unpardoned = [test for test in count.unsteady if test not in fresh]
-    said = [f"passed at the second try only, which is a failure: {test}" for test in unpardoned]
-    said += [f"passed at the second try only, pardoned for now: {test}" for test in count.unsteady if test in fresh]
-    said += [
-        f"in tools/unsteady.txt for longer than {PARDON_LASTS.days} days, a failure: {pardon.test}" for pardon in old
-    ]
-    judged = count._replace(passed=count.passed - len(unpardoned), failed=count.failed + len(unpardoned) + len(old))
-    return judged, said
-
-
 # The end --------------------------------------------------------------------------------------------------------------
 
 
-def longest(counts: dict[str, Count], how_many: int = 10) -> list[tuple[Took, str]]:
+def slowest(counts: dict[str, Count], how_many: int) -> list[tuple[Took, str]]:
     """Over all runners, each with its runner's name."""
     everything = [(took, name) for name, count in counts.items() for took in count.took]
     return sorted(everything, key=lambda entry: -entry[0].seconds)[:how_many]

@@ -3,23 +3,20 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import hypothesis
 import pytest
 from _pytest.logging import LoggingPlugin
 from argon2 import PasswordHasher
-from sqlalchemy.engine.default import DefaultDialect
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.util import LRUCache
 
 from tests.factories.app import app, operator, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
 from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.factories.command import run  # noqa: F401  (fixture)
+from tests.levels import IS_FULL, IS_QUICK, usually
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
@@ -29,21 +26,26 @@ from vitrine.jobs import runner
 from vitrine.logs import PlainLines
 from vitrine.media.workshop import workshop
 from vitrine.rendering import renderer
-from vitrine.storage import database
 
 # How long an example takes is the machine's affair: other settings of a test stand beside it.
 hypothesis.settings.register_profile(
-    "vitrine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], database=None
+    "vitrine",
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    database=None,
+    max_examples=usually(25, full=100),
 )
 hypothesis.settings.load_profile("vitrine")
 
 ENGINES = ("sqlite", "postgresql")
+REAL_SERVERS = {"postgres", "object_store"}  # fixtures; QUICK starts none
 _numbers = count(1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--engine", choices=ENGINES, help="run the database tests on this engine only (default: both)")
-    parser.addoption("--only-databases", action="store_true", help="leave out the tests that use no database")
+    parser.addoption(
+        "--engine", choices=ENGINES, help="run every database test on this engine (default: docs/testing.md)"
+    )
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -55,23 +57,37 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_engine" in metafunc.fixturenames:
-        chosen = metafunc.config.getoption("--engine")
-        engines = [chosen] if chosen else ENGINES
-        if metafunc.definition.get_closest_marker("postgresql"):
-            engines = ["postgresql"]
-        metafunc.parametrize("database_engine", engines, scope="session")
+        metafunc.parametrize("database_engine", _engines_of(metafunc), scope="session")
+
+
+def _engines_of(metafunc: pytest.Metafunc) -> Sequence[str]:
+    def is_marked(name: str) -> bool:
+        return metafunc.definition.get_closest_marker(name) is not None
+
+    if is_marked("postgresql"):
+        return ["postgresql"]
+    if chosen := metafunc.config.getoption("--engine"):
+        return [chosen]
+    return ENGINES if IS_FULL or (is_marked("both_engines") and not IS_QUICK) else ["sqlite"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`make test` runs a process per engine and one for the patient; what needs no database runs in the first alone."""
-    if config.getoption("--engine") == "sqlite":
-        of_the_other = [item for item in items if item.get_closest_marker("postgresql")]
-        config.hook.pytest_deselected(items=of_the_other)
-        items[:] = [item for item in items if item not in of_the_other]
-    if config.getoption("--only-databases"):
-        away = [item for item in items if "database_engine" not in getattr(item, "fixturenames", ())]
-        config.hook.pytest_deselected(items=away)
-        items[:] = [item for item in items if item not in away]
+    left_out = {item for item in items if _is_left_out(config, item)}
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
+    # What takes longest comes first, so that the workers end together.
+    items.sort(key=lambda item: item.get_closest_marker("real_server") is None)
+
+
+def _is_left_out(config: pytest.Config, item: pytest.Item) -> bool:
+    def is_marked(name: str) -> bool:
+        return item.get_closest_marker(name) is not None
+
+    if is_marked("full") and not IS_FULL:
+        return True
+    if is_marked("postgresql") and (IS_QUICK or config.getoption("--engine") == "sqlite"):
+        return True
+    return IS_QUICK and (is_marked("real_server") or not REAL_SERVERS.isdisjoint(getattr(item, "fixturenames", ())))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -113,25 +129,6 @@ def _end_of_warm_processes() -> Iterator[None]:
     end_kept()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _statements_compiled_once() -> Iterator[None]:
-    """SQLAlchemy keeps the SQL that it made of a statement with the engine. Tests have an engine each, and would spend
-    a fifth of their time on making it anew: here all engines of a kind share it."""
-    compiled: LRUCache[Any, Any] = LRUCache(2000)
-
-    def create_sharing_engine(*words: Any, **options: Any) -> AsyncEngine:
-        engine = create_async_engine(*words, **options)
-        engine.sync_engine._compiled_cache = compiled
-        return engine
-
-    with pytest.MonkeyPatch.context() as patch:
-        # A dialect is a part of the key.
-        patch.setattr(DefaultDialect, "__eq__", lambda self, other: type(self) is type(other))
-        patch.setattr(DefaultDialect, "__hash__", lambda self: hash(type(self)))
-        patch.setattr(database, "create_async_engine", create_sharing_engine)
-        yield
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with run_postgres() as server:
@@ -145,7 +142,7 @@ def object_store() -> Iterator[ObjectStore]:
         yield store
 
 
-@pytest.fixture(params=["file", "s3"])
+@pytest.fixture(params=["file"] if IS_QUICK else ["file", "s3"])
 def blobs_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """An empty place for files, in a folder and in a real S3; the S3 one is reached by the AWS_* environment."""
     if request.param == "file":

@@ -27,6 +27,8 @@ from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
 from vitrine.tiers.tables import ActivationKey
 
+pytestmark = pytest.mark.both_engines
+
 
 class Who(Enum):
     ANYONE = "open to everybody: signing in, reading pages, sending a message"

@@ -4,6 +4,7 @@ import re
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select, text, update
 
 from tests.factories.app import Owner
@@ -17,6 +18,8 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.visits.sums import KEPT_FOR
 from vitrine.visits.tables import VisitDay, VitalsDay
+
+pytestmark = pytest.mark.both_engines
 
 
 async def _site_id(database: Database) -> str:

@@ -22,6 +22,8 @@ from vitrine.cli.main import _parser
 from vitrine.settings import Settings, read_settings
 from vitrine.storage.lanes import LANES
 
+pytestmark = pytest.mark.both_engines
+
 ROOT = Path(__file__).parents[2]
 MAX_CONNECTIONS_BY_DEFAULT = 100
 LINES_FOR_THE_OPERATOR = 10

@@ -21,14 +21,16 @@ from schemathesis.core.result import Ok
 
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser
 from tests.factories.world import watched
-from tests.scale import times
+from tests.levels import usually
 from tests.test_access import ACCESS, Who
 from vitrine.api import make_api
 from vitrine.app import App
 from vitrine.settings import Limits, Settings
 
+pytestmark = pytest.mark.both_engines
+
 # PostgreSQL is the stricter one about what it takes in: there every operation gets its whole budget.
-PER_OPERATION = {"postgresql": 50, "sqlite": times(8, 50)}
+PER_OPERATION = {"postgresql": 50, "sqlite": usually(8, full=50)}
 FROM_NOBODY = 4
 LONGEST_URL = 60_000  # no client sends a longer one
 # These end the session of whoever calls them: he signs in again.

@@ -27,6 +27,8 @@ from vitrine.settings import Settings
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
 
+pytestmark = pytest.mark.both_engines
+
 PAYLOADS = (
     "<script>alert(1)</script>",
     "</script><script>alert(1)</script>",

@@ -20,6 +20,8 @@ from vitrine.accounts.tables import Account
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
 
+pytestmark = pytest.mark.both_engines
+
 # What the migrations themselves write: SQLite's changes begin with a first one (migration 0007).
 MIGRATED = {False: {"alembic_version": 1}, True: {"alembic_version": 1, "page_changes": 1}}
 

@@ -17,6 +17,8 @@ from vitrine.app import create_app
 from vitrine.public_side import PublicSide
 from vitrine.settings import Settings
 
+pytestmark = pytest.mark.both_engines
+
 # What makes the other half of a start, and what a page would have to import by mistake to make it long again.
 UNNEEDED = (
     "fastapi",

@@ -16,6 +16,8 @@ from vitrine.http.networks import network
 from vitrine.http.throttle import Throttle
 from vitrine.storage.base import now
 
+pytestmark = pytest.mark.both_engines
+
 EMAIL = "maelle@kerbrat.studio"
 FEW = {"signin_per_account": "3/15 minutes", "signin_from_anywhere": "8/hour"}
 

@@ -23,6 +23,8 @@ from vitrine.keyring import open_keyring
 from vitrine.settings import Limits
 from vitrine.storage.base import Table
 
+pytestmark = pytest.mark.both_engines
+
 EMAIL = "maelle@kerbrat.studio"
 ISSUER = "https://accounts.google.com"  # the settings' own
 LONG_ENOUGH_TO_BE_ASKED = 0.5  # s; if a call comes later, it finds no session: 401 as well

@@ -19,6 +19,8 @@ from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
 from vitrine.keyring import Keyring
 from vitrine.storage.base import now
 
+pytestmark = pytest.mark.both_engines
+
 EMAIL = "maelle@kerbrat.studio"
 
 

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from tests.accounts.conftest import PASSWORD, Room, confirm, sign_in, who_is
@@ -11,6 +12,8 @@ from tests.accounts.test_second_factor import _wide_steps, bring, switch_on  # n
 from tests.factories.attacks import Attack
 from vitrine.accounts.tables import MailToken
 from vitrine.storage.base import now
+
+pytestmark = pytest.mark.both_engines
 
 EMAIL = "maelle@kerbrat.studio"
 ON = "Le deuxième facteur est activé"

@@ -27,6 +27,8 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.tables import ActivationKey
 
+pytestmark = pytest.mark.both_engines
+
 CHOSEN = f"{1:032x}"  # the second of five: as others before it as after it
 SLUG, EMAIL = "elise", "elise@example.org"
 # What is not put back as it was: see site_rows.py. (Revisions of sites are no part of `Instance.rows`.)

@@ -1,12 +1,15 @@
 """A server that ran while a backup was put back: what it and its visitors kept of the other life is not shown."""
 
 import httpx
+import pytest
 from sqlalchemy import delete
 
 from tests.backup.instances import Command, Instance
-from tests.factories.app import ORIGIN, PASSWORD, Owner, browser
+from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, seen_by
 from vitrine.app import App
 from vitrine.storage.base import Table
+
+pytestmark = pytest.mark.both_engines
 
 _OWNER = {"email": "elise@example.com", "password": PASSWORD}
 
@@ -33,7 +36,7 @@ async def test_a_save_after_the_restore_is_seen_by_who_kept_the_page_of_before(a
             for table in reversed(Table.metadata.sorted_tables):
                 await session.execute(delete(table))
         await command.do(instance, "restore", archive)
-        assert "De la sauvegarde." in (await visitor.get("/home")).text
+        await seen_by(visitor, "/home", lambda answer: "De la sauvegarde." in answer.text)
         owner = await _sign_in(client, app)
         assert (await owner.save("about", texts={"body": "De la vie nouvelle."})).status_code == 200
         answer = await visitor.get("/home", headers={"If-None-Match": lost.headers["etag"], "Origin": ORIGIN})

@@ -31,6 +31,8 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.schema import migrate, newest_version
 from vitrine.storage.upgrade import alembic_config
 
+pytestmark = pytest.mark.both_engines
+
 DRAWING = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
 
 

@@ -21,6 +21,8 @@ from vitrine.errors import Refused
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 
+pytestmark = pytest.mark.both_engines
+
 SUBJECT = "Travaux dimanche"
 WORDS = ("mail", "owners", "--subject", SUBJECT, "--text")
 

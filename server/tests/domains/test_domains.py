@@ -16,6 +16,8 @@ from vitrine.settings import Settings
 from vitrine.storage import lanes
 from vitrine.storage.lanes import LANES
 
+pytestmark = pytest.mark.both_engines
+
 HOST = "elise.example"
 
 

@@ -40,6 +40,16 @@ def browser(app: App, **headers: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"Origin": ORIGIN, **headers})
 
 
+async def seen_by(
+    client: httpx.AsyncClient, path: str, is_expected: Callable[[httpx.Response], bool], **how: Any
+) -> httpx.Response:
+    """The answer once this process has heard of another one's commit: NOTIFY tells it some milliseconds later."""
+    async with asyncio.timeout(60):
+        while not is_expected(answer := await client.get(path, **how)):
+            await asyncio.sleep(0.02)
+    return answer
+
+
 @dataclass
 class Owner:
     """Somebody signed in, with a site; `save` does what the editor does."""

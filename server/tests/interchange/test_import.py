@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, seen_by
 from tests.interchange.older import (
     EMAIL,
     OTHER_USER,
@@ -30,6 +30,8 @@ from vitrine.messages.tables import Message
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.service import section_revisions
 from vitrine.site.tables import Draft, Item, Site
+
+pytestmark = pytest.mark.both_engines
 
 
 async def snapshot(instance: Instance, slug: str) -> dict[str, Any]:
@@ -210,9 +212,7 @@ async def test_the_oldest_site_is_home_and_that_is_said(
     _, report = await instance.read(small_file(createdAt="2019-05-01"))
     told = f"note: createdAt: older than /@{slug}: /home shows this site (VITRINE_HOME_SITE pins one)"
     assert report.lines == [told]
-    async with asyncio.timeout(10):  # the import is a process of its own to the one that serves: it learns of it soon
-        while "Léa" not in (await visitor.get("/home/fr")).text:  # noqa: ASYNC110  (only asking tells)
-            await asyncio.sleep(0.02)
+    await seen_by(visitor, "/home/fr", lambda answer: "Léa" in answer.text)
 
 
 async def test_whatever_fails_in_the_middle_nothing_is_half_imported(

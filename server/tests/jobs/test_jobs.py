@@ -16,6 +16,8 @@ from vitrine.storage.base import now
 from vitrine.storage.clock import moment_in
 from vitrine.storage.database import Database
 
+pytestmark = pytest.mark.both_engines
+
 HOUR = timedelta(hours=1)
 SOON = timedelta(milliseconds=50)
 

@@ -25,7 +25,10 @@ from vitrine.app import App
 from vitrine.storage.reserve import BALLAST
 from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 
-pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's")
+pytestmark = [
+    pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's"),
+    pytest.mark.both_engines,
+]
 
 
 @contextmanager

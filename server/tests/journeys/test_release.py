@@ -53,7 +53,7 @@ class Installation:
         return subprocess.check_output(command, cwd=self.folder, env=environment, text=True, timeout=60).strip()
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 def test_a_wheel_alone_serves_a_site_and_the_next_one_takes_it_over(tmp_path: Path) -> None:
     here = Installation(tmp_path)
     here.install(build_wheel(tmp_path / "older", OLDER))

@@ -18,7 +18,7 @@ from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.services.silent import run_silent
 
-pytestmark = pytest.mark.patient
+pytestmark = pytest.mark.real_server
 
 # Ready, greeting, sender, recipient, 'send it' — and no word about what it thinks of the text.
 NO_VERDICT = (b"220 ready\r\n", b"250 hello\r\n", b"250 ok\r\n", b"250 ok\r\n", b"354 go on\r\n")

@@ -19,7 +19,7 @@ from tests.services.served import served
 TAKEAWAYS = "/api/site/takeaways"
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 def test_killed_in_the_middle_it_is_begun_anew(tmp_path: Path) -> None:
     """The middle is certain: one of the owner's files is a pipe, which nobody gets past."""
     data = tmp_path / "data"

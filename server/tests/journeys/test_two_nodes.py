@@ -23,7 +23,7 @@ from tests.services.ports import wait_until
 from tests.services.postgres import Postgres
 from tests.services.served import Server
 
-pytestmark = pytest.mark.patient
+pytestmark = pytest.mark.real_server
 DATABASE = "two_nodes"
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import insert, select
 
 from tests.factories.app import Owner
@@ -17,6 +18,8 @@ from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
+
+pytestmark = pytest.mark.both_engines
 
 PATH = "/api/site/messages"
 

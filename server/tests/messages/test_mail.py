@@ -24,6 +24,8 @@ from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.fixture
 def settings(settings: Settings, mailbox: Mailbox) -> Settings:
@@ -265,7 +267,7 @@ async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_
     )
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 async def test_a_restart_in_the_middle_sends_each_mail_once(
     contact: Contact,
     app: App,

@@ -16,6 +16,8 @@ from vitrine.app import App
 from vitrine.messages.receive import _kept
 from vitrine.settings import Limits, Settings
 
+pytestmark = pytest.mark.both_engines
+
 
 async def test_a_message_is_stored_with_its_language(contact: Contact) -> None:
     assert (await contact.send(language="EN")).status_code == 201

@@ -17,6 +17,8 @@ from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 from tests.services.served import Server, served
 
+pytestmark = pytest.mark.both_engines
+
 
 class StagedMailbox(Mailbox):
     """Holds chosen mails at chosen moments, so that a stop or a kill falls exactly there."""
@@ -80,7 +82,7 @@ def _subjects(mailbox: Mailbox) -> list[str]:
     return sorted(str(mail["Subject"]) for mail in mailbox.received if "Nouveau message" in str(mail["Subject"]))
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 def test_one_mail_per_message_through_a_stop_and_a_kill(
     database_url: str, tmp_path: Path, mailbox: StagedMailbox
 ) -> None:

@@ -27,6 +27,8 @@ from vitrine.settings import Settings
 from vitrine.storage.base import now
 from vitrine.storage.schema import newest_version
 
+pytestmark = pytest.mark.both_engines
+
 Break = Callable[[Settings], Settings]
 
 

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, time, timedelta
 
+import pytest
 from httpx import AsyncClient
 from sqlalchemy import Select, func, select, text, update
 from sqlalchemy.dialects import sqlite
@@ -20,6 +21,8 @@ from vitrine.operating.figures.tables import FigureDay
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.visits.shown import today_in
+
+pytestmark = pytest.mark.both_engines
 
 TODAY = today_in("Europe/Paris")
 

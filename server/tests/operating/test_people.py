@@ -1,6 +1,5 @@
 """`vitrine accounts` and `vitrine sites`: who is here, found by words and state, and taken away whole."""
 
-import asyncio
 import json
 from contextlib import AsyncExitStack
 from datetime import timedelta
@@ -11,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.accounts.test_second_factor import _wide_steps, switch_on  # noqa: F401  (fixture)
-from tests.factories.app import Owner, new_owner
+from tests.factories.app import Owner, new_owner, seen_by
 from tests.factories.command import Run
 from tests.imports.files import upload
 from tests.media.pictures import png
@@ -21,6 +20,8 @@ from vitrine.operating.roster import Wanted, count_entries, entry_of, list_entri
 from vitrine.settings import Settings
 from vitrine.site.tables import LeftAddress
 from vitrine.storage.base import Table, now
+
+pytestmark = pytest.mark.both_engines
 
 
 @pytest.fixture
@@ -153,24 +154,17 @@ async def test_a_site_is_suspended_and_resumed_from_the_shell(
     assert (await visitor.get(page)).status_code == 200
     assert await run(*words, "--json") == 0
     assert json.loads(capsys.readouterr().out.partition("dry run.\n")[2])["suspended_as"] == "legal"
-    await comes_to(visitor, page, 451)
+    await seen_by(visitor, page, lambda answer: answer.status_code == 451)
     assert await run("sites", "list", "--suspended") == 0
     assert "1 of 1 sites" in capsys.readouterr().out
     assert await run("sites", "resume", two[0]) == 0
-    await comes_to(visitor, page, 200)
+    await seen_by(visitor, page, lambda answer: answer.status_code == 200)
     assert await run("sites", "resume", page) == 1
     assert await run("sites", "suspend", page, "--reason", " ") == 1
     async with app.services.database.reading() as session:
         assert [entry.what for entry in await session.scalars(select(AuditEntry).order_by(AuditEntry.at))] == [
             *("site_suspended", "site_resumed")
         ]
-
-
-async def comes_to(visitor: httpx.AsyncClient, page: str, status: int) -> None:
-    """The command is another process to PostgreSQL: the server hears of it within a second."""
-    async with asyncio.timeout(60):
-        while (await visitor.get(page)).status_code != status:  # noqa: ASYNC110 - nobody tells us
-            await asyncio.sleep(0.05)
 
 
 async def test_a_site_is_moved_to_another_account_or_address(
@@ -196,7 +190,7 @@ async def test_a_site_is_moved_to_another_account_or_address(
     assert await run("sites", "move", page, "--address", "Pas Une Adresse") == 1
     assert await run("sites", "move", page, "--address", "/@chez-theo") == 0
     assert (await other_owner.site())["slug"] == "chez-theo"
-    assert (await visitor.get(page, follow_redirects=True)).url.path == "/@chez-theo"
+    await seen_by(visitor, page, lambda answer: answer.url.path == "/@chez-theo", follow_redirects=True)
     async with app.services.database.reading() as session:
         moved = (await session.scalars(select(AuditEntry).order_by(AuditEntry.at))).all()
     assert [entry.details["to"] for entry in moved] == [new, "/@chez-theo"]

@@ -1,6 +1,5 @@
 """A suspended site: what visitors, its owner and his readers get of it, on both nodes, until it is resumed."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from email import message_from_bytes, policy
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 
-from tests.factories.app import ORIGIN, Owner, browser, running
+from tests.factories.app import ORIGIN, Owner, browser, running, seen_by
 from tests.factories.letters import plain_of
 from tests.media.pictures import png
 from vitrine.accounts.tables import AuditEntry
@@ -129,19 +128,15 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
     for node in nodes:
         await told(node, 200)
         assert await everything(node, shown) == good
-        async with asyncio.timeout(60):  # it rests after it was written (rendering/sitemap.py)
-            while "/home" not in (await node.get("/sitemap.xml")).text:  # noqa: ASYNC110 - nobody tells us
-                await asyncio.sleep(0.1)
+        # It rests after it was written (rendering/sitemap.py).
+        await seen_by(node, "/sitemap.xml", lambda answer: "/home" in answer.text)
     again = await operator.client.delete(f"{place}/suspension")
     assert (again.status_code, again.json()["code"]) == (409, "site.not_suspended")
 
 
 async def told(node: httpx.AsyncClient, status: int) -> None:
-    """The other node hears of it within a second; a minute is for a machine that is busy."""
-    async with asyncio.timeout(60):
-        for headers in ({}, {"Host": HOST}):
-            while (await node.get("/home", headers=headers)).status_code != status:  # noqa: ASYNC110 - nobody tells us
-                await asyncio.sleep(0.05)
+    for headers in ({}, {"Host": HOST}):
+        await seen_by(node, "/home", lambda answer: answer.status_code == status, headers=headers)
 
 
 async def test_its_owner_is_told_keeps_everything_and_cannot_bring_it_back(

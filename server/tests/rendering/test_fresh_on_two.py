@@ -28,6 +28,8 @@ from vitrine.media.variants import next_without_variants
 from vitrine.rendering.kept.watch import EVERYTHING
 from vitrine.settings import Limits, Settings
 
+pytestmark = pytest.mark.both_engines
+
 SECONDS = float(os.environ.get("FRESH_SECONDS", "3"))
 OTHERS_WITHIN_S = 1.0
 LIMITS: dict[str, Any] = dict.fromkeys(

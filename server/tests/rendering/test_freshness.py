@@ -26,6 +26,8 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.schema import VERSIONS
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.fixture
 async def home(owner: Owner) -> Owner:

@@ -21,6 +21,8 @@ from vitrine.site.tables import SectionTexts, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 
+pytestmark = pytest.mark.both_engines
+
 AT_ONCE = 100
 
 

@@ -135,7 +135,7 @@ def _copy_readable(source: Path, folder: Path) -> Path:
 
 @contextmanager
 def run_postgres() -> Iterator[Postgres]:
-    folder = Path(tempfile.mkdtemp(prefix="vitrine-postgres-", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix="vitrine-postgres-"))
     try:
         packages, user = _site_packages(), None
         if os.geteuid() == 0:

@@ -18,6 +18,8 @@ from vitrine.http.bodies import VISIT_BYTES
 from vitrine.settings import BadSetting, Limits, Settings, read_settings
 from vitrine.site.tables import Item
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.mark.parametrize(
     ("body", "status", "code"),

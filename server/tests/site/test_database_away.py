@@ -12,6 +12,8 @@ from tests.services.cut_line import CutLine
 from vitrine.settings import Settings
 from vitrine.storage import sqlite, sqlite_at_once
 
+pytestmark = pytest.mark.both_engines
+
 CYCLES = 3
 
 

@@ -14,6 +14,8 @@ from vitrine.app import App
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 
+pytestmark = pytest.mark.both_engines
+
 
 def _draft(heading: str, **more: Any) -> dict[str, Any]:
     content = {"languages": {"FR": {"texts": {"heading": heading}}}}

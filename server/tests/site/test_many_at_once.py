@@ -7,11 +7,13 @@ import pytest
 
 from tests.factories.app import Owner, revision_headers
 from tests.factories.attacks import Attack
-from tests.scale import times
+from tests.levels import usually
 
-PAIRS = times(40, 1000)
-KEYS = times(25, 1000)
-VISITS, AT_ONCE = times(1000, 10_000), times(64, 256)
+pytestmark = pytest.mark.both_engines
+
+PAIRS = usually(40, full=1000)
+KEYS = usually(25, full=1000)
+VISITS, AT_ONCE = usually(1000, full=10_000), usually(64, full=256)
 
 
 @pytest.fixture

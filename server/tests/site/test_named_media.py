@@ -30,6 +30,8 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.upgrade import alembic_config
 
+pytestmark = pytest.mark.both_engines
+
 Uses = set[tuple[str, str]]
 PAIRS = 40
 

@@ -8,6 +8,8 @@ import pytest
 from tests.factories.app import Owner, revision_headers
 from tests.factories.attacks import Attack
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.fixture
 async def editing(owner: Owner) -> Owner:

@@ -18,6 +18,8 @@ from vitrine.storage.plain import Brief, NeedsSession, NotAtOnce, ask, columns_o
 from vitrine.storage.rows import held, take, write_counted
 from vitrine.storage.sqlite import Connection
 
+pytestmark = pytest.mark.both_engines
+
 _site, _old = cast("Table", Site.__table__), cast("Table", OldSlug.__table__)
 RENAME = update(_site).values(owner_name=bindparam("new"))
 NOTE = insert(_old)

@@ -19,6 +19,8 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.lanes import LANES, MAX_WAITING, PATIENCE_S, Lane, NoConnectionFree, lane
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.fixture(autouse=True)
 def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:

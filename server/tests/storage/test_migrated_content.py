@@ -17,6 +17,8 @@ from vitrine.storage.base import Table, now
 from vitrine.storage.schema import migrate
 from vitrine.storage.upgrade import alembic_config
 
+pytestmark = pytest.mark.both_engines
+
 AT_ONCE = 500
 # What the oldest version has no place for.
 NEWER_TABLES = {

@@ -14,6 +14,8 @@ from vitrine.storage.base import now
 from vitrine.storage.database import Database
 from vitrine.storage.sqlite import Asked, Connection, Told
 
+pytestmark = pytest.mark.both_engines
+
 _old = cast("Table", OldSlug.__table__)
 NOTE = insert(_old)
 

@@ -21,6 +21,8 @@ from vitrine.storage.plain import ask, columns_of, in_words, stored
 from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 from vitrine.visits.tables import VisitDay
 
+pytestmark = pytest.mark.both_engines
+
 SITE = select(*columns_of(Site)).where(Site.slug == bindparam("slug"))
 _site = cast("Table", Site.__table__)
 RENAME = update(_site).where(_site.c.slug == bindparam("of_slug")).values(owner_name=bindparam("new"))

@@ -33,7 +33,7 @@ def leaving() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 async def test_a_server_that_shuts_down_is_away_and_no_failure_of_ours(
     leaving: Postgres, tmp_path: Path, attack: Attack
 ) -> None:

@@ -14,6 +14,8 @@ from vitrine.rendering import preview
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.tables import Site
 
+pytestmark = pytest.mark.both_engines
+
 
 async def test_what_others_commit_meanwhile_is_not_seen_half_way(owner: Owner) -> None:
     async with owner.app.services.database.reading() as session:

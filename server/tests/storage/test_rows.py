@@ -10,6 +10,8 @@ from vitrine.site.tables import Site
 from vitrine.storage.plain import columns_of
 from vitrine.storage.rows import held, take, write_counted
 
+pytestmark = pytest.mark.both_engines
+
 SITE = select(*columns_of(Site)).where(Site.slug == bindparam("slug"))
 
 

@@ -15,6 +15,8 @@ from vitrine.storage.database import Database
 from vitrine.storage.schema import NewerDatabase, migrate, newest_version
 from vitrine.storage.upgrade import alembic_config, known_versions
 
+pytestmark = pytest.mark.both_engines
+
 
 async def on_connection(url: str, work: Callable[[Connection], object]) -> object:
     database = Database(url)

@@ -23,6 +23,8 @@ from vitrine.site.tables import Site
 from vitrine.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.tiers.seal import open_layout, seal_layout
 
+pytestmark = pytest.mark.both_engines
+
 
 async def issued(owner: Owner) -> str:
     async with owner.app.services.database.writing() as session:

@@ -24,6 +24,8 @@ from vitrine.visits.bots import is_bot
 from vitrine.visits.salts import forget_ended_days
 from vitrine.visits.tables import DaySalt, DayVisitor
 
+pytestmark = pytest.mark.both_engines
+
 ZONE = ZoneInfo("Europe/Paris")
 
 

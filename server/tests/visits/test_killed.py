@@ -14,7 +14,7 @@ from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.visits.people import DESKTOP, GOOD
 
-pytestmark = pytest.mark.patient
+pytestmark = [pytest.mark.real_server, pytest.mark.both_engines]
 _addresses = count(1)
 
 

@@ -202,7 +202,7 @@ def test_wrong_settings_refuse_the_start(setting: str, value: str, said: str) ->
         read_settings({setting: value})
 
 
-@pytest.mark.patient
+@pytest.mark.real_server
 def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
     [port] = free_ports(1)
     environment = {

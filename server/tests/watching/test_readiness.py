@@ -16,6 +16,8 @@ from vitrine.public_side import PublicSide
 from vitrine.settings import Settings
 from vitrine.storage.schema import newest_version
 
+pytestmark = pytest.mark.both_engines
+
 ELSEWHERE = {"Host": "10.0.0.7:8000"}
 
 

@@ -12,6 +12,8 @@ from tests.factories.app import Owner, new_owner
 from tests.site.versions.conftest import Historian, skill
 from vitrine.app import App
 
+pytestmark = pytest.mark.both_engines
+
 LANGUAGES = ("FR", "EN")
 SECTIONS = ("about", "skills", "contact")
 CHANGES = ["save", "save", "delete item", "remove language", "all languages"]
