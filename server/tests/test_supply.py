@@ -5,8 +5,6 @@ import os
 from pathlib import Path
 
 import pytest
-from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 
 import audit
 from audit import FOUND, NOTHING, OUT_OF_REACH, Verdict, of_npm, of_python
@@ -47,6 +45,10 @@ def test_the_bill_of_materials_is_sound_whole_and_names_no_host(wheel: Path) -> 
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     python, npm = python_components((ROOT / LOCK).read_text("utf-8")), npm_components(lock, shipped_packages())
     told = document("1.2.3", wheel, [*python, *npm])
+    # Here, not above: reading it takes seconds, and every worker reads every module.
+    from cyclonedx.schema import SchemaVersion
+    from cyclonedx.validation.json import JsonStrictValidator
+
     assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(told) is None
     assert told == document("1.2.3", wheel, [*python, *npm])
     assert "://" not in told and "registry" not in told

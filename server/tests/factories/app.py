@@ -45,7 +45,7 @@ async def seen_by(
 ) -> httpx.Response:
     """The answer once this process has heard of another one's commit: NOTIFY tells it some milliseconds later."""
     async with asyncio.timeout(60):
-        while not is_expected(answer := await client.get(path, **how)):
+        while not is_expected(answer := await client.get(path, **how)):  # noqa: ASYNC110 - nobody tells us
             await asyncio.sleep(0.02)
     return answer
 

@@ -1,5 +1,7 @@
 """Which drawings are drawn in one colour, and that a stored one is known as such."""
 
+from collections.abc import Callable
+
 import pytest
 from PIL import Image, ImageColor, ImageDraw
 from sqlalchemy import update
@@ -116,19 +118,19 @@ def _inked(mode: str, *inks: str, size: tuple[int, int] = (900, 300)) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("file", "is_one"),
+    ("draw", "is_one"),
     [
-        (_inked("RGBA", "white", "white"), True),
-        (_inked("RGBA", "black"), True),
-        (_inked("LA", "black"), True),
-        (_inked("RGBA", "#1d4ed8", "#1d4fda"), True),
-        (_inked("RGBA", "black", "#1d4ed8"), False),
-        (_inked("RGBA", "black", "white"), False),
-        (_inked("RGB", "black"), False),
-        (_inked("RGBA"), False),
-        (_inked("RGBA", "white", "white", "white", size=(5000, 5000)), True),
-        (pictures.saved(Image.new("RGBA", (40, 40), "black"), "PNG"), False),
-        (pictures.jpeg(), False),
+        (lambda: _inked("RGBA", "white", "white"), True),
+        (lambda: _inked("RGBA", "black"), True),
+        (lambda: _inked("LA", "black"), True),
+        (lambda: _inked("RGBA", "#1d4ed8", "#1d4fda"), True),
+        (lambda: _inked("RGBA", "black", "#1d4ed8"), False),
+        (lambda: _inked("RGBA", "black", "white"), False),
+        (lambda: _inked("RGB", "black"), False),
+        (lambda: _inked("RGBA"), False),
+        (lambda: _inked("RGBA", "white", "white", "white", size=(5000, 5000)), True),
+        (lambda: pictures.saved(Image.new("RGBA", (40, 40), "black"), "PNG"), False),
+        (pictures.jpeg, False),
     ],
     ids=[
         "white",
@@ -144,5 +146,5 @@ def _inked(mode: str, *inks: str, size: tuple[int, int] = (900, 300)) -> bytes:
         "a photograph",
     ],
 )
-def test_a_picture_in_one_ink_on_nothing_is_found_as_a_drawing_is(file: bytes, is_one: bool) -> None:
-    assert clean(file, "image", applies_size_rules=False).is_one_colour is is_one
+def test_a_picture_in_one_ink_on_nothing_is_found_as_a_drawing_is(draw: Callable[[], bytes], is_one: bool) -> None:
+    assert clean(draw(), "image", applies_size_rules=False).is_one_colour is is_one
