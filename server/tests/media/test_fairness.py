@@ -1,7 +1,7 @@
 """One owner's files cost nobody else's time: hostile ones beside small ones, over real processes."""
 
 import asyncio
-import time
+from collections.abc import Callable
 
 import pytest
 
@@ -23,6 +23,12 @@ from vitrine.storage.database import Database
 pytestmark = pytest.mark.cold
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():  # noqa: ASYNC110 - a process tells nobody that it has begun
+            await asyncio.sleep(0.01)
+
+
 def costly_pdf(number: int) -> bytes:
     return documents.pdf_of_dictionaries(90_000 + number)
 
@@ -36,16 +42,12 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
         asyncio.create_task(room.accept(site, costly_pdf(number), "file", "cv.pdf"))
         for number, site in enumerate(hostile)
     ]
-    await asyncio.sleep(0.3)
-    begun = time.monotonic()
+    await until(lambda: len(room.workshops.process_ids) >= len(hostile))
     await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
-    waited_s = time.monotonic() - begun
-    under_way = [attack for attack in attacks if not attack.done()]
+    assert not any(attack.done() for attack in attacks), "it waited for somebody else's file"
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
         # On a machine that has other work the clock comes before the processor's limit: refused as well.
         assert isinstance(refused, TooComplex | NoTimeForIt)
-    assert under_way, "the hostile files were done too early to show anything"
-    assert waited_s < 10, "it waited for somebody else's file"  # 2 s where nothing else runs
     attack(
         "costly files of three owners beside another owner's small picture",
         attempts=len(hostile),
@@ -56,7 +58,8 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
 async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> None:
     """Three of one owner hold one place, not three."""
     mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
-    await asyncio.sleep(0.5)
+    await until(lambda: bool(room.workshops.process_ids))
+    await asyncio.sleep(0.2)  # the others would have begun by now
     assert len(room.workshops.process_ids) == 1
     for task in mine:
         task.cancel()
@@ -90,9 +93,7 @@ async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
     leaving = asyncio.create_task(room.clean(site_id, costly_pdf(0), "file", "cv.pdf"))
     await asyncio.sleep(0.2)
     leaving.cancel()
-    begun = time.monotonic()
     await asyncio.gather(leaving, return_exceptions=True)
-    assert time.monotonic() - begun < 4
     assert process_id not in room.workshops.process_ids
     assert (await count(database, Blob), len(await stored(blobs))) == (1, 1)
     await room.accept(site_id, pictures.jpeg(), "image", "next.jpg")
@@ -101,9 +102,7 @@ async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
 async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attack) -> None:
     """Through the whole application: the connection goes while the file is being read."""
     content = costly_pdf(0)
-    begun = time.monotonic()
     assert await cut(owner, content, len(content), hangs_up_after_s=0.5) != 200
-    assert time.monotonic() - begun < 4
     assert owner.app.services.media.workshops.process_ids == []
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, pictures.png())).status_code == 200
@@ -117,9 +116,7 @@ async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothi
     account = (await owner.client.get("/api/account")).json()
     large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
     sending = asyncio.create_task(upload(owner, large))
-    async with asyncio.timeout(20):
-        while not state.media.workshops.process_ids:  # noqa: ASYNC110 - until the file is being read
-            await asyncio.sleep(0.01)
+    await until(lambda: bool(state.media.workshops.process_ids))
     gone = await owner.client.post("/api/account/deletion", json={"email": account["email"]})
     assert gone.status_code == 204, gone.text
     answer = await sending

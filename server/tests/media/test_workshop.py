@@ -5,7 +5,6 @@ import os
 import re
 import resource
 import signal
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -95,10 +94,8 @@ async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused(atta
     # The limit of the process that is running, as the kernel knows it.
     soft, _ = resource.prlimit(workshop.process_id, resource.RLIMIT_CPU)
     assert 0 < soft <= MAX_CPU_S + 1
-    begun = time.monotonic()
     with pytest.raises(TooComplex):
         await workshop.clean(documents.pdf_of_dictionaries(100_000), "file")
-    assert time.monotonic() - begun < 60
     await workshop.close()
     attack("a PDF of 100,000 dictionaries", attempts=1, result="refused after five seconds of the processor")
 

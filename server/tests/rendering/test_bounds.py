@@ -1,6 +1,5 @@
 """How much a page can be: languages, text, reports. Whatever an owner fills in, a render stays short and small."""
 
-import time
 from itertools import product
 from typing import Any
 
@@ -27,7 +26,6 @@ from vitrine.storage.base import now
 CODES = [f"{first}{second}" for first in "ABC" for second in "ABCDEFGH"]
 LARGEST_PAGE_BYTES = 4_000_000
 LARGEST_RENDER_BYTES = 160 << 20  # of 256 MB
-MUCH_S = 10.0  # far more than the second it may take: this machine may be busy
 
 
 def skill(number: int, chars: int) -> dict[str, Any]:
@@ -114,14 +112,11 @@ async def test_a_full_site_in_all_its_languages_is_rendered_in_one_of_them(
 ) -> None:
     await owner.pay()
     await full_site(owner)
-    began = time.monotonic()
     page = await visitor.get(f"/home/{CODES[0].lower()}", headers={"Accept-Encoding": "identity"})
     assert page.status_code == 200
-    took_s = time.monotonic() - began
     [process_id] = owner.app.pages._renderer.process_ids
-    told = f"{len(page.content):,} bytes, {took_s:.2f} s, {memory_of(process_id) >> 20} MB"
+    told = f"{len(page.content):,} bytes, {memory_of(process_id) >> 20} MB"
     print(f"the largest page: {told}")  # noqa: T201  (for whoever changes the limits: pytest -s)
-    assert took_s < MUCH_S
     assert len(page.content) < LARGEST_PAGE_BYTES
     assert memory_of(process_id) < LARGEST_RENDER_BYTES
     attack(
