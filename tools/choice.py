@@ -49,7 +49,12 @@ class Choice(NamedTuple):
 
     def steps(self) -> list[str]:
         """For tools/prepare.py. Server tests render built pages; only journeys need a browser."""
-        return ["server", "test", "web", *(["browser"] if self.arguments.playwright is not None else [])]
+        steps = ["server", "test", "web"]
+        if self.arguments.pytest is not None and not self.is_quick:
+            steps.append("proxies")
+        if self.arguments.playwright is not None:
+            steps.append("browser")
+        return steps
 
 
 def read_choice(environment: Mapping[str, str], root: Path = ROOT) -> Choice:

@@ -26,6 +26,9 @@ OLDEST_NODE = (22, 22)
 # The shell is Chromium without windows of its own: the same pages for half the processor time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+PROXIES = ("nginx", "caddy")
+APT_PATIENCE = ("-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
+
 
 class CannotPrepare(Exception):
     """A sentence that tells the developer what to do."""
@@ -211,14 +214,13 @@ def found_browser() -> str | None:
 def install_browser() -> None:
     """The best one that this system has. Not every system has the shell, and a machine may be cut off."""
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    patience = ("-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
     say("looking for Chromium's packages …")
     with suppress(CannotPrepare):
-        run("apt-get", "update", "-qq", *patience)
+        run("apt-get", "update", "-qq", *APT_PATIENCE)
     for package in BROWSERS[:2]:
         say(f"installing {package} with apt-get …")
         with suppress(CannotPrepare):
-            run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *patience, package)
+            run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *APT_PATIENCE, package)
         if found_browser():
             return
 
@@ -241,6 +243,46 @@ def browser() -> None:
     write_command("chromium", Path(found).absolute())
 
 
+# The proxies of the tests ---------------------------------------------------------------------------------------------
+
+
+def proxy_runs(name: str) -> bool:
+    version = {"nginx": "-v", "caddy": "version"}[name]
+    return (BIN / name).exists() and not subprocess.run([BIN / name, version], capture_output=True).returncode
+
+
+def unpack_proxy(name: str) -> None:
+    """Out of the system's packages, and not installed: that would start a service on port 80."""
+    folder = BUILD / "proxies" / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    depends = subprocess.run(["apt-cache", "depends", name], capture_output=True, text=True).stdout
+    libraries = [library for library in re.findall(r"Depends: (lib\S+)", depends) if library != "libc6"]
+    run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *APT_PATIENCE, name, *libraries, cwd=folder)
+    for package in folder.glob("*.deb"):
+        run("dpkg", "-x", package, folder)
+        package.unlink()
+    library_folders = sorted({str(library.parent) for library in folder.rglob("*.so.*")})
+    [program] = folder.glob(f"usr/*bin/{name}")
+    write_command(name, "env", f"LD_LIBRARY_PATH={os.pathsep.join(library_folders)}", program)
+
+
+def proxies() -> None:
+    """nginx and Caddy, which tests put before the server. Where they cannot be had those tests are skipped."""
+    for name in filter(installed, PROXIES):
+        write_command(name, str(installed(name)))
+    missing = [name for name in PROXIES if not proxy_runs(name)]
+    if not missing or not shutil.which("apt-get"):
+        return
+    say(f"unpacking {' and '.join(missing)} …")
+    if os.geteuid() == 0:
+        with suppress(CannotPrepare):
+            run("apt-get", "update", "-qq", *APT_PATIENCE)
+    for name in missing:
+        with suppress(CannotPrepare, ValueError):
+            unpack_proxy(name)
+
+
 STEPS: dict[str, Callable[[], None]] = {
     "server": server,
     "test": test,
@@ -249,6 +291,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "web-packages": web_packages,
     "web": web,
     "browser": browser,
+    "proxies": proxies,
 }
 
 

@@ -43,7 +43,7 @@ KNOWN: dict[Callable[..., Any], tuple[str, str]] = {
     ),
     HttpToolsProtocol.on_headers_complete: (
         "1ea8589acfad",
-        "makes `cycle`, and puts it into `pipeline` while another one is answered",
+        "makes `cycle`, which closes after its answer unless `keep_alive`; it waits in `pipeline` for the one before",
     ),
     HttpToolsProtocol.on_message_complete: ("1fbad42dc31f", "is the last that the parser calls for a request"),
     HttpToolsProtocol.on_response_complete: (
@@ -100,7 +100,11 @@ async def test_a_connection_of_uvicorns_has_all_that_the_wire_uses() -> None:
         "this test reads wire.py wrongly"
     )
     assert sorted(name for name in used | asked if not hasattr(bare, name)) == [], "uvicorn's connections lack these"
-    for holder, name in ((ServerState, "default_headers"), (RequestResponseCycle, "response_complete")):
+    for holder, name in (
+        (ServerState, "default_headers"),
+        (RequestResponseCycle, "response_complete"),
+        (RequestResponseCycle, "keep_alive"),
+    ):
         assert name in inspect.getsource(holder.__init__), f"wire.py reads {holder.__name__}.{name}"
 
 

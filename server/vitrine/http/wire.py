@@ -37,11 +37,20 @@ MAX_WAITING_REQUESTS = 16
 _SAID_TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _SAID_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 # A request with any of these is more than a plain look at a page.
-_NOT_PLAIN = frozenset((b"content-length", b"transfer-encoding", b"expect", b"upgrade"))
+_OF_UPGRADES = (b"upgrade", b"http2-settings")
+_NOT_PLAIN = frozenset((b"content-length", b"transfer-encoding", b"expect", *_OF_UPGRADES))
 
 
 class TooManyWaiting(Exception):
     """More requests on one line than an honest client sends without waiting for answers."""
+
+
+class UpgradeWithBody(Exception):
+    """The parser reads no body of a request that asks for an upgrade, so nobody can tell where it ends."""
+
+
+class AfterLastRequest(Exception):
+    """The connection closes after the request before this one."""
 
 
 class App(Protocol):
@@ -59,6 +68,7 @@ class Wire(HttpToolsProtocol):
         self._app: App = self.config.loaded_app
         self._front, self._callers = self._app.front, self._app.callers
         self._is_between_requests = True
+        self._takes_no_more = False  # what follows the last request of a connection is not even parsed
         self._head_bytes = 0
         self._head_timer: asyncio.TimerHandle | None = None
         self._answered_at = 0.0
@@ -96,6 +106,8 @@ class Wire(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._takes_no_more:
+            return
         if self._can_answer():
             if (request := plain_request(data)) is not None:
                 answer = self._front.again(request) or self._front.at_once(request)
@@ -125,6 +137,8 @@ class Wire(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no request, as uvicorn says it."""
+        if self._takes_no_more:
+            return  # the answer to the last request is still to come
         self._count_refused(400)
         super().send_400_response(msg)
 
@@ -232,6 +246,8 @@ class Wire(HttpToolsProtocol):
     # Called by the parser.
 
     def on_message_begin(self) -> None:
+        if self._takes_no_more:
+            raise AfterLastRequest
         if len(self.pipeline) >= MAX_WAITING_REQUESTS:
             raise TooManyWaiting  # the parser stops there, and uvicorn answers 400 and hangs up
         self._is_between_requests = False
@@ -240,10 +256,17 @@ class Wire(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop_timing()
+        if self.parser.should_upgrade() and has_body(self.headers):
+            raise UpgradeWithBody  # a 400, as above
         super().on_headers_complete()
+        # Whoever asks for an upgrade is served without one. After it a proxy and the parser may disagree on where the
+        # request ended, and the rest would be the beginning of another visitor's: so it is the last one.
+        if self.parser.should_upgrade() or asks_for_upgrade(self.headers):
+            self.cycle.keep_alive = False
 
     def on_message_complete(self) -> None:
         self._is_between_requests = True
+        self._takes_no_more = not self.cycle.keep_alive
         if self._rest_timer is not None:
             self._rest_timer.cancel()
             self._rest_timer = None
@@ -303,6 +326,17 @@ class Wire(HttpToolsProtocol):
     def _hang_up(self) -> None:
         if not self.transport.is_closing():
             self._close()
+
+
+def has_body(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"transfer-encoding" or (name == b"content-length" and value != b"0") for name, value in headers)
+
+
+def asks_for_upgrade(headers: list[tuple[bytes, bytes]]) -> bool:
+    """In any way, half of one included: what reads the connection before us may be content with that."""
+    return any(
+        name in _OF_UPGRADES or (name == b"connection" and b"upgrade" in value.lower()) for name, value in headers
+    )
 
 
 @cache
