@@ -28,7 +28,7 @@ from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.cv import typesetter
 from vitrine.domains import keeper, proof
-from vitrine.http import bodies, problems, soundness, wire
+from vitrine.http import bodies, json_limits, problems, wire
 from vitrine.jobs.job import Job
 from vitrine.jobs.leases import HELD_FOR
 from vitrine.logs import Seldom
@@ -39,7 +39,7 @@ from vitrine.media.room import NODES_OWN_FOR
 from vitrine.media.service import LEAST_COUNTED_BYTES
 from vitrine.media.workshop import bench, workshops
 from vitrine.messages import notify, unconfirmed
-from vitrine.rendering import renderer, sitemap, v8
+from vitrine.rendering import renderer, reports, sitemap, v8
 from vitrine.rendering.kept import files
 from vitrine.reviews import links, remarks
 from vitrine.settings import Limits, Settings
@@ -49,7 +49,7 @@ from vitrine.storage import blobs, lanes, reserve
 from vitrine.takeaway import making
 from vitrine.takeaway import service as takeaways
 from vitrine.tiers import keys
-from vitrine.visits import sums
+from vitrine.visits import report_routes, sums
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -124,11 +124,11 @@ def security() -> list[str]:
         f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
         f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
         f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
-        f"upload, {kb(bodies.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} and the site's room for an import",
+        f"upload, {kb(reports.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} and the site's room for an import",
         f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload (an import has another for "
         f"each {kb(bodies.SLOWEST_BYTES_A_SECOND)}), then 408",
         f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
-        f"more than {soundness.MAX_DEPTH} levels",
+        f"more than {json_limits.MAX_DEPTH} levels",
         f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
         f"{LIMITS.connections_per_address} of one address",
         f"{wire.FILES_KEPT_FREE} descriptors kept free",
@@ -136,7 +136,7 @@ def security() -> list[str]:
         f"{MAX_LANGUAGES} languages a site, {LIST_MAX_ITEMS} items a list, {MAX_SECTION_CHARS:,} characters a section",
         f"for a connection {patience['pages']} seconds and for a renderer {renderer_patience():g}, "
         f"{lanes.MAX_WAITING} at each",
-        f"Reports of visits: {per(LIMITS.vitals_per_address)[0]} a minute and address, {kb(bodies.VISIT_BYTES)}",
+        f"Reports of visits: {per(LIMITS.vitals_per_address)[0]} a minute and address, {kb(report_routes.VISIT_BYTES)}",
         f"the size in the header ({images.MAX_PIXELS // 1_000_000} megapixels)",
         f"{per(LIMITS.contact_per_address)[0]} per address in {per(LIMITS.contact_per_address)[1]}, "
         f"{per(LIMITS.contact_per_site)[0]} per site and hour",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
+from fastapi.routing import iter_route_contexts
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 from starlette.types import Scope
@@ -26,9 +27,11 @@ from vitrine.cv.share_pictures import SharePictures
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
-from vitrine.http.bodies import BodyLimits, SoundBodies, largest
+from vitrine.http.bodies import BodyLimits, JsonLimits
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.health import Health
+from vitrine.http.rate_limits import RateLimits
+from vitrine.http.request_policy import RequestPolicies, RoutePolicies
 from vitrine.http.services import services_of
 from vitrine.http.taken import TakenBeforeRoutes, TakenCalls, TakenOnTheWire
 from vitrine.http.throttle import Throttle
@@ -97,6 +100,11 @@ def _routes() -> tuple[BaseRoute, ...]:
     return tuple(rooms.routes)
 
 
+@cache
+def route_policies() -> RoutePolicies:
+    return RoutePolicies(iter_route_contexts(_routes()))
+
+
 def make_api() -> FastAPI:
     """FastAPI alone, with its routes: what the API document is written from."""
     # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
@@ -120,18 +128,22 @@ TAKEN = TakenCalls((VisitReports(), KeptDrafts(), SavedSections(), SentMessages(
 
 def _guard(api: FastAPI, limits: Limits) -> None:
     # The last one added is the first one asked.
-    api.add_middleware(SoundBodies)
+    api.add_middleware(JsonLimits)
+    api.add_middleware(RateLimits)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
     api.add_middleware(TakenBeforeRoutes, calls=TAKEN)
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=limits)
+    api.add_middleware(RequestPolicies, policies=route_policies())
 
 
 def _taken_on_the_wire(api: FastAPI, settings: Settings) -> TakenOnTheWire:
     def admits(scope: Scope, body: bytes) -> bool:
         """As the last two doors of _guard have it."""
-        return len(body) <= largest(settings.limits, scope["path"]) and refusal(settings, scope) is None
+        policy = route_policies().find(scope)
+        is_small = policy is not None and len(body) <= policy.max_bytes(settings.limits)
+        return is_small and refusal(settings, scope) is None
 
     return TakenOnTheWire(TAKEN, api, admits)
 

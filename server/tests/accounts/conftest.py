@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
 
 from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.routes import router
@@ -17,6 +18,8 @@ from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
 from vitrine.http.handlers import install_problem_handlers
+from vitrine.http.rate_limits import RateLimits
+from vitrine.http.request_policy import RequestPolicies, RoutePolicies
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
@@ -75,8 +78,10 @@ class Room:
         )
         app.include_router(router)
         install_problem_handlers(app)
+        app.add_middleware(RateLimits)
         app.add_middleware(SessionMiddleware)
         app.add_middleware(CsrfMiddleware)
+        app.add_middleware(RequestPolicies, policies=RoutePolicies(iter_route_contexts(app.routes)))
 
     async def browser(self, **headers: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(

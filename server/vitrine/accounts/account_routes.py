@@ -19,6 +19,7 @@ from vitrine.accounts.records import (
     user_record,
 )
 from vitrine.accounts.requests import (
+    RESET_LINK_RATE,
     AppBelongings,
     AppDatabase,
     AppKeyring,
@@ -27,6 +28,7 @@ from vitrine.accounts.requests import (
     AppThrottle,
     Device,
     client_network,
+    strangers_form,
 )
 from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.freshness import FreshSession
@@ -34,6 +36,7 @@ from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, May
 from vitrine.accounts.signed_in.newcomers import is_newcomer
 from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
+from vitrine.http.request_policy import RateLimit, accepts
 from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -51,6 +54,7 @@ async def read_signup_options(session: Reading, settings: AppSettings) -> SignUp
 
 
 @router.post("/accounts/password-strength", operation_id="judge_password")
+@accepts(strangers_form())
 async def judge_password(body: inputs.PasswordGuess, settings: AppSettings) -> PasswordVerdict:
     """Asked while a new password is typed; nothing is kept."""
     return PasswordVerdict(
@@ -59,6 +63,7 @@ async def judge_password(body: inputs.PasswordGuess, settings: AppSettings) -> P
 
 
 @router.post("/accounts/reset-requests", status_code=202, operation_id="request_password_reset")
+@accepts(strangers_form(RateLimit("reset of address", lambda limits: limits.reset_per_address)))
 async def request_password_reset(
     body: inputs.ResetRequest,
     request: Request,
@@ -72,7 +77,6 @@ async def request_password_reset(
     Nor does the time of what is asked next: an unknown address is written for as well, and the one thing that it does
     not get, a mail, is worked on at a moment that nobody can foresee.
     """
-    await throttle.hit("reset of address", settings.limits.reset_per_address, client_network(request))
     await throttle.hit("reset", settings.limits.reset_per_account, normalise(body.email))
 
     async def send_link() -> None:
@@ -90,18 +94,17 @@ async def request_password_reset(
 
 
 @router.post("/accounts/reset", status_code=204, operation_id="reset_password")
+@accepts(strangers_form(RESET_LINK_RATE))
 async def reset_password(
     body: inputs.Reset,
     request: Request,
     settings: AppSettings,
-    throttle: AppThrottle,
     database: AppDatabase,
     belongings: AppBelongings,
     mailer: AppMailer,
     device: Device,
 ) -> Response:
     network = client_network(request)
-    await throttle.hit("reset link", settings.limits.reset_per_address, network)
     account, ended = await recovery.reset_password(
         database, settings, belongings, token=body.token, password=body.password, network=network
     )
@@ -112,6 +115,7 @@ async def reset_password(
 
 
 @router.post("/accounts/confirmation", operation_id="confirm_email")
+@accepts(strangers_form())
 async def confirm_email(
     body: inputs.Confirmation,
     request: Request,
@@ -141,15 +145,8 @@ async def confirm_email(
 
 
 @router.post("/accounts/undo", operation_id="undo_change")
-async def undo_change(
-    body: inputs.Confirmation,
-    request: Request,
-    session: Writing,
-    settings: AppSettings,
-    throttle: AppThrottle,
-    mailer: AppMailer,
-) -> ConfirmedEmail:
-    await throttle.hit("reset link", settings.limits.reset_per_address, client_network(request))
+@accepts(strangers_form(RESET_LINK_RATE))
+async def undo_change(body: inputs.Confirmation, session: Writing, mailer: AppMailer) -> ConfirmedEmail:
     undone = await undoing.undo(session, body.token)
     if undone.replaced:
         mailer.send_soon(

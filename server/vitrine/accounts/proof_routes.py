@@ -7,6 +7,7 @@ from vitrine.accounts.passkeys import ceremony, challenges
 from vitrine.accounts.problems import CodesGuessed, PasskeyCopied
 from vitrine.accounts.records import PasskeyQuestion
 from vitrine.accounts.requests import (
+    SIGN_IN_RATE,
     AppDatabase,
     AppKeyring,
     AppMailer,
@@ -17,6 +18,7 @@ from vitrine.accounts.requests import (
 )
 from vitrine.accounts.signed_in.guard import CurrentSession
 from vitrine.accounts.told_seldom import tell_of_guesses, tell_seldom
+from vitrine.http.request_policy import RequestPolicy, accepts
 
 router = APIRouter(prefix="/api/session", tags=["accounts"])
 
@@ -37,6 +39,7 @@ async def ask_for_proof(
 
 
 @router.post("/proof", status_code=204, operation_id="prove_session")
+@accepts(RequestPolicy(max_values=20, rate_limits=(SIGN_IN_RATE,)))
 async def prove_session(
     body: inputs.Proof,
     signed_in: CurrentSession,
@@ -49,7 +52,6 @@ async def prove_session(
     device: Device,
 ) -> Response:
     network = client_network(request)
-    await throttle.hit("signin", settings.limits.signin_per_address, network)
     if body.passkey is not None:
         asked = ceremony.challenge_in(body.passkey.client_data)
         challenge = challenges.require_asked(request, keyring, to_prove(signed_in.session.id), asked)

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.http.networks import network
+from vitrine.http.request_policy import RateLimit, RequestPolicy, small
 from vitrine.http.services import BaseServices, services_of
 from vitrine.http.throttle import Throttle
 from vitrine.http.transactions import get_database
@@ -48,6 +49,15 @@ def client_network(connection: HTTPConnection) -> str:
 async def _device(request: Request) -> KnownDevice:
     services: AccountServices = services_of(request)
     return KnownDevice(request, services.settings, services.keyring)
+
+
+SIGN_IN_RATE = RateLimit("signin", lambda limits: limits.signin_per_address)
+RESET_LINK_RATE = RateLimit("reset link", lambda limits: limits.reset_per_address)
+
+
+def strangers_form(*rate_limits: RateLimit) -> RequestPolicy:
+    """A few lines of JSON, of anybody."""
+    return RequestPolicy(max_bytes=small, max_values=20, audience="anyone", rate_limits=rate_limits)
 
 
 AppBelongings = Annotated[Belongings, _of_services(lambda services: services.belongings)]

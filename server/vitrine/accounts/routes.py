@@ -12,14 +12,15 @@ from vitrine.accounts.passkeys import routes as passkey_routes
 from vitrine.accounts.problems import BadCredentials, EmailTaken
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
+    SIGN_IN_RATE,
     AppBelongings,
     AppDatabase,
     AppKeyring,
     AppMailer,
     AppSettings,
-    AppThrottle,
     Device,
     client_network,
+    strangers_form,
 )
 from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
@@ -27,6 +28,7 @@ from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.signed_in.halfway import drop_halfway
 from vitrine.accounts.signed_in.newcomers import note_newcomer
 from vitrine.accounts.tables import Account
+from vitrine.http.request_policy import RateLimit, accepts
 from vitrine.http.transactions import Reading, WritingEssentials
 from vitrine.mail import Notice
 
@@ -34,6 +36,7 @@ router = APIRouter(tags=["accounts"])
 
 
 @router.post("/api/accounts", status_code=201, operation_id="sign_up", responses={202: {"description": "By mail"}})
+@accepts(strangers_form(RateLimit("signup", lambda limits: limits.signup_per_address)))
 async def sign_up(
     body: inputs.SignUp,
     request: Request,
@@ -41,12 +44,10 @@ async def sign_up(
     device: Device,
     settings: AppSettings,
     keyring: AppKeyring,
-    throttle: AppThrottle,
     database: AppDatabase,
     belongings: AppBelongings,
     mailer: AppMailer,
 ) -> UserRecord | None:
-    await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
     terms.require_accepted(settings, body.terms_revision)
     password_hash = await service.hash_for_signup(database, settings, body)
 
@@ -92,18 +93,17 @@ async def sign_up(
 
 
 @router.post("/api/session", operation_id="sign_in")
+@accepts(strangers_form(SIGN_IN_RATE))
 async def sign_in(
     body: inputs.SignIn,
     request: Request,
     response: Response,
     settings: AppSettings,
-    throttle: AppThrottle,
     database: AppDatabase,
     entrance: AppEntrance,
 ) -> SessionState:
     """With a second factor nobody is signed in yet: its code comes next (codes/routes.py)."""
     network = client_network(request)
-    await throttle.hit("signin", settings.limits.signin_per_address, network)
     found = await service.sign_in(
         database, settings, email=body.email, password=body.password, network=network, device=entrance.device
     )
@@ -149,6 +149,7 @@ async def refresh_session(
 
 
 @router.delete("/api/session", status_code=204, operation_id="sign_out")
+@accepts(strangers_form())
 async def sign_out(
     signed_in: MaybeSignedIn, session: WritingEssentials, request: Request, settings: AppSettings
 ) -> Response:

@@ -16,6 +16,7 @@ from vitrine.content.catalogues import Theme
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import NotFound, Problem, TooMany
 from vitrine.http.bodies import CUT
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.logs import reason_of
 from vitrine.messages.plain_page import plain_headers
 from vitrine.messages.problems import Incomplete, TooLong
@@ -53,6 +54,7 @@ async def show_form(
 
 @router.post("/@{slug}/signaler")
 @router.post("/@{slug}/{language}/signaler")
+@accepts(RequestPolicy(body="form", audience="anyone"))
 async def take_form(
     request: Request, services: Services, desk: ReceivingDesk, slug: Slug, language: str = ""
 ) -> Response:

@@ -9,6 +9,7 @@ from pydantic import Field
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.schema import LanguageCode, Strict
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.imports.applying import LOOK, apply_import
 from vitrine.imports.limits import Bounds
@@ -79,6 +80,8 @@ async def _previewed(
         }
     },
 )
+# Which of the sizes is this site's, its route knows.
+@accepts(RequestPolicy(body="archive", max_bytes=lambda limits: limits.largest_import_bytes))
 async def read_import(
     request: Request,
     account: CurrentAccount,

@@ -13,6 +13,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
 from vitrine.http.bodies import CUT
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.logs import reason_of
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Closed, Incomplete, TooLong
@@ -111,6 +112,7 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
 
 
 @router.post("/@{slug}/message")
+@accepts(RequestPolicy(body="form", audience="anyone"))
 async def send_message_without_script(
     request: Request, services: Services, slug: Slug, desk: ReceivingDesk
 ) -> Response:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
 from vitrine.http.answers import Answer
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.services import services_of
 from vitrine.http.taken import json_answer
 from vitrine.messages.fill_time import issue_token
@@ -63,6 +64,8 @@ ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
+# What visitors write is cleaned, not refused: nobody loses a message over an invisible character (texts.py).
+@accepts(RequestPolicy(max_values=20, cleans_text=True, audience="anyone"))
 async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
     await _receive(desk, request, slug, payload)
     return MessageReceived()

@@ -10,6 +10,7 @@ from vitrine.accounts.operators.audit import doer
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.records import CamelCased
 from vitrine.complaints.receive import Reason
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.operating.complaints import Reported, State, count_complaints, list_complaints, settle
 from vitrine.operating.requests import PAGE, Asked
@@ -96,6 +97,7 @@ async def list_reports(
 
 
 @router.put("/{report_id}/settlement", status_code=204, operation_id="settle_report")
+@accepts(RequestPolicy(audience="operator"))
 async def settle_report(operator: FreshOperator, session: Writing, report_id: str, body: Settlement) -> Response:
     await settle(session, doer(operator), report_id, body.note)
     return Response(status_code=204)

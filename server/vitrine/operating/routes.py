@@ -10,6 +10,7 @@ from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.operators.named import is_operator, strong_ways
 from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer
 from vitrine.errors import NotFound
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.operating.requests import (
     Deeds,
@@ -56,6 +57,7 @@ async def read_site_entry(_operator: CurrentOperator, session: Reading, site_id:
 
 
 @router.put("/sites/{site_id}/suspension", status_code=204, operation_id="suspend_site")
+@accepts(RequestPolicy(audience="operator"))
 async def suspend(
     operator: FreshOperator,
     database: AppDatabase,
@@ -71,6 +73,7 @@ async def suspend(
 
 
 @router.delete("/sites/{site_id}/suspension", status_code=204, operation_id="resume_site")
+@accepts(RequestPolicy(audience="operator"))
 async def resume(
     operator: FreshOperator, database: AppDatabase, mailer: AppMailer, services: Services, site_id: str
 ) -> Response:
@@ -88,6 +91,7 @@ async def list_activation_keys(_operator: CurrentOperator, session: Reading) -> 
 
 
 @router.post("/keys", status_code=201, operation_id="issue_activation_keys")
+@accepts(RequestPolicy(audience="operator"))
 async def issue_activation_keys(
     operator: FreshOperator, session: Writing, keyring: AppKeyring, body: KeysWanted
 ) -> IssuedKeys:
@@ -97,6 +101,7 @@ async def issue_activation_keys(
 
 
 @router.delete("/keys/{key_id}", status_code=204, operation_id="revoke_activation_key")
+@accepts(RequestPolicy(audience="operator"))
 async def revoke_activation_key(operator: FreshOperator, session: Writing, key_id: str) -> Response:
     """One that was used cannot be: it is what makes a site paid."""
     if not await revoke_key(session, key_id):

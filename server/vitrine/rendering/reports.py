@@ -7,20 +7,30 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 
-from vitrine.accounts.requests import AppSettings, AppThrottle, client_network
+from vitrine.http.request_policy import RateLimit, RequestPolicy, accepts
 from vitrine.logs import told_address
 from vitrine.rendering.document import REPORTS
 
 MAX_CHARS = 200
+REPORT_BYTES = 8_000
 log = logging.getLogger(__name__)
 router = APIRouter(include_in_schema=False)
 
 
 @router.post(REPORTS, status_code=204)
-async def report_violation(request: Request, settings: AppSettings, throttle: AppThrottle) -> None:
-    # Anybody can send these: few per address, and few from all together.
-    await throttle.hit("report", settings.limits.reports_per_address, client_network(request))
-    await throttle.hit("reports", settings.limits.reports, "all")
+@accepts(
+    RequestPolicy(
+        max_bytes=lambda _limits: REPORT_BYTES,
+        max_values=100,
+        audience="anyone",
+        # Anybody can send these: few per address, and few from all together.
+        rate_limits=(
+            RateLimit("report", lambda limits: limits.reports_per_address),
+            RateLimit("reports", lambda limits: limits.reports, is_shared=True),
+        ),
+    )
+)
+async def report_violation(request: Request) -> None:
     told = _told(await request.body())
     if told:
         log.warning("a page's policy stopped something", extra=told)

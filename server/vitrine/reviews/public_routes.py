@@ -14,6 +14,7 @@ from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.errors import Problem, TooMany, Unavailable
 from vitrine.http.bodies import CUT
 from vitrine.http.handlers import problem_response
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.serving import FOR_ITS_OWNER, answer_file, find_file
@@ -130,6 +131,7 @@ for _kind in ITEM_PAGES:
 
 
 @router.post("/relecture/{secret}")
+@accepts(RequestPolicy(body="form", audience="anyone"))
 async def bring_password(request: Request, services: Services, secret: Secret) -> Response:
     visit = await _visit(services, request, secret)
     if isinstance(visit, HTMLResponse):
@@ -182,6 +184,7 @@ async def remark_form(request: Request, services: Services, secret: Secret, lang
 
 
 @router.post("/relecture/{secret}/{language}/remarque")
+@accepts(RequestPolicy(body="form", audience="anyone"))
 async def leave_remark(
     request: Request, services: Services, secret: Secret, language: str, desk: ReceivingDesk
 ) -> Response:

@@ -14,6 +14,7 @@ from pydantic.alias_generators import to_camel
 from vitrine.accounts.requests import AppDatabase, AppSettings
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.errors import NotFound
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading
 from vitrine.media.problems import NoRoom, UploadCut
 from vitrine.media.requests import Arriving, Media
@@ -85,6 +86,7 @@ async def _while_wanted(request: Request, work: Coroutine[Any, Any, Clean]) -> C
         }
     },
 )
+@accepts(RequestPolicy(body="file", max_bytes=lambda limits: limits.upload_bytes))
 async def upload(
     request: Request,
     account: CurrentAccount,

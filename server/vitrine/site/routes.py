@@ -11,6 +11,7 @@ from vitrine.content.catalogues import SiteType
 from vitrine.content.describe import Option, Section
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site import drafts, items, service
 from vitrine.site.badge import shows_badge
@@ -30,6 +31,9 @@ from vitrine.tiers.seal import open_layout
 
 router = APIRouter(prefix="/api/site", tags=["site"])
 
+# A hundred projects, each with a page of thirty pictures, are 21,000 values; a draft may hold them in two languages.
+SECTION_MAX_VALUES = 25_000
+DRAFT_MAX_VALUES = 50_000
 DraftName = SectionName | Literal["settings"]
 
 
@@ -290,7 +294,9 @@ def _add_section_routes(section: Section) -> None:
     save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here
     path = f"/sections/{section.name}"
     router.get(path, operation_id=f"read_{section.name}", response_model=models.stored)(read_section)
-    router.put(path + "/{language}", operation_id=f"save_{section.name}")(save)
+    router.put(path + "/{language}", operation_id=f"save_{section.name}")(
+        accepts(RequestPolicy(max_bytes=lambda limits: limits.section_bytes, max_values=SECTION_MAX_VALUES))(save)
+    )
 
 
 for _section in SECTIONS.values():
@@ -330,6 +336,7 @@ async def read_drafts(services: Services, site: OwnSite, session: Reading) -> Dr
 
 
 @router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
+@accepts(RequestPolicy(max_bytes=lambda limits: limits.draft_bytes, max_values=DRAFT_MAX_VALUES))
 async def keep_draft(section: DraftName, payload: drafts.DraftIn, site: OwnSiteToChange, session: Writing) -> None:
     drafts.check_draft(section, payload.content)
     await drafts.keep_draft(session, site, section, payload.baseRevision, payload.tab, payload.content)

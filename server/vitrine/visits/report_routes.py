@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.requests import client_address, client_network
 from vitrine.http.answers import Answer
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.services import services_of
 from vitrine.http.taken import NOTHING
 from vitrine.http.views import viewer_of
@@ -22,9 +23,11 @@ from vitrine.visits.tally import Caller
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
 MAX_SLUG = 60
+VISIT_BYTES = 1_000
 
 
 @router.post("/{slug}/vitals", operation_id="report_vitals", status_code=204)
+@accepts(RequestPolicy(max_bytes=lambda _limits: VISIT_BYTES, max_values=100, audience="anyone"))
 async def report_vitals(
     request: Request, services: Services, slug: Annotated[str, Path(max_length=MAX_SLUG)], visit: VisitIn
 ) -> None:

@@ -15,7 +15,16 @@ from vitrine.accounts.records import (
     SessionState,
     session_state,
 )
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_network
+from vitrine.accounts.requests import (
+    SIGN_IN_RATE,
+    AppDatabase,
+    AppKeyring,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    client_network,
+    strangers_form,
+)
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
@@ -23,12 +32,14 @@ from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession
 from vitrine.accounts.signed_in.halfway import kept_halfway
 from vitrine.accounts.tables import Account, SecondFactor
 from vitrine.accounts.told_seldom import tell_of_guesses
+from vitrine.http.request_policy import accepts
 from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 @router.post("/session/code", operation_id="sign_in_with_code")
+@accepts(strangers_form(SIGN_IN_RATE))
 async def sign_in_with_code(
     body: inputs.Code,
     request: Request,
@@ -41,7 +52,6 @@ async def sign_in_with_code(
     entrance: AppEntrance,
 ) -> SessionState:
     network = client_network(request)
-    await throttle.hit("signin", settings.limits.signin_per_address, network)
     halfway = kept_halfway(request, keyring)
     if halfway is None:
         raise HalfwayLost

@@ -16,12 +16,21 @@ from vitrine.accounts.records import (
     passkey_record,
     session_state,
 )
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer, AppSettings, AppThrottle, client_network
+from vitrine.accounts.requests import (
+    SIGN_IN_RATE,
+    AppDatabase,
+    AppKeyring,
+    AppMailer,
+    AppSettings,
+    AppThrottle,
+    strangers_form,
+)
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.freshness import FreshSession
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.accounts.told_seldom import tell_seldom
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -34,6 +43,7 @@ def to_add(session_id: str) -> str:
 
 
 @router.post("/session/passkey-question", operation_id="ask_for_passkey")
+@accepts(strangers_form())
 async def ask_for_passkey(
     request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
 ) -> PasskeyQuestion:
@@ -46,11 +56,12 @@ async def ask_for_passkey(
 
 
 @router.post("/session/passkey", operation_id="sign_in_with_passkey")
+# An authenticator writes as much as it likes: more than the few lines of other forms.
+@accepts(RequestPolicy(max_values=20, audience="anyone", rate_limits=(SIGN_IN_RATE,)))
 async def sign_in_with_passkey(
     body: inputs.PasskeyUsed,
     request: Request,
     response: Response,
-    settings: AppSettings,
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
@@ -58,7 +69,6 @@ async def sign_in_with_passkey(
     entrance: AppEntrance,
 ) -> SessionState:
     """The device holds the key and has verified who uses it: both factors at once."""
-    await throttle.hit("signin", settings.limits.signin_per_address, client_network(request))
     challenge = challenges.require_asked(request, keyring, ENTER, ceremony.challenge_in(body.client_data))
     try:
         async with database.writing(is_essential=True) as session:

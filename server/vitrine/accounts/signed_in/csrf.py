@@ -4,7 +4,6 @@ Browsers put Origin (and, on https and localhost, Sec-Fetch-Site) on every unsaf
 call with neither comes from no browser and carries nobody's cookies but its own.
 """
 
-import re
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers
@@ -13,18 +12,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.problems import CrossSite
 from vitrine.errors import Problem, UnsupportedBody
-from vitrine.http.bodies import SAFE_METHODS
 from vitrine.http.handlers import problem_response
+from vitrine.http.request_policy import SAFE_METHODS, policy_of
 from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 
-# What an HTML form of any site can send without asking. Our own scripts send JSON, and uploads their own type.
+# What an HTML form of any site can send without asking: for forms of browsers without scripts alone, whose Origin is
+# checked like all others. Our own scripts send JSON, and uploads their own type.
 FORM_TYPES = frozenset({"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"})
-# The forms of a browser without scripts, Origin checked like all others: contact (D8), a draft's password and remarks,
-# a site reported to the operator.
-NO_SCRIPT_FORMS = re.compile(
-    r"/@[^/]+/message|/home/message|/message|/relecture/[^/]+(?:/[a-z]{2}/remarque)?|/@[^/]+/(?:[a-z]{2}/)?signaler"
-)
 
 
 def is_cross_site(settings: Settings, headers: Headers) -> bool:
@@ -58,9 +53,9 @@ def refusal(settings: Settings, scope: Scope) -> Problem | None:
     if is_cross_site(settings, headers) or _parts(headers.get("referer", "")) is None:
         return CrossSite()
     content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if content_type in FORM_TYPES and not NO_SCRIPT_FORMS.fullmatch(scope["path"]):
-        return UnsupportedBody()
-    return None
+    policy = policy_of(scope)
+    takes_forms = policy is not None and policy.body == "form"
+    return UnsupportedBody() if content_type in FORM_TYPES and not takes_forms else None
 
 
 class CsrfMiddleware:

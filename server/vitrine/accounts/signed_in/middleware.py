@@ -6,8 +6,6 @@ At arrival, not in a dependency: a slow upload must not be judged by a token tha
 writing of a rotation must not wait inside the request's own transaction.
 """
 
-import re
-
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -19,16 +17,13 @@ from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, s
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
 from vitrine.errors import NotFound, Problem
-from vitrine.http.bodies import SAFE_METHODS
 from vitrine.http.handlers import problem_response
+from vitrine.http.request_policy import policy_of
 from vitrine.http.services import BaseServices, services_of
 from vitrine.settings import Settings
 from vitrine.storage.lanes import lane
 
 STATE = "signed_in"
-# Whose every unsafe call needs a session; the matrix of the tests says which, route by route.
-_OPERATORS = "/api/operation/"
-_OWNERS = re.compile(r"^/api/(?:(?:site|account)(?:/|$)|session/(?:refresh|proof|proof-question)$|openid/link$)")
 
 
 class SessionMiddleware:
@@ -90,11 +85,11 @@ class NobodysBodies:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_unsafe = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
-        # What operators call is not there for anybody else (operators/guard.py).
-        is_operators = is_unsafe and scope["path"].startswith(_OPERATORS)
-        if is_unsafe and (is_operators or _OWNERS.match(scope["path"])) and not _has_session(scope):
-            await problem_response(NotFound() if is_operators else SignedOut())(scope, receive, send)
+        policy = policy_of(scope)
+        if policy is not None and policy.audience != "anyone" and not _has_session(scope):
+            # What operators call is not there for anybody else (operators/guard.py).
+            refusal = NotFound() if policy.audience == "operator" else SignedOut()
+            await problem_response(refusal)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

@@ -13,6 +13,7 @@ from vitrine.content.schema import LanguageCode, Strict, text_type
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.translating import PLACE_MAX_CHARS, text_at
 from vitrine.errors import Invalid, NotFound
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.site.requests import Services
@@ -100,6 +101,7 @@ async def choose_source(payload: SourceIn, site: OwnSiteToChange, _session: Writ
 
 
 @router.post("/{section}/{language}/confirmation", operation_id="confirm_translations")
+@accepts(RequestPolicy(max_values=2 * PLACES_AT_ONCE))
 async def confirm(
     section: SectionName,
     language: Annotated[LanguageCode, Path()],
@@ -143,6 +145,7 @@ async def suggest(
 
 
 @router.put("/{section}/{language}", operation_id="put_translation_notes", status_code=204)
+@accepts(RequestPolicy(max_values=6 * PLACES_AT_ONCE))
 async def put_notes(
     section: SectionName,
     language: Annotated[LanguageCode, Path()],

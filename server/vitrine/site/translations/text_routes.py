@@ -13,6 +13,7 @@ from vitrine.content.marks import MARKS_MAX_CHARS
 from vitrine.content.schema import LanguageCode, Strict, text_type
 from vitrine.content.sections import SectionName
 from vitrine.content.translating import TextState
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.site.requests import Services, SiteServices
@@ -30,6 +31,7 @@ from vitrine.tiers.seal import open_layout
 router = APIRouter(prefix="/api/site/texts", tags=["translations"])
 
 FILE_MAX_CHARS = 4_000_000
+TEXTS_BYTES = 8_000_000  # a translator's file, and what is taken from it
 UNKNOWN_SHOWN = 100
 Language = Annotated[LanguageCode, Path()]
 if TYPE_CHECKING:
@@ -156,6 +158,7 @@ _add_export("csv", "text/csv; charset=utf-8", write_sheet)
 
 
 @router.post("/{language}/proposal", operation_id="propose_texts")
+@accepts(RequestPolicy(max_bytes=lambda _limits: TEXTS_BYTES, max_values=2))
 async def propose_texts(
     services: Services, language: Language, payload: FileIn, site: OwnSite, session: Reading
 ) -> FileProposal:
@@ -173,6 +176,7 @@ async def propose_texts(
 
 
 @router.put("/{language}", operation_id="write_texts")
+@accepts(RequestPolicy(max_bytes=lambda _limits: TEXTS_BYTES, max_values=10 * PLACES_AT_ONCE))
 async def put_texts(
     services: Services, language: Language, payload: TextsIn, site: OwnSiteToChange, session: Writing
 ) -> TextsWritten:

@@ -1,0 +1,85 @@
+"""What a route declares is held to before a byte of its body is read, and no route is without a declaration."""
+
+import json
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from tests.factories.app import Owner, browser, running
+from tests.factories.attacks import Attack
+from tests.test_access import ACCESS, Who, operations_of
+from vitrine.api import route_policies
+from vitrine.app import App
+from vitrine.http.request_policy import SAFE_METHODS, SMALL_BYTES
+from vitrine.settings import Limits, Settings
+
+JSON = {"Content-Type": "application/json"}
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+AUDIENCES = {Who.ANYONE: "anyone", Who.OPERATOR: "operator", Who.OWN: "owner", Who.NAMED: "owner"}
+
+
+def test_every_route_declares_whom_it_is_for(app: App) -> None:
+    unsafe = [operation for operation in operations_of(app) if operation.method not in SAFE_METHODS]
+    found = {
+        each.id: route_policies().find({"type": "http", "method": each.method, "path": each.path}) for each in unsafe
+    }
+    declared = {name: policy.audience for name, policy in found.items() if policy is not None}
+    assert declared == {each.id: AUDIENCES[ACCESS[each.id]] for each in unsafe}
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/accounts", "/api/accounts/reset", "/api/session/code"])
+async def test_a_strangers_form_is_a_few_lines(visitor: httpx.AsyncClient, path: str, attack: Attack) -> None:
+    for body in (b'{"email": "%b"}' % (b"x" * SMALL_BYTES), b"[" + b"[]," * 20_000):
+        answer = await visitor.post(path, content=body, headers=JSON)
+        assert (answer.status_code, answer.json()["code"]) == (413, "server.body_too_large")
+    attack("a sign-in of 62 kB in 20,000 values", attempts=2, result="413, unparsed")
+
+
+async def test_a_file_of_texts_is_one_text_whatever_its_size(owner: Owner, attack: Attack) -> None:
+    """It has no end: a parser would have said so, with 422."""
+    numbers = b'{"content": [' + b"1234567," * 900_000
+    answer = await owner.client.post("/api/site/texts/EN/proposal", content=numbers, headers=JSON)
+    assert (answer.status_code, answer.json()["params"]) == (413, {"maxValues": 2})
+    text = json.dumps({"content": '"a","b",[{' * 20_000})
+    answer = await owner.client.post("/api/site/texts/EN/proposal", content=text, headers=JSON)
+    assert answer.json()["code"] == "server.not_found"  # he has no second language: it was read
+    attack("7 MB of numbers to a translator's proposal", attempts=1, result="413, unparsed")
+
+
+RATES = Limits(signin_per_address="2/hour", signup_per_address="1/hour", reset_per_address="2/hour", reports="2/hour")
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/session/passkey", "/api/accounts/reset", "/api/reports/policy"])
+async def test_tries_count_before_their_bodies_are_read(settings: Settings, path: str, attack: Attack) -> None:
+    read: list[int] = []
+
+    async def watched() -> AsyncIterator[bytes]:
+        read.append(1)
+        yield b"{}"
+
+    async with running(settings.but(limits=RATES)) as app, browser(app) as client:
+        for _ in range(2):
+            assert (await client.post(path, content=b"{", headers=JSON)).status_code != 429
+        answer = await client.post(path, content=watched(), headers=JSON)
+        assert (answer.status_code, answer.json()["code"], read) == (429, "server.too_many", [])
+    attack("bodies sent past a rate limit", attempts=1, result="429, not a byte read")
+
+
+async def test_another_sites_page_counts_for_nobody(settings: Settings) -> None:
+    async with running(settings.but(limits=RATES)) as app, browser(app) as client:
+        for _ in range(4):
+            answer = await client.post("/api/session", json={}, headers={"Origin": "https://evil.test"})
+            assert answer.status_code == 403
+        assert (await client.post("/api/session", json={})).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["/message", "/home/message", "/@a/b/message", "/relecture", "/api/session"])
+async def test_only_routes_that_declare_a_form_take_one(visitor: httpx.AsyncClient, path: str) -> None:
+    answer = await visitor.post(path, content=b"a=b", headers=FORM)
+    assert (answer.status_code, answer.json()["code"]) == (415, "server.unsupported_body")
+
+
+async def test_a_route_that_is_none_says_so_without_reading(visitor: httpx.AsyncClient) -> None:
+    assert (await visitor.post("/api/nothing-here", content=b"[" * 1_000_000, headers=JSON)).status_code == 404
+    assert (await visitor.post("/api/site/sections/home", content=b"[" * 10, headers=JSON)).status_code == 405
