@@ -208,7 +208,7 @@ class App:
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
         closing = (services.pages, services.media, services.cvs, services.takeaways, services.import_reader)
         ends = [services.visits.stop(), services.errors.stop()]
-        ends += [*(room.close() for room in closing), services.watch.stop()]
+        ends += [*(room.close() for room in closing), services.watch.stop(), services.throttle.close()]
         if services.metrics is not None:
             ends.append(services.metrics.close())
         if self.owns_process and is_tracing():

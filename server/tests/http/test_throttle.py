@@ -1,7 +1,11 @@
 """Counted tries where Redis is away or hangs: nobody is turned away for it, and each node still counts its own."""
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import pytest
 
+from tests.services.counters import find_valkey, run_valkey
 from tests.services.ports import free_ports
 from tests.services.silent import run_silent
 from vitrine.errors import TooMany
@@ -10,14 +14,53 @@ from vitrine.http.throttle import Throttle
 
 async def _counts_three(throttle: Throttle) -> None:
     for _ in range(3):
-        await throttle.check("contact", "3/hour", "203.0.113.9")
         await throttle.hit("contact", "3/hour", "203.0.113.9")
-    for refuses in (throttle.check, throttle.hit):
-        with pytest.raises(TooMany) as refused:
-            await refuses("contact", "3/hour", "203.0.113.9")
-        assert refused.value.params["seconds"] > 0
+    with pytest.raises(TooMany) as refused:
+        await throttle.hit("contact", "3/hour", "203.0.113.9")
+    assert refused.value.params["seconds"] > 0
     await throttle.clear("contact", "3/hour", "203.0.113.9")
-    await throttle.hit("contact", "3/hour", "203.0.113.9")
+    async with throttle.trial("contact", "1/hour", "203.0.113.9"):
+        pass
+    await throttle.hit("contact", "1/hour", "203.0.113.9")
+
+
+@pytest.fixture(params=["memory", "valkey"])
+async def counting(request: pytest.FixtureRequest) -> AsyncIterator[Throttle]:
+    if request.param == "memory":
+        yield Throttle()
+        return
+    program = find_valkey()
+    if program is None:
+        pytest.skip("no Valkey for this system")
+    with run_valkey(program) as url:
+        throttle = Throttle(url)
+        yield throttle
+        await throttle.close()
+
+
+async def test_of_many_guesses_at_once_no_more_are_looked_at_than_may_be(counting: Throttle) -> None:
+    looked_at = 0
+
+    async def guess() -> None:
+        nonlocal looked_at
+        async with counting.trial("guess", "10/hour", "203.0.113.9") as trial:
+            looked_at += 1
+            await asyncio.sleep(0)  # as when a database is asked
+            trial.has_failed = True
+
+    answers = await asyncio.gather(*(guess() for _ in range(50)), return_exceptions=True)
+    assert looked_at == 10
+    assert sum(isinstance(answer, TooMany) for answer in answers) == 40
+
+
+async def test_tries_that_succeed_count_for_nothing_however_many_come_at_once(counting: Throttle) -> None:
+    async def succeed() -> None:
+        async with counting.trial("guess", "5/hour", "203.0.113.9"):
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(succeed() for _ in range(50)))
+    for _ in range(5):
+        await counting.hit("guess", "5/hour", "203.0.113.9")
 
 
 async def test_a_redis_that_is_away_turns_nobody_away(caplog: pytest.LogCaptureFixture) -> None:

@@ -30,6 +30,11 @@ class Windows(MemoryStorage):
         del tries[limit:]
         return True
 
+    async def release(self, key: str) -> None:
+        """Takes the latest try back."""
+        if tries := self.events.get(key):
+            del tries[0]
+
     def _forget_some(self, moment: float) -> None:
         for _ in range(OTHERS_LOOKED_AT):
             key = next(self._round, None)

@@ -46,11 +46,11 @@ class Visit:
 async def visit_of(services: ReviewServices, request: Request, secret: str) -> Visit | None:
     """None: nothing at this address. Raises TooMany for an address that guessed too often, whatever it asks for."""
     rate, caller = services.settings.limits.review_guesses_per_address, client_network(request)
-    await services.throttle.check(_GUESSES, rate, caller)
-    async with services.database.reading() as session:
-        found = await find_good(session, services.keyring, secret)
+    async with services.throttle.trial(_GUESSES, rate, caller) as guess:
+        async with services.database.reading() as session:
+            found = await find_good(session, services.keyring, secret)
+        guess.has_failed = found is None
     if found is None:
-        await services.throttle.hit(_GUESSES, rate, caller)
         return None
     link, site = found
     return Visit(secret, link, site, _is_let_in(services.keyring, request, link))

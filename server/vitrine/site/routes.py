@@ -226,15 +226,15 @@ async def save_settings(
 
 @router.post("/activation", operation_id="activate_site")
 async def activate(services: Services, payload: ActivationIn, site: OwnSiteToChange, session: Writing) -> SiteOut:
-    settings, throttle = services.settings, services.throttle
     # Only wrong keys count, no typing error and no outage; and the count must outlive the failed transaction: the
     # throttle is not the database.
-    await throttle.check("activation", settings.limits.activation_per_account, site.account_id)
-    try:
-        await service.activate(session, services.keyring, site, payload.key)
-    except KeyInvalid:
-        await throttle.hit("activation", settings.limits.activation_per_account, site.account_id)
-        raise
+    rate = services.settings.limits.activation_per_account
+    async with services.throttle.trial("activation", rate, site.account_id) as trial:
+        try:
+            await service.activate(session, services.keyring, site, payload.key)
+        except KeyInvalid:
+            trial.has_failed = True
+            raise
     return await _site_out(session, services, site)
 
 
