@@ -9,12 +9,12 @@ import resource
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
 import pytest
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, new_owner
 from tests.factories.attacks import Attack
 from tests.imports.files import RESUME, bring, part_of, previewed, zipped
 from tests.imports.hostile import REFUSED, SITE
@@ -24,14 +24,16 @@ from vitrine.app import App
 from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import Media
 from vitrine.content.sections import SECTIONS
-from vitrine.imports import limits, reader, turns
+from vitrine.imports import limits, reader
 from vitrine.imports.limits import MAX_PICTURES, Bounds
 from vitrine.imports.problems import ImportProblem, TooMuchInside
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.reading.recognise import read_import
 from vitrine.imports.reading.zips import SafeZip
 from vitrine.media import arrivals
+from vitrine.processes import turns
 from vitrine.processes.child import Child
+from vitrine.processes.turns import Turns
 from vitrine.settings import Settings
 from vitrine.storage import reserve
 
@@ -71,10 +73,10 @@ async def test_a_file_that_fells_the_reader_is_refused_and_the_next_one_read(
 ) -> None:
     """Whatever ends the process: here a module that is none."""
     await owner.choose("FR")
-    whole = app.services.import_reader._child
-    monkeypatch.setattr(app.services.import_reader, "_child", Child("vitrine.imports.reading.nothing"))
+    whole = app.services.import_reader._turns
+    monkeypatch.setattr(app.services.import_reader, "_turns", Turns([Child("vitrine.imports.reading.nothing")]))
     assert (await bring(owner, json.dumps(RESUME).encode())).json()["code"] == "imports.too_much_inside"
-    monkeypatch.setattr(app.services.import_reader, "_child", whole)
+    monkeypatch.setattr(app.services.import_reader, "_turns", whole)
     await previewed(owner, RESUME)
 
 
@@ -103,6 +105,7 @@ async def test_a_file_with_many_pictures_steps_back_behind_those_who_came_meanwh
 ) -> None:
     services, ended = app.services, list[str]()
     monkeypatch.setattr(turns, "TURN_S", 0.0)
+    monkeypatch.setattr(services.import_reader, "_turns", Turns([Child(reader.MODULE)]))
     mine = (await owner.site())["id"]
     clean, others = services.media.clean, list[asyncio.Task[None]]()
 
@@ -126,6 +129,33 @@ async def test_a_file_with_many_pictures_steps_back_behind_those_who_came_meanwh
     preview = (await owner.client.get("/api/site/import")).json()
     assert len(part_of(preview, "projects/FR")["lists"][0]["coming"]) == 4  # its pictures are whole
     assert not [note for note in preview["notes"] if note["code"] == "picture"]
+
+
+async def test_a_small_file_is_read_while_those_of_others_take_their_time(
+    owner: Owner, app: App, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    services, are_reading, may_end = app.services, asyncio.Semaphore(0), asyncio.Event()
+    mine, clean = (await owner.site())["id"], services.media.clean
+
+    async def clean_slowly(site_id: str, *picture: Any) -> Any:
+        if site_id != mine:
+            are_reading.release()
+            await may_end.wait()
+        return await clean(site_id, *picture)
+
+    monkeypatch.setattr(services.media, "clean", clean_slowly)
+    others = [await new_owner(app, stack) for _ in range(reader.READERS - 1)]
+    taking_long = [asyncio.create_task(previewed(other, RESUME)) for other in others]
+    try:
+        async with asyncio.timeout(120):
+            for _ in others:
+                await are_reading.acquire()
+            await previewed(owner, RESUME)
+        assert not any(task.done() for task in taking_long)
+    finally:
+        may_end.set()
+        await asyncio.gather(*taking_long)
+    attack("three imports that take all they may", attempts=len(others), result="another owner's is read meanwhile")
 
 
 async def test_a_disk_without_room_takes_no_file_in(

@@ -1,4 +1,4 @@
-"""Files are read in a process of their own, one at a time, with bounded memory and time. app.py makes one."""
+"""Files are read in processes of their own, one of each owner, with bounded memory and time. api.py makes one."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -12,61 +12,60 @@ from vitrine.imports.limits import Bounds
 from vitrine.imports.problems import TooMuchInside, problem_of
 from vitrine.imports.proposal import Proposal
 from vitrine.imports.reading.fitting import Target
-from vitrine.imports.turns import Turns
 from vitrine.processes.child import Child, Fell, TookTooLong
+from vitrine.processes.turns import Turn, Turns
 
 log = logging.getLogger(__name__)
 MODULE = "vitrine.imports.reading.bench"
 # What a file may cost is the processor's time (bench.py). The clock only ends what the machine has no time for.
 MAX_READ_S = 60.0
+# Several: one owner's file that takes all it may must not be what another's small one waits for. Each may take as much
+# memory as bench.py says.
+READERS = 4
 MAX_EXPECTED = 16  # files of all owners, each on disk while it arrives and waits
 
 
 class OpenImport:
     """A file that was read: what it offers, and its pictures one by one.
 
-    Pictures take their time, and there is one process. So a file with many of them steps back behind those who came
+    Pictures take their time, and there are few processes. So a file with many of them steps back behind those who came
     meanwhile, its process ends, and in its next turn it is read anew: the same file names the same pictures.
     """
 
-    def __init__(self, child: Child, turns: Turns, job: dict[str, Any]) -> None:
-        self._child, self._turns, self._job = child, turns, job
-        self._has_turn = False
+    def __init__(self, turns: Turns, job: dict[str, Any]) -> None:
+        self._turns, self._job = turns, job
+        self._turn: Turn | None = None
         self.proposal = Proposal("archive")
 
     async def begin(self) -> None:
-        self.proposal = Proposal.from_json(await self._read())
+        turn = self._turn = await self._turns.take()
+        answer, _ = await _ask(turn.child, self._job)
+        self.proposal = Proposal.from_json(answer["proposal"])
 
     async def picture(self, picture_id: str) -> bytes:
-        if self._turns.is_over:
+        turn = self._turn
+        if turn is None or self._turns.is_over(turn):
             await self.end()
-            await self._read()
-        _answer, [content] = await _ask(self._child, {"job": "picture", "picture": picture_id})
+            turn = self._turn = await self._turns.take()
+            await _ask(turn.child, self._job)
+        _answer, [content] = await _ask(turn.child, {"job": "picture", "picture": picture_id})
         return content
 
-    async def _read(self) -> dict[str, Any]:
-        await self._turns.take()
-        self._has_turn = True
-        answer, _ = await _ask(self._child, self._job)
-        proposal: dict[str, Any] = answer["proposal"]
-        return proposal
-
     async def end(self) -> None:
-        if not self._has_turn:
+        turn, self._turn = self._turn, None
+        if turn is None:
             return
         try:
-            await self._child.end()
+            await turn.child.end()
         finally:
-            self._has_turn = False
-            self._turns.give()
+            self._turns.give(turn)
 
 
 class ImportReader:
-    """One process, begun by the first file and ended with it: nobody imports all day."""
+    """A process is begun by a file and ended with it: nobody imports all day."""
 
     def __init__(self) -> None:
-        self._child = Child(MODULE)
-        self._turns = Turns()
+        self._turns = Turns([Child(MODULE) for _ in range(READERS)])
         self._expected = Expected(each=1, in_all=MAX_EXPECTED, seconds=30)
 
     def expect(self, site_id: str) -> AbstractContextManager[None]:
@@ -81,7 +80,7 @@ class ImportReader:
     @asynccontextmanager
     async def open(self, path: str, target: Target, bounds: Bounds) -> AsyncIterator[OpenImport]:
         job = {"job": "read", "path": path, **vars(target), "bounds": asdict(bounds)}
-        opened = OpenImport(self._child, self._turns, job)
+        opened = OpenImport(self._turns, job)
         try:
             await opened.begin()
             yield opened
@@ -89,7 +88,8 @@ class ImportReader:
             await opened.end()
 
     async def close(self) -> None:
-        await self._child.end()
+        for child in self._turns.children:
+            await child.end()
 
 
 async def _ask(child: Child, job: dict[str, Any]) -> tuple[dict[str, Any], list[bytes]]:

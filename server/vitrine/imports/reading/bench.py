@@ -3,6 +3,7 @@
 A file that would take too much memory or time ends here, not in the server, as pictures do (media/workshop/bench.py).
 """
 
+import os
 import resource
 import sys
 import time
@@ -55,6 +56,7 @@ def _limit(which: int, soft: int, hard: int) -> None:
 
 
 def main() -> None:
+    os.nice(10)  # several may work at once, and visitors come first
     _limit(resource.RLIMIT_DATA, MAX_MEMORY_BYTES, MAX_MEMORY_BYTES)
     _limit(resource.RLIMIT_CORE, 0, 0)
     bench = Bench()
