@@ -53,6 +53,7 @@ from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.kept_drafts import KeptDrafts
 from vitrine.site.taken_saves import SavedSections
+from vitrine.site.translations.reader import TextsReader
 from vitrine.site.worn_themes import WornThemes
 from vitrine.storage.parcels import Parcels
 from vitrine.takeaway.archive import Sources
@@ -188,6 +189,7 @@ def make_services(public: PublicSide) -> Services:
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,
         worn_themes=WornThemes(database, renderer.own_theme),
+        texts_reader=TextsReader(),
         witness=witness,
         postman=postman,
         manifest=public.manifest,

@@ -17,7 +17,10 @@ from tests.media.test_routes import uploaded
 from tests.site.test_item_pages import project
 from tests.site.test_translations import CARD, KARTE, made_from, notes, site
 from tests.site.versions.conftest import Historian, skill
+from vitrine.processes.child import Child
+from vitrine.processes.turns import Turns
 from vitrine.site.translations.sheet import guarded, unguarded
+from vitrine.site.translations.xliff import NAMESPACE
 
 __all__ = ["site"]
 XLIFF = "{urn:oasis:names:tc:xliff:document:2.0}"
@@ -327,6 +330,21 @@ async def test_hostile_xml_is_refused(site: Owner, what: str, attack: Attack) ->
         attempts=1,
         result="422; nothing is opened, nothing grows",
     )
+
+
+async def test_a_file_is_parsed_outside_the_server(
+    site: Owner, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    """Whatever ends its process: here a module that is none. The next file finds a reader again."""
+    reader, sheet = site.app.services.texts_reader, await export(site, "DE.csv")
+    nested = f'<xliff xmlns="{NAMESPACE}" version="2.0">' + "<a>" * 1_000_000
+    assert (await propose(site, nested)).json()["code"] == "translations.unreadable_file"
+    with monkeypatch.context() as patch:
+        patch.setattr(reader, "_turns", Turns([Child("vitrine.site.translations.nothing")]))
+        refused = await propose(site, sheet)
+        assert (refused.status_code, refused.json()["params"]) == (422, {"reason": "length"})
+    assert (await propose(site, sheet)).status_code == 200
+    attack("XML of a million nested elements as a translator's file", attempts=1, result="422, by a process of its own")
 
 
 @pytest.mark.parametrize(

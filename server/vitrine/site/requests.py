@@ -9,6 +9,7 @@ from vitrine.accounts.requests import AccountServices
 from vitrine.http.services import given_services
 from vitrine.media.requests import MediaServices
 from vitrine.site.public_files import PublicFiles
+from vitrine.site.translations.reader import TextsReader
 from vitrine.site.worn_themes import WornThemes
 
 
@@ -16,6 +17,7 @@ from vitrine.site.worn_themes import WornThemes
 class SiteServices(AccountServices, MediaServices):
     public_files: PublicFiles
     worn_themes: WornThemes
+    texts_reader: TextsReader
 
 
 Services = Annotated[SiteServices, Depends(given_services)]

@@ -11,7 +11,6 @@ from vitrine.content.sections import SectionName
 from vitrine.content.translating import TextState, says_nothing, says_the_same
 from vitrine.site.translations.catalogue import Catalogue, Entry
 from vitrine.site.translations.files import Brought, BroughtFile, WrongLanguage, place_named
-from vitrine.site.translations.sheet import read_sheet
 
 _STORABLE = TypeAdapter[str](text_type(PARAGRAPH_MAX_CHARS))
 Fault = Literal["too_long", "unfit"]
@@ -48,19 +47,10 @@ class Proposal:
     untranslated: int = 0
 
 
-def read_file(content: str, catalogue: Catalogue) -> BroughtFile:
-    """Its beginning says what it is."""
-    bare = content.removeprefix("\ufeff").lstrip()
-    if bare.startswith("<"):
-        from vitrine.site.translations.xliff import read_xliff  # and XML with it, a megabyte for who works elsewhere
-
-        brought = read_xliff(bare)
-    else:
-        brought = read_sheet(content)
+def check_languages(brought: BroughtFile, catalogue: Catalogue) -> None:
     found = [code.replace("_", "-").partition("-")[0].upper() for code in (brought.source, brought.target)]
     if found != (wanted := [catalogue.source, catalogue.target]):
         raise WrongLanguage(found=found, wanted=wanted)
-    return brought
 
 
 def propose(catalogue: Catalogue, brought: BroughtFile) -> Proposal:

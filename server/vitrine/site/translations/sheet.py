@@ -4,10 +4,12 @@ The columns of the two languages are named by their codes, so a sheet says itsel
 would run has an apostrophe before it, and is read back without.
 """
 
+from __future__ import annotations
+
 import csv
 import io
+from typing import TYPE_CHECKING
 
-from vitrine.site.translations.catalogue import Catalogue
 from vitrine.site.translations.files import (
     MOST_TEXTS,
     Brought,
@@ -16,6 +18,9 @@ from vitrine.site.translations.files import (
     name_in_file,
     one_line_ends,
 )
+
+if TYPE_CHECKING:  # and the database with it: their reading is done where there is none (worker_main.py)
+    from vitrine.site.translations.catalogue import Catalogue
 
 STATES = {"filled": "rempli", "stale": "à revoir", "copied": "copié", "empty": "vide"}
 GUARD = "'"

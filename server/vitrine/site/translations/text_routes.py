@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.marks import MARKS_MAX_CHARS
 from vitrine.content.schema import LanguageCode, Strict, text_type
@@ -15,12 +16,12 @@ from vitrine.content.sections import SectionName
 from vitrine.content.translating import TextState
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
-from vitrine.site.guard import OwnSite, OwnSiteToChange
+from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.site.requests import Services, SiteServices
 from vitrine.site.tables import Site
 from vitrine.site.translations.catalogue import Catalogue, read_catalogue
 from vitrine.site.translations.giving_back import TakenOver
-from vitrine.site.translations.proposing import Fault, propose, read_file
+from vitrine.site.translations.proposing import Fault, check_languages, propose
 from vitrine.site.translations.routes import PLACES_AT_ONCE, Place
 from vitrine.site.translations.sheet import write_sheet
 from vitrine.site.translations.writing import Wanted, write_texts
@@ -160,11 +161,16 @@ _add_export("csv", "text/csv; charset=utf-8", write_sheet)
 @router.post("/{language}/proposal", operation_id="propose_texts")
 @accepts(RequestPolicy(max_bytes=lambda _limits: TEXTS_BYTES, max_values=2))
 async def propose_texts(
-    services: Services, language: Language, payload: FileIn, site: OwnSite, session: Reading
+    services: Services, language: Language, payload: FileIn, account: CurrentAccount
 ) -> FileProposal:
     """What a translator's file would change."""
-    catalogue = await _catalogue(session, services, site, language)
-    found = propose(catalogue, read_file(payload.content, catalogue))
+    async with services.database.reading() as session:
+        site = await site_of(session, account)
+        catalogue = await _catalogue(session, services, site, language)
+    # No connection waits for the reader.
+    brought = await services.texts_reader.read(site.id, payload.content)
+    check_languages(brought, catalogue)
+    found = propose(catalogue, brought)
     return FileProposal(
         revisions=catalogue.revisions,
         proposed=[ProposedText(**asdict(text)) for text in found.proposed],

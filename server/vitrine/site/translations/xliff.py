@@ -4,14 +4,16 @@ Their states: 'translated' is ours 'filled', 'reviewed' a copy that is meant to 
 translator is 'initial', with ours as subState. What comes back is strangers' XML: no document type, no entities.
 """
 
+from __future__ import annotations
+
 import re
 from itertools import groupby
+from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element, ParseError, SubElement, tostring
 
 from defusedxml.common import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
-from vitrine.site.translations.catalogue import Catalogue, Entry
 from vitrine.site.translations.files import (
     MOST_TEXTS,
     SEPARATOR,
@@ -20,6 +22,9 @@ from vitrine.site.translations.files import (
     UnreadableFile,
     one_line_ends,
 )
+
+if TYPE_CHECKING:  # and the database with it: their reading is done where there is none (worker_main.py)
+    from vitrine.site.translations.catalogue import Catalogue, Entry
 
 NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
