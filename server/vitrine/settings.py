@@ -90,7 +90,7 @@ class Limits:
     room_unconfirmed_bytes: int = 20_000_000
     versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
     draft_bytes: int = 2_000_000  # of one section, typed and not saved; a browser keeps its own copy besides
-    # The spec's own bounds are the highest (content/). A site that has more keeps it, and may bring it (imports/).
+    # The spec's own bounds are the highest (content/). A site that has more keeps it.
     items_per_list: int = setting(100, whole(1, 100))
     languages_per_site: int = setting(12, whole(1, 12))
     domains_per_site: int = setting(5, whole(0))

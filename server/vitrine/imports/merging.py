@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Section
+from vitrine.content.describe import LIST_MAX_ITEMS, ItemList, Section
 from vitrine.imports.proposal import Document, item_name
 from vitrine.site.documents import DEFAULTS
 
@@ -35,11 +35,19 @@ class Outcome:
 
 
 def merge(
-    section: Section, ours: Document, theirs: Document, mode: Mode, *, is_new: bool, keeps_pictures: bool
+    section: Section,
+    ours: Document,
+    theirs: Document,
+    mode: Mode,
+    *,
+    is_new: bool,
+    keeps_pictures: bool,
+    most_items: int = LIST_MAX_ITEMS,
 ) -> tuple[Document, Outcome]:
     """One part of a section, of a language or shared: what it becomes. `is_new`: nothing was ever saved in it.
 
     `keeps_pictures`: the file has none of its own, so an entry of the same name keeps the one that it has here.
+    `most_items`: that the operator lets a list have; one that is longer already may stay so.
     """
     outcome = Outcome()
     merged: Document = {**ours}
@@ -62,7 +70,7 @@ def merge(
             if keeps_pictures:
                 twins = {item_name(item_list, held): held for held in reversed(kept)}
                 offered = [_with_picture_of(item_list, item, twins) for item in offered]
-            merged["lists"][item_list.name] = _list(item_list, kept, offered, mode, outcome)
+            merged["lists"][item_list.name] = _list(item_list, kept, offered, mode, outcome, most_items)
     return merged, outcome
 
 
@@ -143,16 +151,19 @@ def _keep_focus(section: Section, ours: Document, merged: Document, changed: lis
 
 
 def _list(
-    item_list: ItemList, ours: list[Document], theirs: list[Document], mode: Mode, outcome: Outcome
+    item_list: ItemList, ours: list[Document], theirs: list[Document], mode: Mode, outcome: Outcome, most_items: int
 ) -> list[Document]:
     name = item_list.name
     if mode == "fill" and ours:
         return ours
     if mode == "replace":
-        return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs], outcome)
+        room = max(most_items, len(ours))
+        if len(theirs) > room:
+            outcome.surplus[name] = len(theirs) - room
+        return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs[:room]], outcome)
     held = Entries(ours)
     new = [item for item in theirs if item not in held]
-    room = max(item_list.max_items - len(ours), 0)
+    room = max(min(item_list.max_items, most_items) - len(ours), 0)
     if len(new) > room:
         outcome.surplus[name] = len(new) - room
     if new[:room]:

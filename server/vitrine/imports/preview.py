@@ -28,6 +28,7 @@ class Part:
     theirs: Document
     is_new: bool
     keeps_pictures: bool
+    most_items: int
 
     @property
     def name(self) -> str:
@@ -35,7 +36,7 @@ class Part:
 
     def merged(self, mode: Mode) -> tuple[Document, Outcome]:
         looks = {"is_new": self.is_new, "keeps_pictures": self.keeps_pictures}
-        return merge(self.section, self.ours, self.theirs, mode, **looks)
+        return merge(self.section, self.ours, self.theirs, mode, **looks, most_items=self.most_items)
 
     def outcomes(self) -> dict[Mode, Outcome]:
         return {mode: self.merged(mode)[1] for mode in MODES}
@@ -76,7 +77,7 @@ def _holds_anything(section: Section, document: Document) -> bool:
     )
 
 
-async def make_preview(session: AsyncSession, site: Site, proposal: Proposal) -> Preview:
+async def make_preview(session: AsyncSession, site: Site, proposal: Proposal, most_items: int) -> Preview:
     revisions = await section_revisions(session, site)
     documents = await read_documents(session, site.id, site.languages)
     await _with_own_ids(session, site, proposal)
@@ -90,10 +91,10 @@ async def make_preview(session: AsyncSession, site: Site, proposal: Proposal) ->
         for language, theirs in offered["languages"].items():
             ours = documents[name]["languages"].get(language)
             ours = ours or empty_document(section, [language])["languages"][language]
-            parts.append(Part(section, language, ours, theirs, is_new, keeps_pictures))
+            parts.append(Part(section, language, ours, theirs, is_new, keeps_pictures, most_items))
         shared = offered["shared"]
         if any(shared["lists"].values()) or shared["settings"] or shared["styles"]:
-            parts.append(Part(section, "", documents[name]["shared"], shared, is_new, keeps_pictures))
+            parts.append(Part(section, "", documents[name]["shared"], shared, is_new, keeps_pictures, most_items))
     parts = [part for part in parts if any(outcome.changes_anything for outcome in part.outcomes().values())]
     return Preview(proposal, parts, documents, revisions, _state(site, revisions))
 

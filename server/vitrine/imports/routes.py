@@ -66,7 +66,8 @@ async def _previewed(
         own = await site_of(session, account)
         await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits
         pending = await keep_pending(session, own, name, opened.proposal)
-        preview = await make_preview(session, own, opened.proposal)
+        most_items = services.settings.limits.items_per_list
+        preview = await make_preview(session, own, opened.proposal, most_items)
         return preview_out(own, pending, preview)
 
 
@@ -120,12 +121,14 @@ async def propose_sample(payload: SampleIn, account: CurrentAccount, services: S
 
 
 @router.get("/import", operation_id="show_import")
-async def show_import(site: OwnSite, session: Reading) -> ImportPreview | None:
+async def show_import(services: Services, site: OwnSite, session: Reading) -> ImportPreview | None:
     """Null: nothing waits for its owner's word."""
     pending = await pending_or_none(session, site)
     if pending is None:
         return None
-    return preview_out(site, pending, await make_preview(session, site, Proposal.from_json(pending.proposal)))
+    most_items = services.settings.limits.items_per_list
+    preview = await make_preview(session, site, Proposal.from_json(pending.proposal), most_items)
+    return preview_out(site, pending, preview)
 
 
 @router.delete("/import", operation_id="drop_import", status_code=204)
@@ -148,7 +151,7 @@ async def apply(
     if pending is None:
         raise NoPreview
     proposal = Proposal.from_json(pending.proposal)
-    preview = await make_preview(session, site, proposal)
+    preview = await make_preview(session, site, proposal, services.settings.limits.items_per_list)
     if (pending.id, preview.state) != (payload.id, payload.state):
         raise SiteChanged
     is_sample = proposal.source == "sample"

@@ -73,7 +73,8 @@ def check_length(section: Section, content: dict[str, Any], shared: dict[str, An
 async def check_counts(
     session: Transaction, site: Site, section: Section, language: str, payload: BaseModel, most: int
 ) -> None:
-    """Of a save. What was longer before may stay as long as it is: an operator's limit takes nothing away."""
+    """Of everything that writes a section whole. What was longer before may stay as long as it is: an operator's limit
+    takes nothing away."""
     sent = payload.model_dump(include={"content": {"lists"}, "shared": {"lists"}})
     for item_list in section.lists:
         count = len((sent["shared"] if item_list.shared else sent["content"])["lists"][item_list.name])

@@ -11,7 +11,7 @@ from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
 from vitrine.errors import Invalid, NotFound
 from vitrine.site.documents import read_documents, write_list
-from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.door import TooManyItems, admit, check_length, kept_under
 from vitrine.site.item_pages import with_a_free_name
 from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
@@ -38,6 +38,7 @@ async def restore_item(
     language: str | None,
     position: int,
     item: dict[str, Any],
+    most_items: int,
 ) -> dict[str, Any]:
     """Undo of a deletion: the same id at the same place, by the same door as every save."""
     item_list = _list_named(section, list_name)
@@ -55,6 +56,8 @@ async def restore_item(
     if checked["id"] not in (kept["id"] for kept in items):
         if len(items) >= item_list.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
+        if len(items) >= most_items:
+            raise TooManyItems(what=list_name, max=most_items)
         items.insert(position, with_a_free_name(item_list, checked, items))
         check_length(section, content, shared)
         await write_list(session, site.id, section, item_list.name, kept_under(item_list, code), items)

@@ -312,11 +312,11 @@ async def delete_item(
 
 @router.post("/sections/{section}/items", operation_id="restore_item")
 async def restore_item(
-    section: SectionName, payload: RestoreIn, site: OwnSiteToChange, session: Writing
+    services: Services, section: SectionName, payload: RestoreIn, site: OwnSiteToChange, session: Writing
 ) -> SectionChanged:
-    changed = await items.restore_item(
-        session, site, SECTIONS[section], payload.list, payload.language, payload.position, payload.item
-    )
+    place = (payload.list, payload.language, payload.position)
+    most_items = services.settings.limits.items_per_list
+    changed = await items.restore_item(session, site, SECTIONS[section], *place, payload.item, most_items)
     return SectionChanged(**changed)
 
 

@@ -14,6 +14,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.errors import NotFound, Problem
 from vitrine.keyring import Keyring
 from vitrine.site.documents import read_documents
+from vitrine.site.door import check_counts
 from vitrine.site.look import choose_layout
 from vitrine.site.revisions import Once, bump, check_revision, touch
 from vitrine.site.save import write_section
@@ -66,6 +67,7 @@ async def restore(
     number: int,
     wanted: Wanted,
     *,
+    most_items: int,
     if_match: str | None,
     if_none_match: str | None,
     idempotency_key: str | None,
@@ -83,7 +85,7 @@ async def restore(
     revision = {"if_match": if_match, "if_none_match": if_none_match}
     if wanted.what == "site":
         check_revision(site.revision, **revision)
-        changed = await _restore_site(session, keyring, site, then, restoring)
+        changed = await _restore_site(session, keyring, site, then, restoring, most_items)
     elif wanted.section == SETTINGS:
         check_revision(site.settings_revision, **revision)
         if wanted.what not in ("setting", "section"):
@@ -93,14 +95,20 @@ async def restore(
     else:
         section = SECTIONS[wanted.section]
         check_revision((await section_state(session, site, section)).revision, **revision)
-        changed = await _restore_in_section(session, site, section, then, wanted, restoring)
+        changed = await _restore_in_section(session, site, section, then, wanted, restoring, most_items)
     answer = {"siteRevision": site.revision, "undo": undo, "changed": changed}
     await once.keep(answer)
     return answer
 
 
 async def _restore_in_section(
-    session: AsyncSession, site: Site, section: Section, then: SiteThen, wanted: Wanted, restoring: Occasion
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    then: SiteThen,
+    wanted: Wanted,
+    restoring: Occasion,
+    most_items: int,
 ) -> list[str]:
     if wanted.language not in site.languages:
         raise LanguageNotThere(language=wanted.language)
@@ -111,8 +119,9 @@ async def _restore_in_section(
         raise NotKept()
     was = {"content": then.contents[place], "shared": then.shared[section.name]}
     put_back = _put_back(section, now, was, wanted)
-    held = _languages_of(section, then)
-    await write_section(session, site, section, wanted.language, _checked(section, put_back), restoring, held)
+    held, checked = _languages_of(section, then), _checked(section, put_back)
+    await check_counts(session, site, section, wanted.language, checked, most_items)
+    await write_section(session, site, section, wanted.language, checked, restoring, held)
     await bump(session, site, await section_state(session, site, section))
     return [section.name]
 
@@ -210,7 +219,7 @@ def _restore_layout(keyring: Keyring, site: Site, settings: Kept) -> None:
 
 
 async def _restore_site(
-    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, restoring: Occasion
+    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, restoring: Occasion, most_items: int
 ) -> list[str]:
     """All that versions tell of that moment. What the site has since then in a language that it had not stays stored,
     as that of any removed language does (D36).
@@ -232,9 +241,9 @@ async def _restore_site(
             first = site.languages[0]
             different[first] = here[name]["languages"][first]
         for code, content in different.items():
-            document = {"content": content, "shared": shared}
-            held = _languages_of(section, then)
-            await write_section(session, site, section, code, _checked(section, document), restoring, held)
+            held, checked = _languages_of(section, then), _checked(section, {"content": content, "shared": shared})
+            await check_counts(session, site, section, code, checked, most_items)
+            await write_section(session, site, section, code, checked, restoring, held)
         if different:
             await bump(session, site, await section_state(session, site, section))
             changed.append(name)

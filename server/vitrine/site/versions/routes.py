@@ -181,6 +181,7 @@ async def put_back(
         site,
         number,
         Wanted(**payload.model_dump()),
+        most_items=services.settings.limits.items_per_list,
         if_match=if_match,
         if_none_match=if_none_match,
         idempotency_key=idempotency_key,
