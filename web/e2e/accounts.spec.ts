@@ -215,11 +215,24 @@ test("a session outlives a reload, is shared by tabs, and signing out reaches th
   const other = await context.newPage();
   await other.goto("/dashboard/account");
   await expect(other.getByRole("heading", { name: "Mon compte" })).toBeVisible();
+  const dots = other.getByRole("radiogroup", { name: "Thème du site" });
+  await dots.getByRole("radio", { name: "Noir" }).check();
 
-  await page.getByRole("button", { name: /compte de/i }).click();
-  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/login$/);
-  await expect(other).toHaveURL(/\/dashboard\/login$/);
+  const signOutHere = async () => {
+    await page.getByRole("button", { name: /compte de/i }).click();
+    await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/login$/);
+    await expect(other).toHaveURL(/\/dashboard\/login$/);
+  };
+  await signOutHere();
+
+  // The theme that waited for a save in the other tab is nothing to whoever comes next.
+  const next = newEmail();
+  await signUp(server, next);
+  await signIn(page, next);
+  await expect(other).toHaveURL(/\/dashboard\/account$/);
+  await expect(dots.getByRole("radio", { name: "Noir" })).not.toBeChecked();
+  await signOutHere();
 
   // And signing in again in one brings the other back to where it was.
   await signIn(page, email);

@@ -16,6 +16,7 @@ import { openDraft } from "./draft/opening";
 import { draftedSection } from "./draft/section";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
+import { editorLanguage } from "./editorLanguage";
 import { leaveQueues } from "./fields/manyPictures";
 import { useAskedBefore } from "./LeaveGuard";
 import { titleOf } from "./labels";
@@ -48,16 +49,14 @@ interface LoadedEditorProps {
   drafts: DataOf<typeof draftsQuery>;
 }
 
-const LANGUAGE_KEY = "editorLanguage";
-
 /** The language stays chosen from one editor to the next. */
 function useLanguage(languages: readonly string[]) {
   const asked = useSearchParams()[0].get("lang");
-  const [chosen, setChosen] = useState({ asked, code: asked ?? sessionStorage.getItem(LANGUAGE_KEY) ?? "" });
+  const [chosen, setChosen] = useState({ asked, code: asked ?? editorLanguage.read() ?? "" });
   if (chosen.asked !== asked) setChosen({ asked, code: asked ?? chosen.code });
   const language = languages.includes(chosen.code) ? chosen.code : (languages[0] ?? "");
   const choose = (code: string) => {
-    sessionStorage.setItem(LANGUAGE_KEY, code);
+    editorLanguage.write(code);
     setChosen({ asked, code });
   };
   return [language, choose] as const;

@@ -1,5 +1,6 @@
 // The files that this editor knows: those of the stored site, those uploaded since, and those a draft names and the server tells.
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { accountSignal, accountState, onAccountGone } from "../api/accountState";
 import { api, dataOf, type Schemas } from "../api/client";
 import type { MediaId } from "../contract/types.gen";
 import type { MediaInfo } from "../site/page/snapshot";
@@ -7,14 +8,8 @@ import type { MediaInfo } from "../site/page/snapshot";
 type KnownFile = MediaInfo & { fileName: string; byteCount: number };
 type KnownMedia = Readonly<Record<MediaId, KnownFile>>;
 
-let known: KnownMedia = {};
+const known = accountState<KnownMedia>("media", () => ({}));
 const asked = new Set<MediaId>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** An upload has arrived, or the server was asked: previews and cards show it from here on. */
 export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
@@ -32,21 +27,27 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
       byteCount: file.byteCount,
     },
   ]);
-  known = { ...known, ...Object.fromEntries(added) };
-  for (const listener of listeners) listener();
+  known.set({ ...known.read(), ...Object.fromEntries(added) });
 }
 
 /** As many as one address holds with ease. */
 const IDS_PER_CALL = 100;
 const wanted: MediaId[] = [];
 
+onAccountGone("mediaAskedFor", () => {
+  asked.clear();
+  wanted.length = 0;
+});
+
 async function askForWanted(): Promise<void> {
   const ids = wanted.splice(0, IDS_PER_CALL);
   if (wanted.length) void askForWanted();
+  const account = accountSignal();
   try {
-    rememberMedia(await dataOf(api.GET("/api/site/media", { params: { query: { ids } } })));
+    const files = await dataOf(api.GET("/api/site/media", { params: { query: { ids } } }));
+    if (!account.aborted) rememberMedia(files);
   } catch {
-    for (const id of ids) asked.delete(id);
+    if (!account.aborted) for (const id of ids) asked.delete(id);
   }
 }
 
@@ -58,9 +59,11 @@ function ask(id: MediaId): void {
   if (wanted.length === 1) queueMicrotask(askForWanted);
 }
 
+export const knownMedia = known.read;
+
 /** One file by its id; null until it is known. */
 export function useMedia(id: MediaId | null): KnownFile | null {
-  const found = useSyncExternalStore(subscribe, () => (id ? (known[id] ?? null) : null));
+  const found = useSyncExternalStore(known.subscribe, () => (id ? (known.read()[id] ?? null) : null));
   useEffect(() => {
     if (id && !found) ask(id);
   }, [id, found]);
@@ -76,7 +79,7 @@ export function usePictureOf(id: MediaId, stored: Readonly<Record<MediaId, Media
 /** For the preview: what the snapshot brought and what it did not know. The same object while nothing new is learnt, since
  * every picture of the page is drawn anew with another one. */
 export function useKnownMedia(stored: Readonly<Record<MediaId, MediaInfo>>): Readonly<Record<MediaId, MediaInfo>> {
-  const learnt = useSyncExternalStore(subscribe, () => known);
+  const learnt = useSyncExternalStore(known.subscribe, known.read);
   return useMemo(
     () => (Object.keys(learnt).every((id) => stored[id]) ? stored : { ...learnt, ...stored }),
     [stored, learnt],

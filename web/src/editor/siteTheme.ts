@@ -1,43 +1,39 @@
 // The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything (D32).
 import { useSyncExternalStore } from "react";
+import { accountState, tabValue } from "../api/accountState";
 import { themes } from "../contract/catalogues.gen";
 import type { Colours } from "../site/page/theme/derive";
 
 /** For this tab: a reload in the middle loses no choice. */
-const KEY = "dashboardTheme";
+const remembered = tabValue("dashboardTheme");
 
-function remembered(): number | null {
-  const index = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
-  return themes[index] ? index : null;
+interface Tried {
+  /** Chosen and not stored yet; null when the site's own theme stands. */
+  index: number | null;
+  /** The owner's own colours as the appearance's draft has them; undefined until it was open: then what is stored stands. */
+  own: Colours | null | undefined;
+  /** A theme that is to take their place, on the way to the appearance. */
+  wished: number | null;
 }
 
-let chosen: number | null = remembered();
+const tried = accountState<Tried>("siteTheme", () => {
+  const index = Number(remembered.read() ?? Number.NaN);
+  return { index: themes[index] ? index : null, own: undefined, wished: null };
+});
+const note = (change: Partial<Tried>): void => tried.set({ ...tried.read(), ...change });
+
 /** The open editor in whose draft the choice is a step like any other. */
 let undoable: ((next: number | null) => void) | null = null;
-/** The owner's own colours as the appearance's draft has them; undefined until it was open: then what is stored stands. */
-let own: Colours | null | undefined;
-/** A theme that is to take their place, on the way to the appearance. */
-let wished: number | null = null;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
 
-function change(next: number | null): void {
-  if (next === chosen) return;
-  chosen = next;
-  if (next === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, String(next));
-  tell();
+function change(index: number | null): void {
+  if (index === tried.read().index) return;
+  remembered.write(index === null ? null : String(index));
+  note({ index });
 }
 
 export const siteTheme = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Chosen and not stored yet; null when the site's own theme stands. */
-  read: () => chosen,
+  subscribe: tried.subscribe,
+  read: () => tried.read().index,
   choose: (next: number | null): void => (undoable ?? change)(next),
   /** While the appearance is open every choice, by the header's dots too, goes through its draft: so Ctrl+Z takes it back. */
   through(step: (next: number | null) => void): () => void {
@@ -47,29 +43,20 @@ export const siteTheme = {
     };
   },
   follow: change,
-  readOwn: () => own,
-  followOwn(next: Colours | null): void {
-    if (JSON.stringify(next) === JSON.stringify(own)) return;
-    own = next;
-    tell();
+  readOwn: () => tried.read().own,
+  followOwn(own: Colours | null): void {
+    if (JSON.stringify(own) !== JSON.stringify(tried.read().own)) note({ own });
   },
   /** Own colours are given up where they are chosen, in sight of the page and as a step that can be taken back. */
-  wish(index: number): void {
-    wished = index;
-  },
+  wish: (wished: number): void => note({ wished }),
   takeWish(): number | null {
-    const taken = wished;
-    wished = null;
-    return taken;
+    const { wished } = tried.read();
+    note({ wished: null });
+    return wished;
   },
   /** A save stored this one. Another chosen meanwhile still waits. */
   settle(stored: number | null): void {
-    if (stored === chosen) change(null);
-  },
-  forget(): void {
-    own = undefined;
-    wished = null;
-    change(null);
+    if (stored === tried.read().index) change(null);
   },
 };
 
@@ -91,6 +78,6 @@ export function useSiteTheme(stored: number): SiteTheme {
 
 /** The colours that the site wears before its theme: as they are tried, else as they are stored. */
 export function useOwnColours(stored: Colours | null): Colours | null {
-  const tried = useSyncExternalStore(siteTheme.subscribe, siteTheme.readOwn);
-  return tried === undefined ? stored : tried;
+  const own = useSyncExternalStore(siteTheme.subscribe, siteTheme.readOwn);
+  return own === undefined ? stored : own;
 }

@@ -13,6 +13,7 @@ import {
 import { Link } from "react-router";
 import { editorPath, textsPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
+import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
 import { stateIcons } from "../../editor/translation/icons";
 import { type Counts, stateOf } from "../../editor/translation/state";
@@ -38,9 +39,6 @@ import {
 /** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
 const WORDY_LANGUAGES = 4;
 
-/** The editors keep the language that is being edited under this key of the tab. */
-const openEditorsIn = (language: string) => sessionStorage.setItem("editorLanguage", language);
-
 /** What is to be translated looks otherwise than what is done, by its drawing too. */
 const looks = { filled: null, stale: "land-cell-stale", copied: "land-cell-copied", empty: null } as const;
 
@@ -54,7 +52,7 @@ function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
         cell.hasDraft && "land-cell-draft",
       )}
       to={`${editorPath(row.section)}?lang=${cell.language}`}
-      onClick={() => openEditorsIn(cell.language)}
+      onClick={() => editorLanguage.write(cell.language)}
       aria-label={landingWords.cellLabel(titleOf(row.section), inLanguage(cell.language), cell.state)}
     >
       <Icon of={cell.hasDraft ? Pencil : cell.isFilled ? stateIcons[cell.translation] : CircleDashed} />

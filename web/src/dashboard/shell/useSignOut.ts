@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { draftMarks } from "../../editor/draft/marks";
-import { siteTheme } from "../../editor/siteTheme";
 import { shellWords } from "../../i18n/dashboard";
 import { toastError } from "../../ui/notices/Toasts";
 import { session } from "../account/session/session";
@@ -14,8 +12,6 @@ export function useSignOut() {
     setIsBusy(true);
     try {
       await session.signOut();
-      siteTheme.forget();
-      draftMarks.forget();
       await navigate("/dashboard/login", { replace: true });
     } catch {
       toastError(shellWords.signOutFailed);

@@ -1,5 +1,6 @@
 // The theme is one choice, whether it is made by the header's dots or on the appearance's screen, and a step of the draft there.
 import { afterEach, expect, it } from "vitest";
+import { forgetAccount } from "../../api/accountState";
 import { nothingChosen } from "../draft/look";
 import type { DraftState } from "../model";
 import { siteTheme } from "../siteTheme";
@@ -10,7 +11,7 @@ const saved = { languages: {}, shared: { styles: {}, settings: { order: [], hidd
 const empty: DraftState = { ...saved, ...nothingChosen, forms: {} };
 const opened = (draft: DraftState) => createEditor("appearance", { draft, saved, revision: 1, languages: ["FR"] });
 
-afterEach(() => siteTheme.forget());
+afterEach(() => forgetAccount());
 
 it("takes a choice of the dots back like a move", () => {
   const editor = opened(empty);

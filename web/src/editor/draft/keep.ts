@@ -1,5 +1,6 @@
 // Keeps a draft while its owner works: 300 ms later in this browser, 2 s later on the server, at once when the page goes. One
 // machine for everything that is drafted: a section's texts and the site's type.
+import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import { sendInTurn, takeOver } from "./inTurn";
@@ -29,17 +30,20 @@ export function keepDraft(drafted: Drafted): () => void {
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
   const isLast = takeOver(drafted.place);
+  const account = accountSignal();
   const params = { path: { section: drafted.place } };
 
   const keepHere = () => {
     localTimer = undefined;
     const isChanged = drafted.isChanged();
-    draftMarks.set(drafted.place, isChanged);
+    if (!account.aborted) draftMarks.set(drafted.place, isChanged);
     if (isChanged) drafted.keepHere();
     else drafted.dropHere();
   };
 
   const send = async (isLeaving: boolean) => {
+    // The drafts on the server are those of whoever is signed in now.
+    if (account.aborted) return;
     try {
       if (drafted.isChanged()) {
         const { baseRevision, content } = drafted.forServer();

@@ -1,6 +1,7 @@
 // Which sections hold a draft right now: marked on their tabs, and told by 'Voir le site'. What this page itself has seen
 // counts before what the server said when it was asked.
 import { useMemo, useSyncExternalStore } from "react";
+import { accountState } from "../../api/accountState";
 import type { SectionName } from "../../contract/types.gen";
 import { describe } from "../model";
 
@@ -10,37 +11,25 @@ export interface Overview {
   sections: Record<string, { hasDraft: boolean }>;
 }
 
-let seen: ReadonlyMap<DraftPlace, boolean> = new Map();
-const listeners = new Set<() => void>();
-
-function change(next: ReadonlyMap<DraftPlace, boolean>): void {
-  seen = next;
-  for (const listener of listeners) listener();
-}
+type Seen = ReadonlyMap<DraftPlace, boolean>;
+const seen = accountState<Seen>("draftMarks", () => new Map());
 
 export const draftMarks = {
   set(place: DraftPlace, isDrafted: boolean): void {
-    if (seen.get(place) !== isDrafted) change(new Map([...seen, [place, isDrafted]]));
+    if (seen.read().get(place) !== isDrafted) seen.set(new Map([...seen.read(), [place, isDrafted]]));
   },
-  isSeen: (place: DraftPlace): boolean => seen.has(place),
-  /** Another owner may sign in on this page. */
-  forget: () => change(new Map()),
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isSeen: (place: DraftPlace): boolean => seen.read().has(place),
 };
 
 const lies = (place: SectionName): boolean => localStorage.getItem(describe(place).draftKey) !== null;
 
 /** What may be drafted, as far as the server said and storage holds something: this page has not seen it yet. */
-function unseenPlaces(site: Overview | undefined, known: typeof seen): SectionName[] {
+function unseenPlaces(site: Overview | undefined, known: Seen): SectionName[] {
   const all = Object.entries(site?.sections ?? {}) as [SectionName, { hasDraft: boolean }][];
   return all.filter(([name, { hasDraft }]) => !known.has(name) && (hasDraft || lies(name))).map(([name]) => name);
 }
 
-const useSeen = () => useSyncExternalStore(subscribe, () => seen);
+const useSeen = () => useSyncExternalStore(seen.subscribe, seen.read);
 
 export function useUnseenPlaces(site: Overview | undefined): readonly SectionName[] {
   const known = useSeen();

@@ -1,4 +1,5 @@
 import { afterEach, expect, describe as group, it, vi } from "vitest";
+import { forgetAccount } from "../../api/accountState";
 import { api } from "../../api/client";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { type Contents, type DraftState, emptyContent, type Item, type LanguageContent } from "../model";
@@ -17,7 +18,7 @@ vi.stubGlobal("localStorage", {
 });
 afterEach(() => {
   kept.clear();
-  draftMarks.forget();
+  forgetAccount();
 });
 
 const keys = { site: "mine", keys: [new Uint8Array(32).fill(7)] };

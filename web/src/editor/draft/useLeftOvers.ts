@@ -2,6 +2,7 @@
 // told, once per section and visit, and dropped without a word; an open editor does so for its own.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { accountSignal } from "../../api/accountState";
 import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { draftsQuery, previewQuery, siteQuery } from "../queries";
@@ -34,11 +35,13 @@ export function dropLeftOvers(
 }
 
 async function lookAt(client: QueryClient, sections: readonly SectionName[]): Promise<void> {
+  const account = accountSignal();
   const [stored, drafts] = await Promise.all([
     client.fetchQuery(previewQuery),
     // An editor that opens beside has just asked.
     client.fetchQuery({ ...draftsQuery, staleTime: 5_000 }),
   ]);
+  if (account.aborted) return;
   dropLeftOvers(sections, stored, drafts, () => void client.invalidateQueries({ queryKey: siteQuery.queryKey }));
 }
 

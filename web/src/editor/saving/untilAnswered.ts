@@ -1,4 +1,5 @@
 // One save, sent until it is answered or two minutes are over (spec, section 9): with the same key, so that it counts once.
+import { accountSignal } from "../../api/accountState";
 import { ApiProblem, newKey, revisionHeaders } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 
@@ -26,6 +27,7 @@ export async function untilAnswered<Answer>(
 ): Promise<Answer> {
   const headers = { ...revisionHeaders(revision), "Idempotency-Key": newKey() };
   const until = Date.now() + constants.saveRetryMs;
+  const account = accountSignal();
   onState("saving");
   for (let wait = 1000; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
@@ -34,6 +36,8 @@ export async function untilAnswered<Answer>(
       if (!(error instanceof ApiProblem) || !error.isPassing || Date.now() + wait > until) throw error;
       onState("retrying");
       await pause(wait);
+      // Whoever is signed in by now has another site.
+      if (account.aborted) throw error;
     }
   }
 }

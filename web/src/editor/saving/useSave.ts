@@ -1,6 +1,7 @@
 // 'Enregistrer': blocks repeats, says how it ended in the spec's words, and never loses what was typed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { accountSignal } from "../../api/accountState";
 import { ApiProblem } from "../../api/client";
 import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
@@ -87,6 +88,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
       return false;
     }
     saving.add(editor);
+    const account = accountSignal();
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
@@ -94,6 +96,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
       show({ state: "saving" });
       const onState = (state: SaveState) => show({ state });
       const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
+      if (account.aborted) return true;
       // D16: the browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       await client.invalidateQueries({ queryKey: siteQuery.queryKey });

@@ -31,6 +31,7 @@ export const toastList = {
     return () => listeners.delete(listener);
   },
   read: () => entries,
+  clear: () => change([]),
   remove: (id: number) => change(entries.filter((entry) => entry.id !== id)),
   add,
 };

@@ -1,7 +1,9 @@
 // The one session of this page: the store with the real server, clock and tabs. Importing it makes every API call wait
 // for a token that is about to end, and ask to sign in again, or to show who sits there, instead of failing.
 import { useSyncExternalStore } from "react";
+import { forgetAccount, onAccountGone, rememberAccount } from "../../../api/accountState";
 import { api, dataOf } from "../../../api/client";
+import { toastList } from "../../../ui/notices/toastList";
 import { queryClient } from "../../queryClient";
 import { askForProof, waysAsked } from "./askForProof";
 import { SessionStore, type SessionView, type TabMessage } from "./sessionStore";
@@ -20,12 +22,16 @@ export const session = new SessionStore({
   },
   tellTabs: (message) => tabs.postMessage(message),
   reload: () => window.location.reload(),
+  forgetAccount,
+  rememberAccount,
   // Web Locks exist on https and localhost only; elsewhere the server answers two refreshes with the same token.
   inTurn: async (work) => (navigator.locks ? await navigator.locks.request("vitrine-session", work) : await work()),
 });
 
 tabs.onmessage = (event: MessageEvent<TabMessage>) => session.hear(event.data);
-for (const moment of ["online", "focus", "pageshow"]) window.addEventListener(moment, () => session.wake());
+for (const moment of ["online", "focus"]) window.addEventListener(moment, () => session.wake());
+// A page that the browser had put aside heard nothing of the other tabs meanwhile.
+window.addEventListener("pageshow", ({ persisted }) => (persisted ? void session.restore() : session.wake()));
 document.addEventListener("visibilitychange", () => session.wake());
 
 // A copy of every request, because its body can be sent only once.
@@ -52,13 +58,11 @@ api.use({
   },
 });
 
-// Nothing of an account stays in the memory of a page where nobody is signed in any more.
-let hadAccount = false;
-session.subscribe(() => {
-  const { account } = session.getView();
-  if (hadAccount && !account) queryClient.clear();
-  hadAccount = account !== null;
-});
+onAccountGone("queries", () => queryClient.clear());
+// Some offer to go on with what was begun.
+onAccountGone("toasts", () => toastList.clear());
+// The sealed token is of no use to anybody else.
+onAccountGone("layoutToken", () => localStorage.removeItem("selectedOption"));
 
 let isRestored = false;
 function subscribe(listener: () => void): () => void {

@@ -26,6 +26,10 @@ export interface World {
   setTimer(run: () => void, delayMs: number): () => void;
   tellTabs(message: TabMessage): void;
   reload(): void;
+  /** Everything that this page and tab keep of an account. */
+  forgetAccount(): void;
+  /** Forgets the same when it was another account's. */
+  rememberAccount(uid: string): void;
   /** One tab at a time, where the browser can do that. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -38,7 +42,7 @@ export class SessionStore {
   private stopTimer: () => void = () => {};
   private refreshing: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
-  private waiting: (() => void)[] = [];
+  private waiting: ((isSameAccount: boolean) => void)[] = [];
   private readonly world: World;
 
   constructor(world: World) {
@@ -94,7 +98,7 @@ export class SessionStore {
   }
 
   forget(): void {
-    this.stopTimer();
+    this.leave();
     this.show({ status: "signedOut", account: null });
   }
 
@@ -134,12 +138,12 @@ export class SessionStore {
     return this.refreshing;
   }
 
-  /** A call was refused because nobody is signed in. Resolves when somebody is again; at once if nobody ever was. */
+  /** A call was refused because nobody is signed in. True when its account is signed in again, and the call may be repeated;
+   * false when that account is gone, at once if nobody ever was. */
   async signedInAgain(): Promise<boolean> {
     if (this.view.status !== "signedIn" && this.view.status !== "ended") return false;
     if (this.view.status === "signedIn") this.end();
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return true;
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private async refreshIfDue(): Promise<void> {
@@ -177,15 +181,28 @@ export class SessionStore {
     }
     // What this page shows belongs to the former account.
     if (this.view.account && this.view.account.uid !== answer.account.uid) {
+      this.leave();
       this.world.reload();
       return;
     }
+    this.world.rememberAccount(answer.account.uid);
     this.expiresAt = this.world.now() + (Date.parse(answer.expiresAt) - Date.parse(answer.now));
     this.show({ status: "signedIn", account: answer.account, isOperator: answer.isOperator });
     this.schedule();
+    this.resume(true);
+  }
+
+  /** Whoever signs in next starts from nothing; what waited for this account is not sent as his. */
+  private leave(): void {
+    this.stopTimer();
+    this.world.forgetAccount();
+    this.resume(false);
+  }
+
+  private resume(isSameAccount: boolean): void {
     const waiting = this.waiting;
     this.waiting = [];
-    for (const resume of waiting) resume();
+    for (const resume of waiting) resume(isSameAccount);
   }
 
   private backoff(): number {

@@ -1,0 +1,39 @@
+// For tests of the session: a server, a clock and other tabs that they hold in their hands.
+import { vi } from "vitest";
+import { ApiProblem } from "../../../api/client";
+import type { SessionState, TabMessage, UserRecord, World } from "./sessionStore";
+
+export const HOUR = 3_600_000;
+export const account = (uid = "a"): UserRecord =>
+  ({ uid, email: `${uid}@kerbrat.studio`, userName: uid, emailVerified: true }) as UserRecord;
+
+// The server's clock is a day ahead of this browser's: only differences may count.
+const DAY = 24 * HOUR;
+export const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionState => ({
+  account: who,
+  now: new Date(Date.now() + DAY).toISOString(),
+  expiresAt: who ? new Date(Date.now() + DAY + lifetimeMs).toISOString() : null,
+  needsCode: false,
+  isOperator: false,
+  endsAt: null,
+});
+export const offline = () => new ApiProblem({ code: "network.offline", status: 0 });
+export const signedOut = () => new ApiProblem({ code: "accounts.signed_out", status: 401 });
+
+export class FakeWorld implements World {
+  read = vi.fn(async () => answer(account()));
+  refresh = vi.fn(async () => answer(account()));
+  signIn = vi.fn(async (_email: string, _password: string) => answer(account()));
+  signOut = vi.fn(async () => {});
+  reload = vi.fn();
+  forgetAccount = vi.fn();
+  rememberAccount = vi.fn();
+  told: TabMessage[] = [];
+  now = () => Date.now();
+  setTimer = (run: () => void, delayMs: number) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  };
+  tellTabs = (message: TabMessage) => void this.told.push(message);
+  inTurn = <T>(work: () => Promise<T>) => work();
+}
