@@ -11,7 +11,7 @@ SetName = Literal["classique", "moderne", "editorial"]
 
 FONT_FAMILIES: tuple[FontFamily, ...] = ("Times New Roman", "Arial", "Courier New", "Georgia")
 FONT_WEIGHTS: tuple[FontWeight, ...] = ("normal", "bold", "lighter")
-SIZE_REM_MIN, SIZE_REM_MAX, SIZE_REM_STEP = 0.5, 10.0, 0.1
+SIZE_REM_MIN, SIZE_REM_MAX, SIZE_REM_STEP = 0.1, 10.0, 0.1
 LINE_HEIGHT_MIN, LINE_HEIGHT_MAX = 1.0, 2.5
 
 

@@ -460,7 +460,7 @@ export const fontWeights = [
 ] as const;
 
 export const sizeRem = {
-  "min": 0.5,
+  "min": 0.1,
   "max": 10.0,
   "step": 0.1
 } as const;

@@ -5,7 +5,7 @@ import { locale } from "../i18n/spoken";
 import type { WornFace } from "../site/page/fontPair";
 
 const words = editorWords.style;
-const decimal = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat(locale());
 
 /** D42: a size that nobody chose is the layout's. */
 const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [

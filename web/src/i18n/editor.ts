@@ -96,6 +96,7 @@ export const editorWords = spoken("editorWords", {
     set: "Style prêt",
     sets: { classique: "Classique", moderne: "Moderne", editorial: "Élégant" },
     size: "Taille",
+    sizeRange: (min: string, max: string) => `Une taille entre ${min} et ${max}.`,
     auto: "auto",
     family: "Police",
     weight: "Graisse",

@@ -1,7 +1,6 @@
 // The small style editor: size in rem, family, weight, upper case; three ready-made sets; back to the default.
 import { ALargeSmall, ChevronDown } from "lucide-react";
-import { useState } from "react";
-import { fontFamilies, fontWeights, sizeRem } from "../../contract/choices.gen";
+import { fontFamilies, fontWeights } from "../../contract/choices.gen";
 import type { Face, FontFamily, FontWeight, StyleSet } from "../../contract/types.gen";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
@@ -15,6 +14,7 @@ import { describe } from "../model";
 import { difference, styleSets } from "../styleSets";
 import { styleSummary } from "../styleWords";
 import { useDraft, useEditorContext } from "../useEditor";
+import { SizeField } from "./SizeField";
 import "./styles.css";
 
 const words = editorWords.style;
@@ -49,43 +49,6 @@ export function StyleChip({ slot, isOpen, onToggle }: { slot: string; isOpen: bo
   );
 }
 
-/** A number entered becomes rem; null while it is none, or too small or large. */
-function sizeFrom(written: string): number | null {
-  const size = Math.round(Number(written.replace(",", ".")) * 10) / 10;
-  return written !== "" && size >= sizeRem.min && size <= sizeRem.max ? size : null;
-}
-
-/** What is being typed stays as it is typed ('1.' on the way to '1.5'), until it says something else than the style.
- * Emptied, it is the layout's again. */
-function SizeRow({ value, onChange }: { value: number | null; onChange(size: number | null): void }) {
-  const [written, setWritten] = useState<string | null>(null);
-  const meant = written === null ? value : sizeFrom(written);
-  return (
-    <label className="style-row">
-      <span className="style-key">{words.size}</span>
-      <span className="style-size">
-        <input
-          className="d-input"
-          type="number"
-          inputMode="decimal"
-          step={sizeRem.step}
-          min={sizeRem.min}
-          max={sizeRem.max}
-          placeholder={words.auto}
-          value={written !== null && (meant === null || meant === value) ? written : (value ?? "")}
-          onBlur={() => setWritten(null)}
-          onChange={(event) => {
-            setWritten(event.target.value);
-            const size = sizeFrom(event.target.value);
-            if (size !== null || event.target.value === "") onChange(size);
-          }}
-        />
-        <span aria-hidden>rem</span>
-      </span>
-    </label>
-  );
-}
-
 export function StyleEditor({ slot }: { slot: string }) {
   const { editor, described, style, face, worn, pair, chosenRem } = useSlot(slot);
   const { classique } = described.sets;
@@ -116,7 +79,7 @@ export function StyleEditor({ slot }: { slot: string }) {
           segments={styleSets.map((value) => ({ value: value as string, label: words.sets[value] }))}
         />
       </div>
-      <SizeRow value={chosenRem} onChange={(size) => set({}, size)} />
+      <SizeField value={chosenRem} onChange={(size) => set({}, size)} />
       <div className="style-row">
         <span className="style-key">{words.family}</span>
         <Select

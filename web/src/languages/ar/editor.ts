@@ -90,6 +90,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "نمط جاهز",
     sets: { classique: "كلاسيكي", moderne: "عصري", editorial: "أنيق" },
     size: "الحجم",
+    sizeRange: (min, max) => `حجم بين ${min} و${max}.`,
     auto: "تلقائي",
     family: "الخط",
     weight: "السُّمك",

@@ -93,6 +93,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "Stilvorlage",
     sets: { classique: "Klassisch", moderne: "Modern", editorial: "Elegant" },
     size: "Größe",
+    sizeRange: (min, max) => `Eine Größe zwischen ${min} und ${max}.`,
     auto: "auto",
     family: "Schrift",
     weight: "Stärke",

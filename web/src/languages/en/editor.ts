@@ -93,6 +93,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "Ready-made style",
     sets: { classique: "Classic", moderne: "Modern", editorial: "Elegant" },
     size: "Size",
+    sizeRange: (min, max) => `A size between ${min} and ${max}.`,
     auto: "auto",
     family: "Font",
     weight: "Weight",

@@ -93,6 +93,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "Estilo predefinido",
     sets: { classique: "Clásico", moderne: "Moderno", editorial: "Elegante" },
     size: "Tamaño",
+    sizeRange: (min, max) => `Un tamaño entre ${min} y ${max}.`,
     auto: "auto",
     family: "Tipo de letra",
     weight: "Grosor",

@@ -93,6 +93,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "Stile pronto",
     sets: { classique: "Classico", moderne: "Moderno", editorial: "Elegante" },
     size: "Dimensione",
+    sizeRange: (min, max) => `Una dimensione tra ${min} e ${max}.`,
     auto: "auto",
     family: "Carattere",
     weight: "Spessore",

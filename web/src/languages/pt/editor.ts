@@ -93,6 +93,7 @@ export const editorWords: Catalogue["editorWords"] = {
     set: "Estilo pronto a usar",
     sets: { classique: "Clássico", moderne: "Moderno", editorial: "Elegante" },
     size: "Tamanho",
+    sizeRange: (min, max) => `Um tamanho entre ${min} e ${max}.`,
     auto: "auto",
     family: "Fonte",
     weight: "Peso",
