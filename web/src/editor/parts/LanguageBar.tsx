@@ -1,26 +1,26 @@
 // One button per language: blue is being edited, green has data, grey is empty; never by colour alone.
-import { Check, CircleDashed, Copy, History, Pencil } from "lucide-react";
+import { Check, CircleDashed, Pencil } from "lucide-react";
 import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { translationWords } from "../../i18n/translation";
+import { Icon } from "../../ui/Icon";
 import { hasData } from "../model";
+import { stateIcons } from "../translation/icons";
 import { countStates, stateOf } from "../translation/state";
 import { useChecks } from "../translation/useChecks";
 import { useDraft } from "../useEditor";
 import "./bars.css";
-import { punctuationForms } from "../../i18n/punctuation";
 
 const states = {
-  current: { icon: Pencil, className: "blue" },
   filled: { icon: Check, className: "green" },
-  stale: { icon: History, className: "amber" },
-  copied: { icon: Copy, className: "grey" },
+  current: { icon: Pencil, className: "blue" },
   empty: { icon: CircleDashed, className: "grey" },
 } as const;
-const legend = { ...editorWords.legend, ...translationWords.legend };
+const everyState = ["filled", "current", "empty"] as const;
 
-const ofOneLanguage = ["filled", "current", "empty"] as const;
-const everyState = ["filled", "current", "stale", "copied", "empty"] as const;
+/** How far it is translated changes no colour. */
+const marks = { stale: stateIcons.stale, copied: stateIcons.copied } as const;
 
 interface LanguageBarProps {
   languages: readonly string[];
@@ -31,10 +31,11 @@ interface LanguageBarProps {
 function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent: boolean; onChoose(): void }) {
   const isFilled = useDraft((draft) => hasData(draft.languages[code]));
   const whole = stateOf(countStates(useChecks(code)));
-  const translated = isFilled && (whole === "stale" || whole === "copied") ? whole : null;
-  const state = isCurrent ? "current" : (translated ?? (isFilled ? "filled" : "empty"));
+  const mark = isFilled && (whole === "stale" || whole === "copied") ? whole : null;
+  const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
   const { icon: StateIcon, className } = states[state];
-  const title = languageName(code) + punctuationForms.comma + punctuationForms.inSentence(legend[state]);
+  const said = [editorWords.legend[state], ...(mark ? [translationWords.legend[mark]] : [])];
+  const title = [languageName(code), ...said.map(punctuationForms.inSentence)].join(punctuationForms.comma);
   return (
     <button
       type="button"
@@ -45,6 +46,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
     >
       <StateIcon className="d-icon" aria-hidden />
       {code}
+      {mark && <Icon of={marks[mark]} className="lang-mark" />}
       <span className="d-hidden">{title}</span>
     </button>
   );
@@ -61,12 +63,12 @@ export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) 
         ))}
       </fieldset>
       <p className="lang-legend">
-        {(languages.length > 1 ? everyState : ofOneLanguage).map((state) => {
+        {everyState.map((state) => {
           const { icon: StateIcon, className } = states[state];
           return (
             <span key={state} className={className}>
               <StateIcon className="d-icon" aria-hidden />
-              {legend[state]}
+              {editorWords.legend[state]}
             </span>
           );
         })}
