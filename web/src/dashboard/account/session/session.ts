@@ -41,7 +41,7 @@ const isAboutTheSession = (path: string): boolean => path.startsWith("/api/sessi
 api.use({
   async onRequest({ id, request, schemaPath }) {
     if (isAboutTheSession(schemaPath)) return;
-    if (session.isExpired()) await session.refresh();
+    await session.ready(request.method !== "GET");
     sent.set(id, request.clone());
   },
   // Registered after the client's own middleware, so it sees the answer before a refusal is thrown.

@@ -66,6 +66,41 @@ describe("a session in the browser", () => {
     expect(world.refresh).toHaveBeenCalledTimes(1);
   });
 
+  it("leaves refreshing to one: what is polled beside a failed refresh waits for its next try", async () => {
+    world.refresh.mockRejectedValue(offline());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR - constants.sessionExpiredBeforeMs);
+    const tries = world.refresh.mock.calls.length;
+    const polled = vi.fn();
+    for (let poll = 0; poll < 5; poll += 1) {
+      void store.ready(false).then(polled);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect([world.refresh.mock.calls.length, polled.mock.calls.length]).toEqual([tries, 0]);
+    // What somebody changes meanwhile is a reason to try, once for all.
+    world.refresh.mockResolvedValue(answer(account()));
+    await Promise.all([store.ready(true), store.ready(true), store.ready(false)]);
+    expect([world.refresh.mock.calls.length, polled.mock.calls.length]).toEqual([tries + 1, 5]);
+    await store.ready(false);
+    expect(world.refresh).toHaveBeenCalledTimes(tries + 1);
+  });
+
+  it.each(["forget", "wake"] as const)("holds no polled call back for ever: %s", async (way) => {
+    world.refresh.mockRejectedValue(offline());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    const polled = store.ready(false);
+    store[way]();
+    await polled;
+  });
+
+  it("refreshes before a call when the computer slept past the hour", async () => {
+    await store.restore();
+    vi.setSystemTime(Date.now() + 3 * HOUR);
+    await store.ready(false);
+    expect(world.refresh).toHaveBeenCalledTimes(1);
+  });
+
   it("catches up when the computer wakes", async () => {
     await store.restore();
     vi.setSystemTime(Date.now() + 3 * HOUR);

@@ -42,6 +42,8 @@ export class SessionStore {
   private stopTimer: () => void = () => {};
   private refreshing: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
+  /** Calls that wait for the next try of a refresh. */
+  private queued: (() => void)[] = [];
   private waiting: ((isSameAccount: boolean) => void)[] = [];
   private readonly world: World;
 
@@ -134,8 +136,17 @@ export class SessionStore {
       .catch((error: unknown) => this.onRefreshFailed(error))
       .finally(() => {
         this.refreshing = null;
+        this.release();
       });
     return this.refreshing;
+  }
+
+  /** Before each call. With a token that is about to end, what this page asks by itself waits for the refresher and its
+   * backoff; what somebody changes is worth a try at once. */
+  async ready(isChange: boolean): Promise<void> {
+    if (!this.isExpired()) return;
+    if (isChange || this.failures === 0 || this.refreshing) return this.refresh();
+    await new Promise<void>((resolve) => this.queued.push(resolve));
   }
 
   /** A call was refused because nobody is signed in. True when its account is signed in again, and the call may be repeated;
@@ -169,6 +180,7 @@ export class SessionStore {
 
   private end(): void {
     this.stopTimer();
+    this.release();
     if (this.view.account) this.show({ ...this.view, status: "ended" });
   }
 
@@ -195,8 +207,15 @@ export class SessionStore {
   /** Whoever signs in next starts from nothing; what waited for this account is not sent as his. */
   private leave(): void {
     this.stopTimer();
+    this.release();
     this.world.forgetAccount();
     this.resume(false);
+  }
+
+  private release(): void {
+    const queued = this.queued;
+    this.queued = [];
+    for (const go of queued) go();
   }
 
   private resume(isSameAccount: boolean): void {
