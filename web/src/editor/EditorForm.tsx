@@ -17,6 +17,7 @@ import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
 import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
 import { nothingChosen } from "./draft/look";
+import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
 import { ListField } from "./fields/ListField";
@@ -103,8 +104,8 @@ const FileOf = ({ field, source }: { field: FieldDescription; source: FieldDescr
   source ? <SourcedFile file={field} source={source} /> : <SettingField field={field} />;
 
 function Fields() {
-  const { editor, option } = useEditorContext();
-  const { texts, settings, lists } = describe(editor.section);
+  const { editor, option, isPaid } = useEditorContext();
+  const { texts, settings } = describe(editor.section);
   const isShown = (field: { options: readonly string[] }) => field.options.includes(option);
   const files = settings.filter((field) => field.kind === "media" && isShown(field));
   // The words for those who do not see a picture stand beneath that picture.
@@ -147,7 +148,7 @@ function Fields() {
           <PaidHint />
         </section>
       )}
-      {lists.filter(isShown).map((list) => (
+      {shownLists(editor.section, option, isPaid).map((list) => (
         <ListField key={list.name} list={list} />
       ))}
     </>

@@ -103,7 +103,13 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
   const option = layout ?? others.layout ?? site.layout;
-  const save = useSave(editor, language, option);
+  const { isPaid, ownerName } = site;
+  const translations = useTranslations(site.languages);
+  const bench = useBench(translations, language);
+  const pageAsked = usePageAsked();
+  const pages = listWithPages(section);
+  const showsForms = !bench && !(pages && pageAsked);
+  const save = useSave(editor, { language, option, isPaid, showsForms });
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);
@@ -115,19 +121,15 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const revision = useEditorState(editor, (state) => state.revision);
   const openForm = useCallback(() => setTab("form"), [setTab]);
   const openTarget = useTarget(editor, language, openForm);
-  const { isPaid, ownerName } = site;
   const isOnline = site.isOnline && !site.awaitsAddress;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
-  const translations = useTranslations(site.languages);
   const isSectionHidden = isHidden(
     { sections: { ...preview.snapshot.sections, ...others.sections } },
     section as PageSection,
   );
   // Where nothing of the open section stands on the page: what was last moved there.
   const [lookedAt, lookAt] = useState<PageSection | null>(null);
-  const pageAsked = usePageAsked();
-  const pages = listWithPages(section);
   const openItem = pageAsked && pages ? findItem(editor, pages, language, pageAsked) : undefined;
   const ownPage = openItem && pageOf(openItem) ? (`projet/${openItem.id}` as const) : null;
   const described = lookedAt && isOfWholeSite(section) ? describe(lookedAt) : describe(section);
@@ -151,7 +153,6 @@ export function LoadedEditor(props: LoadedEditorProps) {
       translations,
     ],
   );
-  const bench = useBench(translations, language);
   const filled = useFilled(site);
   useEffect(() => () => leaveQueues(editor), [editor]);
   const { ask, guard } = useAskedBefore();

@@ -48,7 +48,7 @@ export function useDraftGone() {
   );
 }
 
-/** After a save: the cached preview holds what the server now holds, without asking again. */
+/** After a save: the caches hold what the server now holds, without waiting for it. What it alone knows is asked for once. */
 export function useSavedContents() {
   const client = useQueryClient();
   return useCallback(
@@ -59,6 +59,16 @@ export function useSavedContents() {
         const snapshot = withLook({ ...old.snapshot, sections }, look);
         return { ...old, snapshot, revisions: { ...old.revisions, [section]: revision } };
       });
+      client.setQueryData(
+        siteQuery.queryKey,
+        (old) =>
+          old && {
+            ...old,
+            themeIndex: look.theme ?? old.themeIndex,
+            layout: look.layout ?? old.layout,
+            showsBadge: look.badge ?? old.showsBadge,
+          },
+      );
       void client.invalidateQueries({ queryKey: siteQuery.queryKey });
       // What was made from other words is known only now.
       void client.invalidateQueries({ queryKey: ["translations"] });

@@ -1,6 +1,6 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
-import { isChanged, isLanguageChanged, isSharedChanged, touchedForms } from "./draft/changes";
+import { isChanged, isFormTouched, isLanguageChanged, isSharedChanged } from "./draft/changes";
 import { type Look, lookOf } from "./draft/look";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
@@ -10,6 +10,7 @@ import {
   describe,
   emptyContent,
   emptyItem,
+  type FieldDescription,
   type FieldValue,
   formKey,
   type Item,
@@ -153,7 +154,8 @@ export function createEditor(
     setFormErrors(list: ListDescription, language: string, errors: ItemErrors) {
       publish({ formErrors: { ...state.formErrors, [formKey(list, language)]: errors } });
     },
-    touchedForms: (language: string): ListDescription[] => touchedForms(section, state.draft, language),
+    isFormTouched: (list: ListDescription, language: string, fields?: readonly FieldDescription[]): boolean =>
+      isFormTouched(section, state.draft, list, language, fields),
     /** Editing works on a copy; the card stays in the list, marked 'en cours' (D11). */
     startEditing(list: ListDescription, language: string, item: Item) {
       const { id, ...values } = item;

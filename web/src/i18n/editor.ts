@@ -38,12 +38,12 @@ export const editorWords = spoken("editorWords", {
   /** What the button does, said beside it. */
   saveDoes: (isOnline: boolean, version: string) =>
     isOnline ? `Met en ligne ${version}.` : `Enregistre ${version}\u202f; le site reste en construction.`,
-  /** D46 */
-  formLeft: {
-    added: "Le formulaire ouvert n’est pas enregistré.",
-    changed: "La modification ouverte n’est pas enregistrée.",
-    addAndSave: "Ajouter et enregistrer",
-    changeAndSave: "Modifier et enregistrer",
+  /** What a save says of an item’s fields that were filled and not added by hand. */
+  openForm: {
+    added: "Le formulaire ouvert est ajouté aussi.",
+    changed: "La modification ouverte est enregistrée aussi.",
+    notAdded: "Le formulaire ouvert n’est pas enregistré.",
+    notChanged: "La modification ouverte n’est pas enregistrée.",
   },
   count: (now: number, max: number) => `${now} / ${max} caractères`,
   paidAdds:

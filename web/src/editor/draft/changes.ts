@@ -7,10 +7,12 @@ import {
   describe,
   emptyContent,
   emptyItem,
+  type FieldDescription,
   type FieldValue,
   formKey,
   type LanguageContent,
   type ListDescription,
+  marksName,
 } from "../model";
 import { isSame } from "../same";
 import { hasLook } from "./look";
@@ -28,25 +30,29 @@ export function isLanguageChanged(section: SectionName, draft: Contents, saved: 
 export const isSharedChanged = ({ shared: now }: Contents, { shared: before }: Contents): boolean =>
   !isSame(now.settings, before.settings) || !isSame(now.lists, before.lists) || !isSame(now.styles, before.styles);
 
-/** Opened and changed: fields that still say what the item says, or nothing, are no draft. */
-function isFormTouched(section: SectionName, draft: DraftState, list: ListDescription, language: string): boolean {
+/** Opened and changed: fields that still say what the item says, or nothing, are no draft. Of all fields, or of `fields`. */
+export function isFormTouched(
+  section: SectionName,
+  draft: DraftState,
+  list: ListDescription,
+  language: string,
+  fields?: readonly FieldDescription[],
+): boolean {
   const form = draft.forms[formKey(list, language)];
   if (!form) return false;
   const { lists } = list.shared ? draft.shared : contentOf(section, draft, language);
   const item = lists[list.name]?.find((kept) => kept.id === form.editingId);
   const before: Record<string, FieldValue> = { ...emptyItem(list), ...item };
-  const names = Object.keys({ ...before, ...form.values }).filter((name) => name !== "id");
+  const every = Object.keys({ ...before, ...form.values }).filter((name) => name !== "id");
+  const names = fields ? fields.flatMap(({ name }) => [name, marksName(name)]) : every;
   return names.some((name) => !isSame(form.values[name], before[name]));
 }
-
-/** The lists whose fields hold something that is not in the list yet. */
-export const touchedForms = (section: SectionName, draft: DraftState, language: string): ListDescription[] =>
-  describe(section).lists.filter((list) => isFormTouched(section, draft, list, language));
 
 export const isChanged = (section: SectionName, draft: DraftState, saved: Contents): boolean =>
   isSharedChanged(draft, saved) ||
   hasLook(draft) ||
   Object.keys(draft.languages).some(
     (language) =>
-      touchedForms(section, draft, language).length > 0 || isLanguageChanged(section, draft, saved, language),
+      describe(section).lists.some((list) => isFormTouched(section, draft, list, language)) ||
+      isLanguageChanged(section, draft, saved, language),
   );

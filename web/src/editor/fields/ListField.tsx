@@ -70,8 +70,6 @@ export function ListField({ list }: { list: ListDescription }) {
     ),
   ];
 
-  if (list.paid && !isPaid) return null;
-
   const put = () => {
     if (putForm(editor, list, language, option) && form.editingId === null) {
       toastSuccess(addedMessage(editor.section, list.name, form.values));

@@ -3,20 +3,41 @@ import type { Option } from "../../contract/types.gen";
 import { toastError } from "../../ui/notices/Toasts";
 import { type ListDescription, newItemId } from "../model";
 import type { Editor } from "../store";
-import { itemErrors, storedValues } from "./itemRules";
+import { type ItemErrors, itemErrors, shownFields, shownLists, storedValues } from "./itemRules";
 
-/** True when the item stands in its list. */
-export function putForm(editor: Editor, list: ListDescription, language: string, option: Option): boolean {
+/** Empty when the item stands in its list; else what is said at its fields. */
+function takeForm(editor: Editor, list: ListDescription, language: string, option: Option): ItemErrors {
   const { editingId, values } = editor.formOf(list, language);
   const items = editor.listOf(list, language);
   const edited = items.find((item) => item.id === editingId) ?? null;
   const errors = itemErrors(editor.section, list, option, values, items, edited);
   editor.setFormErrors(list, language, errors);
-  const [first] = Object.values(errors);
-  if (first) {
-    toastError(first);
-    return false;
-  }
-  editor.putItem(list, language, editingId ?? newItemId(), storedValues(list, option, values, editingId === null));
-  return true;
+  if (!Object.keys(errors).length)
+    editor.putItem(list, language, editingId ?? newItemId(), storedValues(list, option, values, editingId === null));
+  return errors;
+}
+
+/** True when the item stands in its list. */
+export function putForm(editor: Editor, list: ListDescription, language: string, option: Option): boolean {
+  const [first] = Object.values(takeForm(editor, list, language, option));
+  if (first) toastError(first);
+  return !first;
+}
+
+export interface OpenForm {
+  list: ListDescription;
+  isEdit: boolean;
+  isTaken: boolean;
+}
+
+/** With a save: what stands complete in the fields that are shown goes into its list; what does not is said there. Fields of
+ * another layout are not on the screen, and wait. */
+export function takeOpenForms(editor: Editor, language: string, option: Option, isPaid: boolean): OpenForm[] {
+  return shownLists(editor.section, option, isPaid)
+    .filter((list) => editor.isFormTouched(list, language, shownFields(list, option)))
+    .map((list) => {
+      const isEdit = editor.formOf(list, language).editingId !== null;
+      const errors = takeForm(editor, list, language, option);
+      return { list, isEdit, isTaken: !Object.keys(errors).length };
+    });
 }

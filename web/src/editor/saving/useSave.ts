@@ -7,13 +7,13 @@ import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
 import { translationWords } from "../../i18n/translation";
-import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { lookOf } from "../draft/look";
 import { focusBench, focusItemForm } from "../fields/focusing";
-import { putForm } from "../fields/putForm";
+import { type OpenForm, takeOpenForms } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
 import type { Contents } from "../model";
-import { previewQuery, siteQuery, useSavedContents } from "../queries";
+import { previewQuery, useSavedContents } from "../queries";
 import { siteTheme } from "../siteTheme";
 import type { Editor } from "../store";
 import { unreadToSave } from "../translation/proposals";
@@ -50,7 +50,24 @@ function useShown(editor: Editor) {
 
 const saving = new WeakSet<Editor>();
 
-export function useSave(editor: Editor, language: string, option: Option) {
+/** Each thing once, however many forms are open. */
+function toldOfForms(forms: readonly OpenForm[]): string[] {
+  const { added, changed, notAdded, notChanged } = editorWords.openForm;
+  const told = forms.map(({ isEdit, isTaken }) =>
+    isTaken ? (isEdit ? changed : added) : isEdit ? notChanged : notAdded,
+  );
+  return [...new Set(told)];
+}
+
+interface Screen {
+  language: string;
+  option: Option;
+  isPaid: boolean;
+  /** The fields of items are on it: not while texts are translated, nor on a project's own page. */
+  showsForms: boolean;
+}
+
+export function useSave(editor: Editor, { language, option, isPaid, showsForms }: Screen) {
   const client = useQueryClient();
   const keepSaved = useSavedContents();
   const [shown, show] = useShown(editor);
@@ -65,19 +82,6 @@ export function useSave(editor: Editor, language: string, option: Option) {
     else editor.setSaved(contents, revision);
   }, [client, editor, show]);
 
-  /** D46: what stands in fields that were not added is not saved, and that is said, with the way to it. */
-  const sayHowItEnded = () => {
-    const said = savedMessage(editor.section, language);
-    const [left] = editor.touchedForms(language);
-    if (!left) return toastSuccess(said);
-    const isEdit = editor.formOf(left, language).editingId !== null;
-    const { added, changed, addAndSave, changeAndSave } = editorWords.formLeft;
-    toastAction(`${said} ${isEdit ? changed : added}`, isEdit ? changeAndSave : addAndSave, () => {
-      if (putForm(editor, left, language, option)) void save();
-      else focusItemForm(left.name);
-    });
-  };
-
   const save = async (): Promise<boolean> => {
     if (saving.has(editor) || !language) return false;
     // What a machine wrote is saved by its owner's word alone.
@@ -89,6 +93,7 @@ export function useSave(editor: Editor, language: string, option: Option) {
     }
     saving.add(editor);
     const account = accountSignal();
+    const forms = showsForms ? takeOpenForms(editor, language, option, isPaid) : [];
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
@@ -99,14 +104,13 @@ export function useSave(editor: Editor, language: string, option: Option) {
       if (account.aborted) return true;
       // D16: the browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
-      await client.invalidateQueries({ queryKey: siteQuery.queryKey });
+      keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
       editor.settleLook(look);
       siteTheme.settle(themeIndex);
-      keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
+      toastSuccess([savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
       // What another section or screen has too: its revision is another now.
       if (look.badge !== null || look.logo !== null)
         await client.invalidateQueries({ queryKey: previewQuery.queryKey });
-      sayHowItEnded();
       return true;
     } catch (error) {
       show({ hasFailed: true });
@@ -119,6 +123,8 @@ export function useSave(editor: Editor, language: string, option: Option) {
       }
       return false;
     } finally {
+      const left = forms.find(({ isTaken }) => !isTaken);
+      if (left) focusItemForm(left.list.name);
       saving.delete(editor);
       show({ state: "idle" });
     }

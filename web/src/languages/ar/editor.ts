@@ -34,11 +34,11 @@ export const editorWords: Catalogue["editorWords"] = {
   languageBar: "اللغة",
   save: (language) => `حفظ (${apart(language)})`,
   saveDoes: (isOnline, version) => (isOnline ? `ينشر ${version}.` : `يحفظ ${version}، ويبقى الموقع قيد الإنشاء.`),
-  formLeft: {
-    added: "ما في النموذج المفتوح غير محفوظ.",
-    changed: "التعديل المفتوح غير محفوظ.",
-    addAndSave: "إضافة وحفظ",
-    changeAndSave: "تعديل وحفظ",
+  openForm: {
+    added: "أُضيف ما في النموذج المفتوح أيضًا.",
+    changed: "حُفظ التعديل المفتوح أيضًا.",
+    notAdded: "ما في النموذج المفتوح غير محفوظ.",
+    notChanged: "التعديل المفتوح غير محفوظ.",
   },
   count: (now, max) => `${figure(now)} من ${characters(max)}`,
   paidAdds: "تضيف النسخة المدفوعة هنا صورة شخصية وسيرة ذاتية للتنزيل وتصميمين آخرين، وتتيح للموقع عدة لغات.",

@@ -36,11 +36,11 @@ export const editorWords: Catalogue["editorWords"] = {
   save: (language) => `Speichern (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Stellt ${version} online.` : `Speichert ${version}; die Website bleibt im Aufbau.`,
-  formLeft: {
-    added: "Das offene Formular ist nicht gespeichert.",
-    changed: "Die offene Änderung ist nicht gespeichert.",
-    addAndSave: "Hinzufügen und speichern",
-    changeAndSave: "Ändern und speichern",
+  openForm: {
+    added: "Das offene Formular wurde mit hinzugefügt.",
+    changed: "Die offene Änderung wurde mit gespeichert.",
+    notAdded: "Das offene Formular ist nicht gespeichert.",
+    notChanged: "Die offene Änderung ist nicht gespeichert.",
   },
   count: (now, max) => `${figure(now)} / ${figure(max)} Zeichen`,
   paidAdds:

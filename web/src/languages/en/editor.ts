@@ -36,11 +36,11 @@ export const editorWords: Catalogue["editorWords"] = {
   save: (language) => `Save (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Puts ${version} online.` : `Saves ${version}; the site stays under construction.`,
-  formLeft: {
-    added: "The open form is not saved.",
-    changed: "The edit in progress is not saved.",
-    addAndSave: "Add and save",
-    changeAndSave: "Change and save",
+  openForm: {
+    added: "The open form has been added too.",
+    changed: "The edit in progress has been saved too.",
+    notAdded: "The open form is not saved.",
+    notChanged: "The edit in progress is not saved.",
   },
   count: (now, max) => `${figure(now)} / ${figure(max)} characters`,
   paidAdds:

@@ -36,11 +36,11 @@ export const editorWords: Catalogue["editorWords"] = {
   save: (language) => `Guardar (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Pone en línea ${version}.` : `Guarda ${version}; el sitio sigue en construcción.`,
-  formLeft: {
-    added: "El formulario abierto no está guardado.",
-    changed: "Los cambios del formulario abierto no están guardados.",
-    addAndSave: "Añadir y guardar",
-    changeAndSave: "Aplicar y guardar",
+  openForm: {
+    added: "El formulario abierto también se ha añadido.",
+    changed: "Los cambios del formulario abierto también se han guardado.",
+    notAdded: "El formulario abierto no está guardado.",
+    notChanged: "Los cambios del formulario abierto no están guardados.",
   },
   count: (now, max) => `${figure(now)} / ${figure(max)} caracteres`,
   paidAdds:

@@ -36,11 +36,11 @@ export const editorWords: Catalogue["editorWords"] = {
   save: (language) => `Salva (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Mette online ${version}.` : `Salva ${version}; il sito resta in costruzione.`,
-  formLeft: {
-    added: "Il modulo aperto non è salvato.",
-    changed: "La modifica in corso non è salvata.",
-    addAndSave: "Aggiungi e salva",
-    changeAndSave: "Modifica e salva",
+  openForm: {
+    added: "Anche il modulo aperto è stato aggiunto.",
+    changed: "Anche la modifica in corso è stata salvata.",
+    notAdded: "Il modulo aperto non è salvato.",
+    notChanged: "La modifica in corso non è salvata.",
   },
   count: (now, max) => `${figure(now)} / ${figure(max)} caratteri`,
   paidAdds:

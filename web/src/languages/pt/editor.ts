@@ -36,11 +36,11 @@ export const editorWords: Catalogue["editorWords"] = {
   save: (language) => `Guardar (${language})`,
   saveDoes: (isOnline, version) =>
     isOnline ? `Publica ${version}.` : `Guarda ${version}; o site continua em construção.`,
-  formLeft: {
-    added: "O formulário aberto não está guardado.",
-    changed: "A alteração aberta não está guardada.",
-    addAndSave: "Adicionar e guardar",
-    changeAndSave: "Alterar e guardar",
+  openForm: {
+    added: "O formulário aberto também foi adicionado.",
+    changed: "A alteração aberta também foi guardada.",
+    notAdded: "O formulário aberto não está guardado.",
+    notChanged: "A alteração aberta não está guardada.",
   },
   count: (now, max) => `${figure(now)} / ${figure(max)} caracteres`,
   paidAdds:
