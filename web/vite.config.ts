@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { withSecondTry } from "./src/site/secondTry";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
@@ -50,6 +51,14 @@ const sheetsNameNeighbours: Plugin = {
   },
 };
 
+/** What a deployment or a weak line took away is asked for twice. */
+const partsTriedTwice: Plugin = {
+  name: "parts-tried-twice",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withSecondTry(file.code);
+  },
+};
+
 /** What every layout's first script needs is one file: each small one costs a request, and gzip gains more on one text. */
 const ofEveryPage = [
   "Site",
@@ -79,7 +88,7 @@ const isOfEveryPage = (id: string): boolean => ofEveryPage.includes(id.replace(/
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours],
+  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours, partsTriedTwice],
   build: {
     ...assets,
     license,

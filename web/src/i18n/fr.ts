@@ -15,7 +15,7 @@ import { versionProblems } from "./versions";
 
 const seconds = (params: Params): string => {
   const count = Number(params.seconds ?? 60);
-  return count < 90 ? `${count} secondes` : `${Math.ceil(count / 60)} minutes`;
+  return count < 90 ? `${count} seconde${count > 1 ? "s" : ""}` : `${Math.ceil(count / 60)} minutes`;
 };
 
 /** Without an entry for every code of the server this does not compile. */

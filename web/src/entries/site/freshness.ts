@@ -16,14 +16,24 @@ const isWriting = () =>
     (field) => field.type !== "hidden" && field.value.trim(),
   );
 
-async function check() {
-  if (document.visibilityState !== "visible") return;
+let isAway = true;
+const leave = () => {
+  isAway = true;
+};
+
+/** A return to the tab is told of twice, by the page and by its window: asked once. */
+async function comeBack() {
+  if (!isAway) return;
+  isAway = false;
   const tag = await currentTag();
   if (tag && knownTag && tag !== knownTag && !isWriting()) location.reload();
 }
 
 export function followStoredChanges(): void {
   knownTag = document.documentElement.dataset.tag ?? null;
-  window.addEventListener("focus", () => void check());
-  document.addEventListener("visibilitychange", () => void check());
+  window.addEventListener("blur", leave);
+  window.addEventListener("focus", () => void comeBack());
+  document.addEventListener("visibilitychange", () =>
+    document.visibilityState === "visible" ? void comeBack() : leave(),
+  );
 }

@@ -50,7 +50,9 @@ export function reportVisit(page: Page): void {
       if (isFirst) metrics[name] = { value, rating };
     });
   }
-  for (const kind of ["click", "auxclick"]) addEventListener(kind, count, true);
+  addEventListener("click", count, true);
+  // The middle button opens a link too; the right one only a menu.
+  addEventListener("auxclick", (event) => event.button === 1 && count(event), true);
   // Asked for after theirs, so that it hears of the leaving after them: by then the last figures are there.
   for (const kind of ["visibilitychange", "pagehide"]) addEventListener(kind, send, true);
 

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { otherProblems } from "../i18n/fr";
+
+type Problems = { otherProblems: typeof otherProblems };
+const others = import.meta.glob<Problems>("./*/fr.ts", { eager: true });
+const pages = { "../i18n/fr.ts": { otherProblems }, ...others };
+
+const one = /(^|\s)(1 (seconde|second|Sekunde|segundo|secondo)|ثانية واحدة|ثانية)\./;
+
+it.each(Object.entries(pages))("%s: one second is one", (_path, { otherProblems }) => {
+  const say = otherProblems["server.too_many"] as (params: object) => string;
+  const said = say({ seconds: 1 }).replace(/ noch einmal/, "");
+  expect(said).toMatch(one);
+  expect(say({ seconds: 2 })).not.toMatch(one);
+});
